@@ -55,6 +55,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     ],
     targets: [
         // The constraints behind Auto Layout: numbers in, numbers out.
@@ -106,6 +107,15 @@ let package = Package(
         compatibility("BuilderCoreGraphics", ["BuilderUIKit"]),
         compatibility("BuilderCoreText", ["BuilderUIKit"]),
         compatibility("BuilderTestingUIKit", ["BuilderUIKit"]),
+
+        // An app's sources, rewritten so that they compile on Linux; linked only by tools and tests.
+        .target(
+            name: "Lowering",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftIfConfig", package: "swift-syntax"),
+            ]),
 
         // Screens, snapshots, the command.
         .target(
@@ -183,6 +193,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
+        .testTarget(name: "LoweringTests", dependencies: ["Lowering"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),

@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+extension FactCollector {
+    // MARK: #selector
+
+    func addSelector(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            var selector = selector(argument.expression)
+        else {
+            facts.diagnose(.error, at: node.byteRange.lowerBound, "#selector of an expression that isn't supported")
+            return .skipChildren
+        }
+        switch argument.label?.text {
+        case "getter": selector.kind = .getter
+        case "setter": selector.kind = .setter
+        default: break
+        }
+        selector.range = node.byteRange
+        facts.selectors.append(selector)
+        return .skipChildren
+    }
+
+    private func selector(_ expression: ExprSyntax) -> SelectorFact? {
+        var expression = expression
+        var coercion: TypeSyntax?
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+            let elements = Array(sequence.elements)
+            guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+                let type = elements[2].as(TypeExprSyntax.self)
+            else { return nil }
+            expression = elements[0]
+            coercion = type.type
+        }
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            expression = only.expression
+        }
+        let reference: DeclReferenceExprSyntax
+        var base = SelectorFact.Base.enclosing
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            reference = member.declName
+            if let value = member.base { base = self.base(value) }
+        } else if let name = expression.as(DeclReferenceExprSyntax.self) {
+            reference = name
+        } else {
+            return nil
+        }
+        return SelectorFact(
+            kind: .method, base: base, name: reference.baseName.identifierText,
+            labels: reference.argumentNames?.arguments.map {
+                $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText
+            },
+            coercion: coercion?.trimmedDescription, coercionArity: coercion.flatMap(Self.arity), owner: scopes.last,
+            range: 0..<0)
+    }
+
+    private func base(_ expression: ExprSyntax) -> SelectorFact.Base {
+        let text = expression.trimmedDescription
+        switch text {
+        case "self", "Self", "super", "type(of: self)": return .enclosing
+        default: break
+        }
+        let last = text.split(separator: ".").last ?? ""
+        return last.first?.isUppercase == true && !text.contains("(") ? .type(text) : .value(text)
+    }
+
+    private static func arity(_ type: TypeSyntax) -> Int? {
+        if let type = type.as(FunctionTypeSyntax.self) { return type.parameters.count }
+        if let type = type.as(AttributedTypeSyntax.self) { return arity(type.baseType) }
+        if let type = type.as(TupleTypeSyntax.self), type.elements.count == 1, let only = type.elements.first {
+            return arity(only.type)
+        }
+        return type.as(OptionalTypeSyntax.self).flatMap { arity($0.wrappedType) }
+    }
+
+    // MARK: #keyPath
+
+    /// Replaces a key path by a string of its properties' names.
+    func lowerKeyPath(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let expression = node.arguments.first?.expression, let names = Self.components(expression) else {
+            facts.diagnose(.error, at: node.byteRange.lowerBound, "#keyPath of an expression that isn't supported")
+            return .skipChildren
+        }
+        let properties = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+        let literal = "\"\(properties.joined(separator: "."))\""
+        let isOneLine = !bytes[node.byteRange].contains(UInt8(ascii: "\n"))
+        facts.edits.replace(node.byteRange, of: bytes, with: isOneLine ? literal : "(\(literal))")
+        return .skipChildren
+    }
+
+    private static func components(_ expression: ExprSyntax) -> [String]? {
+        if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.identifierText] }
+        if let chain = expression.as(OptionalChainingExprSyntax.self) { return components(chain.expression) }
+        if let generic = expression.as(GenericSpecializationExprSyntax.self) { return components(generic.expression) }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+        return components(base).map { $0 + [member.declName.baseName.identifierText] }
+    }
+
+    // MARK: Previews
+
+    func addPreview(_ node: some SyntaxProtocol, arguments: LabeledExprListSyntax) {
+        let name = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+        facts.previews.append(name?.representedLiteralValue ?? "Preview")
+        blank(node)
+    }
+
+    // MARK: Optional calls
+
+    func addOptionalCall(_ node: FunctionCallExprSyntax) {
+        let callee: ExprSyntax
+        let mark: TokenSyntax
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+            (callee, mark) = (chain.expression, chain.questionMark)
+        } else if let unwrap = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+            (callee, mark) = (unwrap.expression, unwrap.exclamationMark)
+        } else {
+            return
+        }
+        guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
+        let name = member.declName.baseName
+        facts.optionalCalls.append(
+            OptionalCallFact(
+                name: name.identifierText, nameRange: name.byteRange, markRange: mark.byteRange,
+                labels: node.arguments.map { argument in
+                    let start = argument.byteRange.lowerBound
+                    return OptionalCallFact.Label(
+                        name: argument.label?.identifierText ?? "",
+                        range: start..<(argument.colon?.byteRange.upperBound ?? start))
+                },
+                trailingClosures: (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count))
+    }
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+extension FactCollector {
+    /// Replaces the import of a submodule or of one declaration by the import of the module.
+    func lowerImport(_ node: ImportDeclSyntax) {
+        let names = node.path.map(\.name.identifierText)
+        guard let first = names.first else { return }
+        let module = Self.replacedModules[first] ?? first
+        facts.imports.append(module)
+        facts.lastImportEnd = node.byteRange.upperBound
+        let start = (node.importKindSpecifier?.byteRange ?? node.path.byteRange).lowerBound
+        guard node.importKindSpecifier != nil || names.count > 1 || module != first else { return }
+        facts.edits.replace(start..<node.path.byteRange.upperBound, of: bytes, with: module)
+    }
+
+    func noteFoundationPart(_ token: TokenSyntax) {
+        guard let part = Self.foundationParts[token.text] else { return }
+        foundationParts.insert(part)
+    }
+
+    /// Appends imports of the modules that are parts of Foundation on Apple's platforms to the line of the last import.
+    func importFoundationParts() {
+        guard let end = facts.lastImportEnd else { return }
+        for part in foundationParts.sorted() where !facts.imports.contains(part) {
+            facts.edits.insert("; import \(part)", at: end)
+            facts.imports.append(part)
+        }
+    }
+
+    /// The modules that have another name on Linux.
+    private static let replacedModules = [
+        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
+    ]
+
+    private static let foundationParts: [String: String] = {
+        let networking = [
+            "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
+            "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionDelegate",
+            "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+            "URLSessionWebSocketDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics", "URLRequest",
+            "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
+            "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge",
+            "URLProtocol", "URLProtocolClient", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
+        ]
+        let documents = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
+        return Dictionary(uniqueKeysWithValues: networking.map { ($0, "FoundationNetworking") })
+            .merging(documents.map { ($0, "FoundationXML") }) { first, _ in first }
+    }()
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+extension FactCollector {
+    func addMethod(_ node: FunctionDeclSyntax) {
+        lowerManaged(node.attributes, node)
+        guard var member = member(node, .method, node.name.identifierText, node.attributes, node.modifiers) else {
+            return notePrivate(node.modifiers, names: [node.name.identifierText])
+        }
+        addSignature(node.signature, to: &member)
+        facts.members.append(member)
+    }
+
+    func addInitializer(_ node: InitializerDeclSyntax) {
+        guard var member = member(node, .initializer, "init", node.attributes, node.modifiers) else { return }
+        addSignature(node.signature, to: &member)
+        facts.members.append(member)
+    }
+
+    func addSubscript(_ node: SubscriptDeclSyntax) {
+        guard var member = member(node, .subscriptMember, "subscript", node.attributes, node.modifiers) else { return }
+        // Labels of a subscript are those that are written twice.
+        member.labels = node.parameterClause.parameters.map { $0.secondName == nil ? "" : $0.firstName.labelText }
+        facts.members.append(member)
+    }
+
+    func addProperty(_ node: VariableDeclSyntax) {
+        lowerManaged(node.attributes, node)
+        let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+        guard let name = names.first,
+            var member = member(node, .property, name, node.attributes, node.modifiers)
+        else { return notePrivate(node.modifiers, names: names) }
+        if let type = node.bindings.first?.typeAnnotation?.type { member.resultType = type.trimmedDescription }
+        facts.members.append(member)
+        for name in names.dropFirst() {
+            member.name = name
+            facts.members.append(member)
+        }
+    }
+
+    /// Returns the facts that all members have, or nil for a declaration in a body or at a file's top level.
+    private func member(
+        _ node: some DeclSyntaxProtocol, _ kind: MemberFact.Kind, _ name: String, _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax
+    ) -> MemberFact? {
+        guard let owner = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+        notePrivate(modifiers, names: [name])
+        var member = MemberFact(kind: kind, owner: owner, name: name, range: node.byteRange)
+        let words = Set(modifiers.map(\.name.text))
+        member.isStatic = words.contains("static") || words.contains("class")
+        member.isOverride = words.contains("override")
+        member.isOptional = words.contains("optional")
+        member.access = Self.access(modifiers)
+        let objc = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.trimmedDescription == "objc" }
+        member.objectiveCName = objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
+        return member
+    }
+
+    private func addSignature(_ signature: FunctionSignatureSyntax, to member: inout MemberFact) {
+        member.labels = signature.parameterClause.parameters.map(\.firstName.labelText)
+        member.parameterTypes = signature.parameterClause.parameters.map {
+            $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
+        }
+        member.resultType = signature.returnClause?.type.trimmedDescription ?? "Void"
+        member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
+        member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    }
+
+    /// Gives a member that Core Data would implement a storage, or a body.
+    private func lowerManaged(_ attributes: AttributeListSyntax, _ node: some DeclSyntaxProtocol) {
+        guard let attribute = attributes.first(where: { Self.attributeName($0) == "NSManaged" }) else { return }
+        let trap = "{ fatalError(\"Core Data isn't available\") }"
+        if let function = node.as(FunctionDeclSyntax.self), function.body == nil {
+            facts.edits.insert(function.signature.returnClause == nil ? " {}" : " " + trap, at: node.byteRange.upperBound)
+        } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let type = binding.typeAnnotation?.type, binding.accessorBlock == nil,
+            !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        {
+            // A value that was set can be read.
+            facts.edits.replace(attribute.byteRange, of: bytes, with: "lazy")
+            facts.edits.insert(" = \(trap)()", at: binding.byteRange.upperBound)
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The name of an argument label; empty for `_`.
+    fileprivate var labelText: String { tokenKind == .wildcard ? "" : identifierText }
+}

@@ -1,0 +1,195 @@
+import SwiftIfConfig
+import SwiftParser
+import SwiftSyntax
+
+/// Collects the facts of one file. Clauses of `#if` that an iPhone doesn't compile are blanked and not visited.
+final class FactCollector: SyntaxVisitor {
+    var facts: FileFacts
+    let configuration: LoweringConfiguration
+    /// The indices in `facts.types` of the declarations around the current node.
+    var scopes: [Int] = []
+    /// The words in the file that belong to modules which Foundation contains on Apple's platforms only.
+    var foundationParts: Set<String> = []
+
+    /// Returns the facts of a file, or nil if it isn't UTF-8.
+    static func collect(_ file: SourceFile, configuration: LoweringConfiguration) -> FileFacts? {
+        guard let source = SourceText(file) else { return nil }
+        let collector = FactCollector(FileFacts(source: source), configuration: configuration)
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        collector.noteEncoding()
+        collector.walk(tree)
+        if tree.hasError, let offset = firstError(in: Syntax(tree), outside: collector.inactive) {
+            var facts = FileFacts(source: source)
+            facts.isUnparsable = true
+            facts.diagnose(.error, at: offset, "doesn't parse, and is left as it is")
+            return facts
+        }
+        collector.importFoundationParts()
+        return collector.facts
+    }
+
+    /// The ranges of clauses that aren't compiled.
+    var inactive: [Range<Int>] = []
+
+    private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
+        self.facts = facts
+        self.configuration = configuration
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    var bytes: [UInt8] { facts.source.bytes }
+
+    func blank(_ node: some SyntaxProtocol) { facts.edits.blank(node.byteRange, of: bytes) }
+
+    private func noteEncoding() {
+        if facts.source.hadByteOrderMark {
+            facts.diagnose(.warning, at: 0, "begins with a byte order mark, which was removed")
+        }
+        if facts.source.hasMixedLineEnds { facts.diagnose(.warning, at: 0, "has mixed line ends, which are kept") }
+    }
+
+    /// Returns the offset of the first token that is missing or unexpected.
+    private static func firstError(in node: Syntax, outside inactive: [Range<Int>]) -> Int? {
+        guard node.hasError else { return nil }
+        let range = node.byteRange
+        if inactive.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) {
+            return nil
+        }
+        if node.is(UnexpectedNodesSyntax.self) { return range.lowerBound }
+        if let token = node.as(TokenSyntax.self) { return token.position.utf8Offset }
+        let children = node.children(viewMode: .all)
+        for child in children {
+            if child.isProtocol(MissingNodeSyntax.self) { return child.position.utf8Offset }
+            if child.as(TokenSyntax.self)?.presence == .missing, child.hasError { return child.position.utf8Offset }
+            if let offset = firstError(in: child, outside: inactive) { return offset }
+        }
+        return nil
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let (active, diagnostics) = node.activeClause(in: configuration)
+        for diagnostic in diagnostics where diagnostic.diagMessage.severity == .error {
+            facts.diagnose(.error, at: node.byteRange.lowerBound, diagnostic.message)
+        }
+        let starts = node.clauses.map { $0.poundKeyword.byteRange.lowerBound } + [node.poundEndif.byteRange.lowerBound]
+        for (index, clause) in node.clauses.enumerated() {
+            if clause.id == active?.id {
+                let end = (clause.condition.map { $0.byteRange } ?? clause.poundKeyword.byteRange).upperBound
+                facts.edits.blank(starts[index]..<end, of: bytes)
+                if let elements = clause.elements { walk(elements) }
+            } else {
+                let range = starts[index]..<starts[index + 1]
+                facts.edits.blank(range, of: bytes)
+                inactive.append(range)
+            }
+        }
+        blank(node.poundEndif)
+        return .skipChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .classType) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enumType) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actorType) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .protocolType) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enterExtension(node) }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    // MARK: Members
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        addMethod(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        addInitializer(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        addProperty(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        addSubscript(node)
+        return .visitChildren
+    }
+
+    // MARK: Attributes and modifiers
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.removedAttributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        blank(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.dynamic) { blank(node) }
+        return .skipChildren
+    }
+
+    static let removedAttributes: Set = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "GKInspectable", "NSManaged", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+    ]
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": return addSelector(node)
+        case "keyPath": return lowerKeyPath(node)
+        case "Preview":
+            addPreview(node, arguments: node.arguments)
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .visitChildren }
+        addPreview(node, arguments: node.arguments)
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        addOptionalCall(node)
+        return .visitChildren
+    }
+
+    // MARK: Imports
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        lowerImport(node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        noteFoundationPart(node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        noteFoundationPart(node.baseName)
+        return .visitChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The bytes of a node without the trivia around it.
+    var byteRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}

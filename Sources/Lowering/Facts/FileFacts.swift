@@ -1,0 +1,147 @@
+/// What lowering needs of one file's tree. It is kept instead of the tree, which takes fifty times the memory.
+struct FileFacts: Sendable {
+    let source: SourceText
+    /// The edits that depend on this file alone.
+    var edits = EditList()
+    var diagnostics: [LoweringDiagnostic] = []
+    var previews: [String] = []
+
+    var types: [TypeFact] = []
+    var members: [MemberFact] = []
+    var selectors: [SelectorFact] = []
+    var optionalCalls: [OptionalCallFact] = []
+    var privateNames: [PrivateName] = []
+    /// The modules that the file imports, and the end of its last import.
+    var imports: [String] = []
+    var lastImportEnd: Int?
+
+    /// A Boolean value that indicates whether the file is left as it is, since it couldn't be parsed.
+    var isUnparsable = false
+
+    mutating func diagnose(_ severity: LoweringDiagnostic.Severity, at offset: Int, _ message: String) {
+        diagnostics.append(
+            LoweringDiagnostic(
+                severity: severity, path: source.path, line: source.line(at: offset), message: message))
+    }
+}
+
+/// The declaration of a type, or an extension of one.
+struct TypeFact: Sendable {
+    enum Kind: Sendable {
+        case classType, structType, enumType, actorType, protocolType, extensionOfType
+    }
+
+    var kind: Kind
+    /// The names of the types around it, and its own. An extension has the extended type's, as written.
+    var path: [String]
+    var genericParameters: [String]
+    /// The names of the inherited types, as written, without generic arguments.
+    var inherited: [String]
+    /// The access modifier; empty if there is none.
+    var access: String
+    /// A Boolean value that indicates whether an extension has a `where` clause.
+    var isConstrained: Bool
+    /// The attributes and modifiers of an extension that apply to its members, such as `@MainActor`.
+    var memberAttributes: String
+    /// The offset of the right brace.
+    var bodyEnd: Int
+    /// A Boolean value that indicates whether a member is on the right brace's line, or nil if there are no members.
+    var endsWithMember: Bool
+    /// The position after the name or after the inheritance clause's colon, for `AnyObject`.
+    var inheritanceOffset: Int
+    var hasInheritance: Bool
+    var isObjectiveC: Bool
+}
+
+/// A member of a type.
+struct MemberFact: Sendable {
+    enum Kind: Sendable {
+        case method, property, initializer, subscriptMember
+    }
+
+    var kind: Kind
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int
+    var name: String
+    /// The argument labels; empty for `_`.
+    var labels: [String] = []
+    var isStatic = false
+    var isOverride = false
+    var isOptional = false
+    var isThrowing = false
+    var isAsync = false
+    /// The access modifier; empty if there is none.
+    var access = ""
+    /// The argument of `@objc(…)`.
+    var objectiveCName: String?
+    /// The types of the parameters and of the result, as written.
+    var parameterTypes: [String] = []
+    var resultType = "Void"
+    /// The declaration without the trivia around it.
+    var range: Range<Int>
+
+    /// The name with labels, such as `save(_:for:)`.
+    var fullName: String {
+        guard kind != .property else { return name }
+        return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    }
+
+    /// The name by which an override is found.
+    var overrideKey: String { (isStatic ? "static " : "") + fullName }
+
+    /// The method's selector, or the property's getter's.
+    var selector: String {
+        if let objectiveCName { return objectiveCName }
+        if kind == .property { return name }
+        return ObjectiveCName(baseName: name, labels: labels, isThrowing: isThrowing, isAsync: isAsync).selector
+    }
+}
+
+/// A `#selector` expression.
+struct SelectorFact: Sendable {
+    enum Kind: Sendable {
+        case method, getter, setter
+    }
+
+    /// The type or value before the method's name.
+    enum Base: Sendable {
+        /// None, `self`, `Self`, `super`: the enclosing type.
+        case enclosing
+        case type(String)
+        case value(String)
+    }
+
+    var kind: Kind
+    var base: Base
+    var name: String
+    /// The labels, if the reference has them.
+    var labels: [String]?
+    /// The function type after `as`.
+    var coercion: String?
+    /// The number of the parameters of the type after `as`.
+    var coercionArity: Int?
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int?
+    var range: Range<Int>
+}
+
+/// A call `value.method?(…)` or `value.method!(…)`.
+struct OptionalCallFact: Sendable {
+    struct Label: Sendable {
+        var name: String
+        /// The label with its colon; empty for an argument without one.
+        var range: Range<Int>
+    }
+
+    var name: String
+    var nameRange: Range<Int>
+    var markRange: Range<Int>
+    var labels: [Label]
+    var trailingClosures: Int
+}
+
+/// A `private` or `fileprivate` modifier, and the name that it hides.
+struct PrivateName: Sendable {
+    var name: String
+    var modifier: Range<Int>
+}

@@ -1,0 +1,113 @@
+/// The types of a module and their members, found by name in the facts of all files.
+struct DeclarationIndex: Sendable {
+    /// A declaration's or a member's position: the file, and the index in the file's facts.
+    struct Location: Hashable, Sendable {
+        var file: Int
+        var index: Int
+    }
+
+    /// A type that the module declares or extends.
+    struct TypeEntry: Sendable {
+        var path: [String]
+        /// The type's own declaration; nil for a type of another module.
+        var declaration: Location?
+        var extensions: [Location] = []
+        var members: [Location] = []
+    }
+
+    let files: [FileFacts]
+    private(set) var types: [String: TypeEntry] = [:]
+    private(set) var methods: [String: [Location]] = [:]
+    /// The types that the module declares twice, and where.
+    private(set) var duplicates: [(name: String, location: Location)] = []
+
+    init(_ files: [FileFacts]) {
+        self.files = files
+        for (file, facts) in files.enumerated() {
+            for (index, type) in facts.types.enumerated() {
+                add(type, at: Location(file: file, index: index))
+            }
+            for (index, member) in facts.members.enumerated() {
+                let location = Location(file: file, index: index)
+                types[key(facts.types[member.owner].path), default: TypeEntry(path: [])].members.append(location)
+                if member.kind == .method { methods[member.name, default: []].append(location) }
+            }
+        }
+    }
+
+    private mutating func add(_ type: TypeFact, at location: Location) {
+        let key = key(type.path)
+        var entry = types[key] ?? TypeEntry(path: type.path)
+        if type.kind == .extensionOfType {
+            entry.extensions.append(location)
+        } else if entry.declaration != nil {
+            duplicates.append((key, location))
+        } else {
+            entry.declaration = location
+        }
+        types[key] = entry
+    }
+
+    private func key(_ path: [String]) -> String { path.joined(separator: ".") }
+
+    func type(at location: Location) -> TypeFact { files[location.file].types[location.index] }
+    func member(at location: Location) -> MemberFact { files[location.file].members[location.index] }
+    func owner(of member: Location) -> TypeFact { files[member.file].types[self.member(at: member).owner] }
+
+    func declaration(of entry: TypeEntry) -> TypeFact? { entry.declaration.map(type) }
+
+    /// Returns the type that a name refers to in a scope, or nil for a type that the module neither declares nor
+    /// extends.
+    func resolve(_ name: String, in scope: [String]) -> TypeEntry? {
+        for count in stride(from: scope.count, through: 0, by: -1) {
+            let prefix = scope.prefix(count).joined(separator: ".")
+            if let entry = types[prefix.isEmpty ? name : prefix + "." + name] { return entry }
+        }
+        return nil
+    }
+
+    /// Returns the types from which a type inherits, or the protocols that it refines, nearest first, without the type
+    /// itself. A circle ends where it begins.
+    func ancestors(of entry: TypeEntry, where isIncluded: (TypeFact.Kind) -> Bool) -> [TypeEntry] {
+        var result: [TypeEntry] = []
+        var seen: Set = [key(entry.path)]
+        var pending = [entry]
+        while !pending.isEmpty {
+            let current = pending.removeFirst()
+            guard let declaration = current.declaration else { continue }
+            for name in type(at: declaration).inherited {
+                guard let parent = resolve(name, in: current.path), let fact = self.declaration(of: parent),
+                    isIncluded(fact.kind), seen.insert(key(parent.path)).inserted
+                else { continue }
+                result.append(parent)
+                pending.append(parent)
+            }
+        }
+        return result
+    }
+
+    func superclasses(of entry: TypeEntry) -> [TypeEntry] { ancestors(of: entry) { $0 == .classType } }
+
+    /// Returns the members of a type and of its superclasses that have a name, the nearest type's first.
+    func members(named name: String, of entry: TypeEntry) -> [MemberFact] {
+        for type in [entry] + superclasses(of: entry) + ancestors(of: entry, where: { $0 == .protocolType }) {
+            let found = type.members.map(member).filter { $0.name == name }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// Returns how code in a declaration spells the type around it.
+    ///
+    /// In a type's own body that is its simple name, which has the right generic arguments. An extension of a nested
+    /// type doesn't see that name.
+    func spelling(of type: TypeFact) -> String {
+        guard type.kind == .extensionOfType, type.path.count > 1 else { return type.path.last ?? "Self" }
+        return type.path.indices.map { index in
+            let entry = types[key(Array(type.path[...index]))]
+            let parameters = entry.flatMap(declaration)?.genericParameters ?? []
+            return type.path[index] + (parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>")
+        }
+        .joined(separator: ".")
+    }
+}

@@ -1,0 +1,118 @@
+/// Writes `Selector` values in place of `#selector` expressions.
+struct SelectorResolver {
+    let index: DeclarationIndex
+
+    /// The replacement of an expression, and an assumption that was made for it.
+    struct Resolution {
+        var text: String
+        var warning: String?
+    }
+
+    func resolve(_ selector: SelectorFact, in file: Int) -> Resolution {
+        let scope = selector.owner.map { index.files[file].types[$0] }
+        let entry = self.entry(of: selector, scope)
+        let candidates = candidates(for: selector, of: entry)
+        let isOptional = candidates.first?.isOptional == true
+        var warning: String?
+        let name: String
+        if let member = candidates.first {
+            name = selector.kind == .setter && member.objectiveCName == nil
+                ? ObjectiveCName.setter(member.name) : member.selector
+            if Set(candidates.map(\.selector)).count > 1 {
+                warning = "\(selector.name) has several declarations; assumed \(member.fullName)"
+            }
+        } else {
+            (name, warning) = assumedName(selector)
+        }
+        guard !isOptional, let method = reference(selector, scope, entry) else {
+            return Resolution(text: "Selector(\"\(name)\")", warning: warning)
+        }
+        return Resolution(text: "Selector(\"\(name)\", \(method))", warning: warning)
+    }
+
+    /// Returns the type that has the method.
+    private func entry(of selector: SelectorFact, _ scope: TypeFact?) -> DeclarationIndex.TypeEntry? {
+        switch selector.base {
+        case .enclosing: scope.flatMap { index.resolve($0.path.joined(separator: "."), in: []) }
+        case .type(let name): index.resolve(Self.withoutArguments(name), in: scope?.path ?? [])
+        case .value: nil
+        }
+    }
+
+    /// Returns the declarations that a reference can mean.
+    private func candidates(for selector: SelectorFact, of entry: DeclarationIndex.TypeEntry?) -> [MemberFact] {
+        let isCandidate = { (member: MemberFact) in
+            if selector.kind != .method { return member.kind == .property }
+            if let labels = selector.labels { return member.labels == labels && member.kind != .property }
+            return member.kind == .method && (selector.coercionArity ?? member.labels.count) == member.labels.count
+        }
+        if let entry {
+            let found = index.members(named: selector.name, of: entry).filter(isCandidate)
+            if !found.isEmpty { return found }
+        }
+        // A reference without labels to a method of a type that isn't known: every method of that name in the module.
+        guard selector.kind == .method, selector.labels == nil else { return [] }
+        return (index.methods[selector.name] ?? []).map(index.member).filter(isCandidate)
+    }
+
+    private func assumedName(_ selector: SelectorFact) -> (String, String?) {
+        switch selector.kind {
+        case .getter: return (selector.name, nil)
+        case .setter: return (ObjectiveCName.setter(selector.name), nil)
+        case .method: break
+        }
+        let labels =
+            selector.labels ?? selector.coercionArity.map { Array(repeating: "", count: $0) }
+            ?? Self.frameworkMethods[selector.name]
+        let warning = labels == nil ? "\(selector.name) isn't declared in the module; assumed without parameters" : nil
+        return (ObjectiveCName(baseName: selector.name, labels: labels ?? []).selector, warning)
+    }
+
+    /// Returns the unapplied method or the key path.
+    private func reference(
+        _ selector: SelectorFact, _ scope: TypeFact?, _ entry: DeclarationIndex.TypeEntry?
+    ) -> String? {
+        let type: String
+        switch selector.base {
+        case .enclosing:
+            guard let scope else { return nil }
+            let isProtocol = entry.flatMap(index.declaration)?.kind == .protocolType
+            type = isProtocol ? "Self" : index.spelling(of: scope)
+        case .type(let name): type = name
+        case .value:
+            guard let owner = onlyOwner(selector) else { return nil }
+            type = owner
+        }
+        if selector.kind != .method { return "\\\(type).\(selector.name)" }
+        let labels = selector.labels.map { "(" + $0.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")" } ?? ""
+        let name = selector.name + (labels == "()" ? "" : labels)
+        if case .type = selector.base, entry.flatMap(index.declaration)?.kind == .protocolType {
+            return "{ (target: any \(type)) in target.\(name) }"
+        }
+        guard let coercion = selector.coercion else { return "\(type).\(name)" }
+        return "\(type).\(name) as (\(type)) -> \(coercion)"
+    }
+
+    /// Returns the type of a value, if only one type in the module has such a method.
+    private func onlyOwner(_ selector: SelectorFact) -> String? {
+        let owners = (index.methods[selector.name] ?? []).filter {
+            selector.labels == nil || index.member(at: $0).labels == selector.labels
+        }
+        let paths = Set(owners.map { index.owner(of: $0).path.joined(separator: ".") })
+        return paths.count == 1 ? paths.first : nil
+    }
+
+    private static func withoutArguments(_ name: String) -> String {
+        guard let start = name.firstIndex(of: "<") else { return name }
+        return String(name[..<start])
+    }
+
+    /// The labels of UIKit's methods that actions often are.
+    private static let frameworkMethods: [String: [String]] = [
+        "endEditing": [""], "becomeFirstResponder": [], "resignFirstResponder": [], "setNeedsLayout": [],
+        "setNeedsDisplay": [], "layoutIfNeeded": [], "reloadData": [], "viewDidLoad": [], "removeFromSuperview": [],
+        "beginRefreshing": [], "endRefreshing": [], "selectAll": [""], "copy": [""], "paste": [""], "cut": [""],
+        "delete": [""], "select": [""], "viewWillAppear": [""], "viewDidAppear": [""], "viewWillDisappear": [""],
+        "viewDidDisappear": [""], "sizeToFit": [], "becomeKey": [], "invalidateIntrinsicContentSize": [],
+    ]
+}

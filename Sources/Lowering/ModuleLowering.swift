@@ -1,0 +1,39 @@
+/// Turns the files of one module of an iOS app into Swift that compiles on Linux.
+///
+/// Each output begins with a `#sourceLocation` directive on a line of its own; every line of the original keeps its
+/// number. Text that needn't change keeps its bytes.
+package struct ModuleLowering: Sendable {
+    private let files: [SourceFile]
+    private let configuration: LoweringConfiguration
+
+    package init(files: [SourceFile], configuration: LoweringConfiguration = LoweringConfiguration()) {
+        self.files = files
+        self.configuration = configuration
+    }
+
+    /// Returns the lowered files, in the order of the originals.
+    ///
+    /// Files are parsed on all processors. Files that can't be read as Swift are returned as they are, with a
+    /// diagnostic.
+    package func lower() -> [LoweredFile] {
+        let collected = concurrentMap(files) { [configuration] _, file in
+            FactCollector.collect(file, configuration: configuration)
+        }
+        let facts = collected.compactMap { $0 }
+        let index = DeclarationIndex(facts)
+        let rewritten = concurrentMap(facts) { [configuration] file, _ in
+            FileRewriter(index: index, file: file, configuration: configuration).rewrite()
+        }
+        var next = rewritten.makeIterator()
+        return zip(files, collected).map { file, facts in
+            guard facts != nil, let lowered = next.next() else { return Self.unreadable(file) }
+            return lowered
+        }
+    }
+
+    private static func unreadable(_ file: SourceFile) -> LoweredFile {
+        let diagnostic = LoweringDiagnostic(
+            severity: .error, path: file.path, line: 1, message: "isn't UTF-8, and is left as it is")
+        return LoweredFile(path: file.path, bytes: file.bytes, diagnostics: [diagnostic], previews: [])
+    }
+}

@@ -1,0 +1,48 @@
+/// A Swift file of a module that is to be lowered.
+package struct SourceFile: Sendable {
+    /// The path that errors and breakpoints name.
+    package var path: String
+    /// The content: UTF-8, with or without a byte order mark.
+    package var bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    package init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+}
+
+/// A file that the compiler accepts on Linux, and the constructs that lowering left in it.
+package struct LoweredFile: Sendable {
+    package var path: String
+    /// The content. Its first line is a `#sourceLocation` directive for line 1 of the original, unless the original
+    /// couldn't be parsed: then it is the original.
+    package var bytes: [UInt8]
+    /// The diagnostics, in order of lines.
+    package var diagnostics: [LoweringDiagnostic]
+    /// The names of the previews that were removed.
+    package var previews: [String]
+
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A construct that couldn't be lowered, or that was lowered on an assumption.
+package struct LoweringDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    package enum Severity: String, Sendable {
+        /// The lowered file probably doesn't compile, or behaves differently.
+        case error
+        /// The lowered file compiles; the message states an assumption.
+        case warning
+    }
+
+    package var severity: Severity
+    package var path: String
+    /// The line in the original, from 1.
+    package var line: Int
+    package var message: String
+
+    package var description: String { "\(path):\(line): \(severity.rawValue): \(message)" }
+}
