@@ -1,36 +1,50 @@
-/// Makes the edits of one file that depend on the whole module, and applies all of them.
+/// Makes the edits of one file that depend on the whole module.
 struct FileRewriter {
     let index: DeclarationIndex
-    let file: Int
-    let configuration: LoweringConfiguration
+    let optionalRequirements: OptionalRequirements
 
-    private var facts: FileFacts { index.files[file] }
-
-    func rewrite() -> LoweredFile {
-        let facts = facts
-        let source = facts.source
-        guard !facts.isUnparsable else {
-            return LoweredFile(path: source.path, bytes: source.bytes, diagnostics: facts.diagnostics, previews: [])
-        }
-        var result = facts
-        rewriteSelectors(&result)
-        for duplicate in index.duplicates where duplicate.location.file == file {
-            result.diagnose(.error, at: index.type(at: duplicate.location).bodyEnd, "\(duplicate.name) is declared twice")
-        }
-        let header = source.directive(line: 1) + source.lineEnd
-        return LoweredFile(
-            path: source.path, bytes: Array(header.utf8) + result.edits.apply(to: source.bytes),
-            diagnostics: result.diagnostics.sorted { $0.line < $1.line }, previews: facts.previews)
+    init(index: DeclarationIndex, configuration: LoweringConfiguration) {
+        self.index = index
+        optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
     }
 
-    private func rewriteSelectors(_ result: inout FileFacts) {
+    /// Returns a file's facts with all edits but moves.
+    func rewrite(_ file: Int) -> FileFacts {
+        var result = index.files[file]
+        guard !result.isUnparsable else { return result }
+        rewriteSelectors(of: file, into: &result)
+        optionalRequirements.lower(file: file, into: &result)
+        return result
+    }
+
+    private func rewriteSelectors(of file: Int, into result: inout FileFacts) {
         let resolver = SelectorResolver(index: index)
-        for selector in facts.selectors {
+        for selector in index.files[file].selectors {
             let resolution = resolver.resolve(selector, in: file)
-            result.edits.replace(selector.range, of: facts.source.bytes, with: resolution.text)
+            result.edits.replace(selector.range, of: result.source.bytes, with: resolution.text)
+            if let requirement = resolution.requirement, let range = selector.respondsRange {
+                let name = OptionalRequirements.implementsName(of: requirement)
+                result.edits.replace(range, of: result.source.bytes, with: name)
+            }
             if let warning = resolution.warning {
                 result.diagnose(.warning, at: selector.range.lowerBound, warning)
             }
+        }
+    }
+}
+
+extension LoweredFile {
+    /// Applies a file's edits.
+    init(_ facts: FileFacts) {
+        let source = facts.source
+        path = source.path
+        previews = facts.previews
+        diagnostics = facts.diagnostics.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
+        if facts.isUnparsable {
+            bytes = source.bytes
+        } else {
+            let header = source.directive(line: 1) + source.lineEnd
+            bytes = Array(header.utf8) + facts.edits.apply(to: source.bytes)
         }
     }
 }

@@ -21,10 +21,11 @@ package struct ModuleLowering: Sendable {
         }
         let facts = collected.compactMap { $0 }
         let index = DeclarationIndex(facts)
-        let rewritten = concurrentMap(facts) { [configuration] file, _ in
-            FileRewriter(index: index, file: file, configuration: configuration).rewrite()
-        }
-        var next = rewritten.makeIterator()
+        let rewriter = FileRewriter(index: index, configuration: configuration)
+        var moves = OverrideMoves(index: index, files: concurrentMap(facts) { file, _ in rewriter.rewrite(file) })
+        moves.run()
+        for (name, location) in index.duplicates { moves.report(name, declaredAgainAt: location) }
+        var next = concurrentMap(moves.files) { _, facts in LoweredFile(facts) }.makeIterator()
         return zip(files, collected).map { file, facts in
             guard facts != nil, let lowered = next.next() else { return Self.unreadable(file) }
             return lowered

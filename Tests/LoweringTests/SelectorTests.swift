@@ -1,1 +1,107 @@
 import Testing
+
+@testable import Lowering
+
+@Suite struct SelectorTests {
+    @Test(arguments: [
+        ("save", [], "save"), ("save", [""], "save:"), ("save", ["sender"], "saveWithSender:"),
+        ("save", ["", "for"], "save:for:"), ("save", ["", ""], "save::"),
+        ("save", ["sender", "for"], "saveWithSender:for:"),
+        ("move", ["to"], "moveTo:"), ("move", ["toPoint"], "moveToPoint:"), ("moveTo", ["point"], "moveToPoint:"),
+        ("init", ["x"], "initWithX:"), ("prepare", ["forReuse"], "prepareForReuse:"),
+    ])
+    func namesAreTheCompilers(base: String, labels: [String], selector: String) {
+        #expect(ObjectiveCName(baseName: base, labels: labels).selector == selector)
+    }
+
+    @Test func errorsAndCompletionsAreArguments() {
+        #expect(ObjectiveCName(baseName: "save", labels: [], isThrowing: true).selector == "saveAndReturnError:")
+        #expect(ObjectiveCName(baseName: "save", labels: [""], isThrowing: true).selector == "save:error:")
+        #expect(ObjectiveCName(baseName: "load", labels: [], isAsync: true).selector == "loadWithCompletionHandler:")
+    }
+
+    @Test func referencesHaveTheEnclosingType() {
+        let found = selectors(
+            """
+            #selector(save)
+            #selector(save(_:))
+            #selector(self.save(_:for:))
+            #selector(Screen.save(_:))
+            #selector(Self.close)
+            """, members: "@objc func close() {}\n@objc func save(_ sender: Any, for event: Int) {}")
+        #expect(
+            found == [
+                #"Selector("save:for:", Screen.save)"#, #"Selector("save:", Screen.save(_:))"#,
+                #"Selector("save:for:", Screen.save(_:for:))"#, #"Selector("save:", Screen.save(_:))"#,
+                #"Selector("close", Screen.close)"#,
+            ])
+    }
+
+    @Test func namesAreFoundInSuperclassesExtensionsAndOtherFiles() {
+        let text = "final class Screen: Base { let a = #selector(tap), b = #selector(Other.go), c = #selector(swipe) }"
+        let result = lowered(
+            text,
+            with: [
+                "class Base: UIViewController {}\nextension Base { @objc func tap(_ sender: Any) {} }",
+                "class Other { @objc(goNow:) func go(_ x: Int) {} }", "extension Screen { @objc func swipe() {} }",
+            ])
+        #expect(
+            result == """
+                final class Screen: Base { let a = Selector("tap:", Screen.tap), \
+                b = Selector("goNow:", Other.go), c = Selector("swipe", Screen.swipe) }
+                """)
+    }
+
+    @Test func propertiesAreKeyPaths() {
+        let found = selectors(
+            "#selector(getter: title)\n#selector(setter: Model.name)\n#selector(getter: Model.isOn)",
+            others: "class Model { @objc var name = 1; @objc(enabled) var isOn = true }")
+        #expect(
+            found == [
+                #"Selector("title", \Screen.title)"#, #"Selector("setName:", \Model.name)"#,
+                #"Selector("enabled", \Model.isOn)"#,
+            ])
+    }
+
+    @Test func overloadsAreChosenByTypes() {
+        let found = selectors(
+            "#selector(save as () -> Void)\n#selector(Screen.save as (Screen) -> (Int) -> Void)",
+            members: "@objc func save() {}\n@objc func save(_ x: Int) {}")
+        #expect(found.first == #"Selector("save", Screen.save as (Screen) -> () -> Void)"#)
+    }
+
+    @Test func nestedAndGenericTypesAreSpelledSoThatTheyAreVisible() {
+        let result = lowered(
+            """
+            class Outer<T> { class Inner<U> { @objc func f() { g(#selector(f)) } } }
+            extension Outer.Inner { func h() { g(#selector(f)) } }
+            extension Outer { func i() { class Local { @objc func j() { g(#selector(j)) } } } }
+            """)
+        #expect(
+            result == """
+                class Outer<T> { class Inner<U> {       func f() { g(Selector("f", Inner.f)) } } }
+                extension Outer.Inner { func h() { g(Selector("f", Outer<T>.Inner<U>.f)) } }
+                extension Outer { func i() { class Local {       func j() { g(Selector("j", Local.j)) } } } }
+                """)
+    }
+
+    @Test func protocolsMethodsAreCalledThroughValues() {
+        let result = lowered("@objc protocol P { func f() }\nclass A { let a = #selector(P.f) }")
+        #expect(result.hasSuffix(#"let a = Selector("f", { (target: any P) in target.f }) }"#))
+    }
+
+    @Test func assumptionsAreReported() {
+        let file = loweredFile("class A: B {\n let a = #selector(unknown)\n}")
+        #expect(file.text.contains(#"Selector("unknown", A.unknown)"#))
+        #expect(
+            file.diagnostics.map(\.description) == [
+                "0.swift:2: warning: unknown isn't declared in the module; assumed without parameters"
+            ])
+    }
+
+    @Test func linesOfAnExpressionAreKept() {
+        let result = lowered("class A {\n  let a = #selector(\n    A.b(_:)\n  )\n  @objc func b(_ x: Int) {}\n}")
+        #expect(
+            result == "class A {\n  let a = Selector(\"b:\", A.b(_:)\n\n)\n        func b(_ x: Int) {}\n}")
+    }
+}

@@ -27,11 +27,11 @@ struct EditList: Sendable {
         edits.append(SourceEdit(range: range, replacement: replacement))
     }
 
-    mutating func insert(_ text: String, at offset: Int) {
-        edits.append(SourceEdit(range: offset..<offset, replacement: Array(text.utf8)))
-    }
+    mutating func insert(_ text: String, at offset: Int) { insert(Array(text.utf8), at: offset) }
 
-    mutating func append(_ others: EditList) { edits += others.edits }
+    mutating func insert(_ text: [UInt8], at offset: Int) {
+        edits.append(SourceEdit(range: offset..<offset, replacement: text))
+    }
 
     /// Returns a part of a file after its edits. Insertions at the same offset keep their order.
     func apply(to bytes: [UInt8], in part: Range<Int>? = nil) -> [UInt8] {

@@ -16,8 +16,18 @@ extension FactCollector {
         default: break
         }
         selector.range = node.byteRange
+        selector.respondsRange = Self.respondsRange(of: node)
         facts.selectors.append(selector)
         return .skipChildren
+    }
+
+    /// Returns the range of `responds(to: …)` if an expression is the argument.
+    private static func respondsRange(of node: MacroExpansionExprSyntax) -> Range<Int>? {
+        guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "responds", call.arguments.count == 1
+        else { return nil }
+        return member.declName.byteRange.lowerBound..<call.byteRange.upperBound
     }
 
     private func selector(_ expression: ExprSyntax) -> SelectorFact? {
@@ -31,7 +41,9 @@ extension FactCollector {
             expression = elements[0]
             coercion = type.type
         }
-        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
             expression = only.expression
         }
         let reference: DeclReferenceExprSyntax
@@ -104,6 +116,32 @@ extension FactCollector {
     }
 
     // MARK: Optional calls
+
+    /// Adds references to methods in comparisons such as `delegate.method != nil`.
+    func addComparisonsWithNil(_ node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropLast(2) where elements[index + 2].is(NilLiteralExprSyntax.self) {
+            guard let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self),
+                ["==", "!="].contains(comparison.operator.text),
+                let member = elements[index].as(MemberAccessExprSyntax.self), let base = member.base,
+                base.trimmedDescription != "self", member.declName.argumentNames == nil
+            else { continue }
+            facts.methodReferences.append(
+                MethodReference(
+                    name: member.declName.baseName.identifierText, labels: nil, range: member.declName.byteRange))
+        }
+    }
+
+    func addMethodReference(_ node: MemberAccessExprSyntax) {
+        guard let base = node.base, base.trimmedDescription != "self", let names = node.declName.argumentNames else {
+            return
+        }
+        facts.methodReferences.append(
+            MethodReference(
+                name: node.declName.baseName.identifierText,
+                labels: names.arguments.map { $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText },
+                range: node.declName.byteRange))
+    }
 
     func addOptionalCall(_ node: FunctionCallExprSyntax) {
         let callee: ExprSyntax

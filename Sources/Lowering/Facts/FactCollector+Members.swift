@@ -30,6 +30,7 @@ extension FactCollector {
             var member = member(node, .property, name, node.attributes, node.modifiers)
         else { return notePrivate(node.modifiers, names: names) }
         if let type = node.bindings.first?.typeAnnotation?.type { member.resultType = type.trimmedDescription }
+        member.isManaged = node.attributes.contains { Self.attributeName($0) == "NSManaged" }
         facts.members.append(member)
         for name in names.dropFirst() {
             member.name = name
@@ -50,6 +51,11 @@ extension FactCollector {
         member.isOverride = words.contains("override")
         member.isOptional = words.contains("optional")
         member.access = Self.access(modifiers)
+        member.attributesEnd = attributes.isEmpty ? nil : attributes.byteRange.upperBound
+        let type = facts.types[owner]
+        if member.access.isEmpty, let range = type.accessRange, type.isPrivate {
+            facts.privateNames.append(PrivateName(name: name, modifier: range))
+        }
         let objc = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
             .first { $0.attributeName.trimmedDescription == "objc" }
         member.objectiveCName = objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
@@ -71,7 +77,8 @@ extension FactCollector {
         guard let attribute = attributes.first(where: { Self.attributeName($0) == "NSManaged" }) else { return }
         let trap = "{ fatalError(\"Core Data isn't available\") }"
         if let function = node.as(FunctionDeclSyntax.self), function.body == nil {
-            facts.edits.insert(function.signature.returnClause == nil ? " {}" : " " + trap, at: node.byteRange.upperBound)
+            let body = function.signature.returnClause == nil ? "{}" : trap
+            facts.edits.insert(" " + body, at: node.byteRange.upperBound)
         } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type, binding.accessorBlock == nil,
             !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)

@@ -37,12 +37,24 @@ extension FactCollector {
         facts.types.append(
             TypeFact(
                 kind: kind, path: path, genericParameters: genericParameters, inherited: inheritedNames(clause),
-                access: Self.access(node.modifiers), isConstrained: isConstrained,
+                access: Self.access(node.modifiers),
+                accessRange: node.modifiers.first { Self.isAccess($0) }?.byteRange, depth: scopes.count - 1,
+                isConstrained: isConstrained,
                 memberAttributes: kind == .extensionOfType ? keptAttributes(node.attributes) : "",
                 bodyEnd: bodyEnd,
                 endsWithMember: !node.memberBlock.members.isEmpty && !facts.source.isFirstOnLine(bodyEnd),
                 inheritanceOffset: clause?.colon.byteRange.upperBound ?? nameEnd, hasInheritance: clause != nil,
-                isObjectiveC: node.attributes.contains { Self.attributeName($0) == "objc" }))
+                isObjectiveC: node.attributes.contains { Self.attributeName($0) == "objc" },
+                isLocal: Self.isLocal(Syntax(node))))
+    }
+
+    private static func isLocal(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let parent = current {
+            if [.codeBlock, .accessorBlock, .closureExpr].contains(parent.kind) { return true }
+            current = parent.parent
+        }
+        return false
     }
 
     private func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
@@ -70,7 +82,11 @@ extension FactCollector {
     }
 
     static func access(_ modifiers: DeclModifierListSyntax) -> String {
-        modifiers.first { accessLevels.contains($0.name.text) && $0.detail == nil }?.name.text ?? ""
+        modifiers.first(where: isAccess)?.name.text ?? ""
+    }
+
+    private static func isAccess(_ modifier: DeclModifierSyntax) -> Bool {
+        modifier.detail == nil && accessLevels.contains(modifier.name.text)
     }
 
     private static let accessLevels: Set = ["open", "public", "package", "internal", "fileprivate", "private"]

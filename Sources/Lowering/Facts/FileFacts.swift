@@ -10,6 +10,7 @@ struct FileFacts: Sendable {
     var members: [MemberFact] = []
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
+    var methodReferences: [MethodReference] = []
     var privateNames: [PrivateName] = []
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
@@ -39,18 +40,26 @@ struct TypeFact: Sendable {
     var inherited: [String]
     /// The access modifier; empty if there is none.
     var access: String
+    var accessRange: Range<Int>?
+    /// The number of declarations around it in the file.
+    var depth: Int
     /// A Boolean value that indicates whether an extension has a `where` clause.
     var isConstrained: Bool
     /// The attributes and modifiers of an extension that apply to its members, such as `@MainActor`.
     var memberAttributes: String
     /// The offset of the right brace.
     var bodyEnd: Int
-    /// A Boolean value that indicates whether a member is on the right brace's line, or nil if there are no members.
+    /// A Boolean value that indicates whether a member precedes the right brace on its line.
     var endsWithMember: Bool
-    /// The position after the name or after the inheritance clause's colon, for `AnyObject`.
+    /// The offset after the name or after the inheritance clause's colon, for `AnyObject`.
     var inheritanceOffset: Int
     var hasInheritance: Bool
     var isObjectiveC: Bool
+    /// A Boolean value that indicates whether it is declared in a function, an accessor or a closure.
+    var isLocal: Bool
+
+    var isExtension: Bool { kind == .extensionOfType }
+    var isPrivate: Bool { access == "private" || access == "fileprivate" }
 }
 
 /// A member of a type.
@@ -68,6 +77,8 @@ struct MemberFact: Sendable {
     var isStatic = false
     var isOverride = false
     var isOptional = false
+    /// A Boolean value that indicates whether it is a stored property of Core Data.
+    var isManaged = false
     var isThrowing = false
     var isAsync = false
     /// The access modifier; empty if there is none.
@@ -79,6 +90,8 @@ struct MemberFact: Sendable {
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
+    /// The end of the attributes, if there are some.
+    var attributesEnd: Int?
 
     /// The name with labels, such as `save(_:for:)`.
     var fullName: String {
@@ -122,6 +135,8 @@ struct SelectorFact: Sendable {
     var coercionArity: Int?
     /// The index of the enclosing declaration in the file's `types`.
     var owner: Int?
+    /// The range of `responds(to: #selector(…))` if it is the argument of such a call.
+    var respondsRange: Range<Int>?
     var range: Range<Int>
 }
 
@@ -138,6 +153,13 @@ struct OptionalCallFact: Sendable {
     var markRange: Range<Int>
     var labels: [Label]
     var trailingClosures: Int
+}
+
+/// A reference to a method outside of calls: `value.method(_:for:)`, or `value.method` that is compared with nil.
+struct MethodReference: Sendable {
+    var name: String
+    var labels: [String]?
+    var range: Range<Int>
 }
 
 /// A `private` or `fileprivate` modifier, and the name that it hides.

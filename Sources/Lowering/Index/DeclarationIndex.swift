@@ -8,6 +8,8 @@ struct DeclarationIndex: Sendable {
 
     /// A type that the module declares or extends.
     struct TypeEntry: Sendable {
+        /// The path; for a type that only its file sees, with the file.
+        var key: String
         var path: [String]
         /// The type's own declaration; nil for a type of another module.
         var declaration: Location?
@@ -17,38 +19,49 @@ struct DeclarationIndex: Sendable {
 
     let files: [FileFacts]
     private(set) var types: [String: TypeEntry] = [:]
-    private(set) var methods: [String: [Location]] = [:]
+    /// The methods and properties by their names without labels.
+    private(set) var named: [String: [Location]] = [:]
     /// The types that the module declares twice, and where.
     private(set) var duplicates: [(name: String, location: Location)] = []
 
+    /// The types at the top level that only their file sees, by file.
+    private let privateTypes: [Set<String>]
+
     init(_ files: [FileFacts]) {
         self.files = files
+        privateTypes = files.map { facts in
+            Set(facts.types.lazy.filter { $0.depth == 0 && $0.isPrivate && !$0.isExtension }.compactMap(\.path.first))
+        }
         for (file, facts) in files.enumerated() {
             for (index, type) in facts.types.enumerated() {
                 add(type, at: Location(file: file, index: index))
             }
             for (index, member) in facts.members.enumerated() {
                 let location = Location(file: file, index: index)
-                types[key(facts.types[member.owner].path), default: TypeEntry(path: [])].members.append(location)
-                if member.kind == .method { methods[member.name, default: []].append(location) }
+                types[key(facts.types[member.owner].path, in: file)]?.members.append(location)
+                named[member.name, default: []].append(location)
             }
         }
     }
 
     private mutating func add(_ type: TypeFact, at location: Location) {
-        let key = key(type.path)
-        var entry = types[key] ?? TypeEntry(path: type.path)
+        let key = key(type.path, in: location.file)
+        var entry = types[key] ?? TypeEntry(key: key, path: type.path)
         if type.kind == .extensionOfType {
             entry.extensions.append(location)
         } else if entry.declaration != nil {
-            duplicates.append((key, location))
+            guard !type.isLocal else { return }
+            duplicates.append((type.path.joined(separator: "."), location))
         } else {
             entry.declaration = location
         }
         types[key] = entry
     }
 
-    private func key(_ path: [String]) -> String { path.joined(separator: ".") }
+    private func key(_ path: [String], in file: Int) -> String {
+        let name = path.joined(separator: ".")
+        return path.first.map(privateTypes[file].contains) == true ? "\(name)@\(file)" : name
+    }
 
     func type(at location: Location) -> TypeFact { files[location.file].types[location.index] }
     func member(at location: Location) -> MemberFact { files[location.file].members[location.index] }
@@ -58,26 +71,30 @@ struct DeclarationIndex: Sendable {
 
     /// Returns the type that a name refers to in a scope, or nil for a type that the module neither declares nor
     /// extends.
-    func resolve(_ name: String, in scope: [String]) -> TypeEntry? {
+    func resolve(_ name: String, in scope: [String], of file: Int) -> TypeEntry? {
+        let names = name.split(separator: ".").map(String.init)
         for count in stride(from: scope.count, through: 0, by: -1) {
-            let prefix = scope.prefix(count).joined(separator: ".")
-            if let entry = types[prefix.isEmpty ? name : prefix + "." + name] { return entry }
+            if let entry = types[key(scope.prefix(count) + names, in: file)] { return entry }
         }
         return nil
     }
+
+    /// Returns the entry of the type that a declaration declares or extends.
+    func entry(of type: TypeFact, in file: Int) -> TypeEntry? { types[key(type.path, in: file)] }
 
     /// Returns the types from which a type inherits, or the protocols that it refines, nearest first, without the type
     /// itself. A circle ends where it begins.
     func ancestors(of entry: TypeEntry, where isIncluded: (TypeFact.Kind) -> Bool) -> [TypeEntry] {
         var result: [TypeEntry] = []
-        var seen: Set = [key(entry.path)]
+        var seen: Set = [entry.key]
         var pending = [entry]
         while !pending.isEmpty {
             let current = pending.removeFirst()
             guard let declaration = current.declaration else { continue }
             for name in type(at: declaration).inherited {
-                guard let parent = resolve(name, in: current.path), let fact = self.declaration(of: parent),
-                    isIncluded(fact.kind), seen.insert(key(parent.path)).inserted
+                guard let parent = resolve(name, in: current.path, of: declaration.file),
+                    let fact = self.declaration(of: parent),
+                    isIncluded(fact.kind), seen.insert(parent.key).inserted
                 else { continue }
                 result.append(parent)
                 pending.append(parent)
@@ -87,6 +104,14 @@ struct DeclarationIndex: Sendable {
     }
 
     func superclasses(of entry: TypeEntry) -> [TypeEntry] { ancestors(of: entry) { $0 == .classType } }
+
+    /// Returns the methods that have a name.
+    func methods(named name: String) -> [Location] {
+        (named[name] ?? []).filter { member(at: $0).kind == .method }
+    }
+
+    /// Returns the entry of the type that a member belongs to.
+    func ownerEntry(of member: Location) -> TypeEntry? { entry(of: owner(of: member), in: member.file) }
 
     /// Returns the members of a type and of its superclasses that have a name, the nearest type's first.
     func members(named name: String, of entry: TypeEntry) -> [MemberFact] {
@@ -101,10 +126,10 @@ struct DeclarationIndex: Sendable {
     ///
     /// In a type's own body that is its simple name, which has the right generic arguments. An extension of a nested
     /// type doesn't see that name.
-    func spelling(of type: TypeFact) -> String {
+    func spelling(of type: TypeFact, in file: Int) -> String {
         guard type.kind == .extensionOfType, type.path.count > 1 else { return type.path.last ?? "Self" }
         return type.path.indices.map { index in
-            let entry = types[key(Array(type.path[...index]))]
+            let entry = types[key(Array(type.path[...index]), in: file)]
             let parameters = entry.flatMap(declaration)?.genericParameters ?? []
             return type.path[index] + (parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>")
         }

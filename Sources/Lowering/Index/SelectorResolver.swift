@@ -6,35 +6,37 @@ struct SelectorResolver {
     struct Resolution {
         var text: String
         var warning: String?
+        /// The optional requirement that the selector is of.
+        var requirement: MemberFact?
     }
 
     func resolve(_ selector: SelectorFact, in file: Int) -> Resolution {
         let scope = selector.owner.map { index.files[file].types[$0] }
-        let entry = self.entry(of: selector, scope)
+        let entry = self.entry(of: selector, scope, in: file)
         let candidates = candidates(for: selector, of: entry)
-        let isOptional = candidates.first?.isOptional == true
+        let requirement = candidates.first.flatMap { $0.isOptional ? $0 : nil }
         var warning: String?
         let name: String
         if let member = candidates.first {
-            name = selector.kind == .setter && member.objectiveCName == nil
-                ? ObjectiveCName.setter(member.name) : member.selector
+            let isSetter = selector.kind == .setter && member.objectiveCName == nil
+            name = isSetter ? ObjectiveCName.setter(member.name) : member.selector
             if Set(candidates.map(\.selector)).count > 1 {
                 warning = "\(selector.name) has several declarations; assumed \(member.fullName)"
             }
         } else {
             (name, warning) = assumedName(selector)
         }
-        guard !isOptional, let method = reference(selector, scope, entry) else {
-            return Resolution(text: "Selector(\"\(name)\")", warning: warning)
+        guard requirement == nil, let method = reference(selector, scope, entry, in: file) else {
+            return Resolution(text: "Selector(\"\(name)\")", warning: warning, requirement: requirement)
         }
         return Resolution(text: "Selector(\"\(name)\", \(method))", warning: warning)
     }
 
     /// Returns the type that has the method.
-    private func entry(of selector: SelectorFact, _ scope: TypeFact?) -> DeclarationIndex.TypeEntry? {
+    private func entry(of selector: SelectorFact, _ scope: TypeFact?, in file: Int) -> DeclarationIndex.TypeEntry? {
         switch selector.base {
-        case .enclosing: scope.flatMap { index.resolve($0.path.joined(separator: "."), in: []) }
-        case .type(let name): index.resolve(Self.withoutArguments(name), in: scope?.path ?? [])
+        case .enclosing: scope.flatMap { index.entry(of: $0, in: file) }
+        case .type(let name): index.resolve(Self.withoutArguments(name), in: scope?.path ?? [], of: file)
         case .value: nil
         }
     }
@@ -52,7 +54,7 @@ struct SelectorResolver {
         }
         // A reference without labels to a method of a type that isn't known: every method of that name in the module.
         guard selector.kind == .method, selector.labels == nil else { return [] }
-        return (index.methods[selector.name] ?? []).map(index.member).filter(isCandidate)
+        return index.methods(named: selector.name).map(index.member).filter(isCandidate)
     }
 
     private func assumedName(_ selector: SelectorFact) -> (String, String?) {
@@ -70,14 +72,14 @@ struct SelectorResolver {
 
     /// Returns the unapplied method or the key path.
     private func reference(
-        _ selector: SelectorFact, _ scope: TypeFact?, _ entry: DeclarationIndex.TypeEntry?
+        _ selector: SelectorFact, _ scope: TypeFact?, _ entry: DeclarationIndex.TypeEntry?, in file: Int
     ) -> String? {
         let type: String
         switch selector.base {
         case .enclosing:
             guard let scope else { return nil }
             let isProtocol = entry.flatMap(index.declaration)?.kind == .protocolType
-            type = isProtocol ? "Self" : index.spelling(of: scope)
+            type = isProtocol ? "Self" : index.spelling(of: scope, in: file)
         case .type(let name): type = name
         case .value:
             guard let owner = onlyOwner(selector) else { return nil }
@@ -95,7 +97,7 @@ struct SelectorResolver {
 
     /// Returns the type of a value, if only one type in the module has such a method.
     private func onlyOwner(_ selector: SelectorFact) -> String? {
-        let owners = (index.methods[selector.name] ?? []).filter {
+        let owners = index.methods(named: selector.name).filter {
             selector.labels == nil || index.member(at: $0).labels == selector.labels
         }
         let paths = Set(owners.map { index.owner(of: $0).path.joined(separator: ".") })

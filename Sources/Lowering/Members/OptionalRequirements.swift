@@ -1,0 +1,221 @@
+/// Gives `optional` requirements a meaning without Objective-C.
+///
+/// A requirement `optional func f(_ x: A, for y: B) -> R` becomes a property `_optional_f__for` of type
+/// `((A, B) -> R)?`, with nil as its default. A conforming type that implements the method returns it there, and a call
+/// `delegate.f?(a, for: b)` becomes `delegate._optional_f__for?(a, b)`. A property `optional var x: X { get }` becomes
+/// `_optional_x`, and the protocol's extension offers it as `x`, of type `X?`. The comparison `delegate.f != nil`
+/// refers to the property, and `delegate.responds(to: #selector(P.f(_:for:)))` becomes
+/// `delegate._implements_f__for`.
+struct OptionalRequirements {
+    let index: DeclarationIndex
+    let configuration: LoweringConfiguration
+    /// The optional requirements of the module's protocols by their names without labels.
+    private let requirements: [String: [MemberFact]]
+
+    init(index: DeclarationIndex, configuration: LoweringConfiguration) {
+        self.index = index
+        self.configuration = configuration
+        let optional = index.files.lazy.flatMap { facts in facts.members.lazy.filter { $0.isOptional } }
+        requirements = Dictionary(grouping: optional, by: \.name)
+    }
+
+    func lower(file: Int, into result: inout FileFacts) {
+        let facts = index.files[file]
+        for (number, type) in facts.types.enumerated() where type.kind == .protocolType {
+            lowerProtocol(.init(file: file, index: number), into: &result)
+        }
+        lowerCalls(facts, into: &result)
+        guard !requirements.isEmpty else { return }
+        for (number, type) in facts.types.enumerated() where type.kind != .protocolType {
+            addWitnesses(.init(file: file, index: number), into: &result)
+        }
+    }
+
+    // MARK: Protocols
+
+    private func lowerProtocol(_ location: DeclarationIndex.Location, into result: inout FileFacts) {
+        let type = index.type(at: location)
+        let bytes = result.source.bytes
+        if type.isObjectiveC, !type.inherited.contains(where: { ["AnyObject", "class"].contains($0) }) {
+            result.edits.insert(type.hasInheritance ? " AnyObject," : ": AnyObject", at: type.inheritanceOffset)
+        }
+        let optional = index.files[location.file].members.filter { $0.owner == location.index && $0.isOptional }
+        guard !optional.isEmpty else { return }
+        for member in optional {
+            result.edits.blank(member.range, of: bytes)
+            if member.isStatic || ![.method, .property].contains(member.kind) {
+                result.diagnose(.error, at: member.range.lowerBound, "optional \(member.fullName) isn't supported")
+            }
+        }
+        let properties = optional.map { "var \(Self.name(of: $0)): \(Self.type(of: $0))" }
+        insert(properties.map { $0 + " { get }" }, in: type, into: &result)
+        let offered = optional.filter { $0.kind == .property }.map {
+            "var \($0.name): \(Self.type(of: $0)) { \(Self.name(of: $0)) }"
+        }
+        let answers = optional.map {
+            "var \(Self.implementsName(of: $0)): Bool { \(Self.name(of: $0)) != nil }"
+        }
+        let defaults = (properties.map { $0 + " { nil }" } + offered + answers).joined(separator: "; ")
+        let access = ["public", "package"].contains(type.access) ? type.access + " " : ""
+        let outermost = index.files[location.file].types.filter { $0.depth == 0 && $0.bodyEnd >= type.bodyEnd }
+            .map(\.bodyEnd).min()
+        result.edits.insert(
+            "; \(access)extension \(type.path.joined(separator: ".")) { \(defaults) }",
+            at: (outermost ?? type.bodyEnd) + 1)
+    }
+
+    /// The name of the property that has the method or the value.
+    private static func name(of member: MemberFact) -> String {
+        (["_optional", member.name] + member.labels.dropLast(member.labels.allSatisfy(\.isEmpty) ? 1 : 0))
+            .joined(separator: "_")
+    }
+
+    /// The name of the property that indicates whether the method or the value is there.
+    static func implementsName(of member: MemberFact) -> String {
+        "_implements" + name(of: member).dropFirst("_optional".count)
+    }
+
+    /// The type of the property.
+    private static func type(of member: MemberFact) -> String {
+        guard member.kind == .method else { return "(\(member.resultType))?" }
+        let effects = (member.isAsync ? "async " : "") + (member.isThrowing ? "throws " : "")
+        return "((\(member.parameterTypes.joined(separator: ", "))) \(effects)-> \(member.resultType))?"
+            .replacing("\n", with: " ")
+    }
+
+    /// Inserts members before a type's right brace, on its line.
+    private func insert(_ members: [String], in type: TypeFact, into result: inout FileFacts) {
+        guard !members.isEmpty else { return }
+        let separator = type.endsWithMember ? "; " : " "
+        result.edits.insert(separator + members.joined(separator: "; ") + " ", at: type.bodyEnd)
+    }
+
+    // MARK: Conforming types
+
+    private func addWitnesses(_ location: DeclarationIndex.Location, into result: inout FileFacts) {
+        let type = index.type(at: location)
+        guard let entry = index.entry(of: type, in: location.file) else { return }
+        var members: [String] = []
+        if let declaration = entry.declaration {
+            // The declaration has the properties of all extensions: subclasses can override them there.
+            guard declaration == location else { return }
+            let conformances = self.conformances(of: [location] + entry.extensions, scope: type.path)
+            for (requirement, access) in conformances {
+                if let text = witness(requirement, in: entry) { members.append(access + text) }
+            }
+            members += overrides(in: entry)
+        } else {
+            for (requirement, access) in conformances(of: [location], scope: type.path) {
+                if let text = witness(requirement, in: entry) { members.append(access + text) }
+            }
+        }
+        insert(members, in: type, into: &result)
+    }
+
+    /// Returns the optional requirements of the protocols that declarations list, with the access that they need.
+    private func conformances(
+        of declarations: [DeclarationIndex.Location], scope: [String]
+    ) -> [(MemberFact, access: String)] {
+        var seen: Set<String> = []
+        var result: [(MemberFact, access: String)] = []
+        let names = declarations.flatMap { location in index.type(at: location).inherited.map { ($0, location.file) } }
+        for (name, file) in names {
+            guard let entry = index.resolve(name, in: scope, of: file),
+                index.declaration(of: entry)?.kind == .protocolType
+            else {
+                continue
+            }
+            for adopted in [entry] + index.ancestors(of: entry, where: { $0 == .protocolType })
+            where seen.insert(adopted.key).inserted {
+                let access = index.declaration(of: adopted)?.access ?? ""
+                let modifier =
+                    ["", "internal", "open"].contains(access) ? "" : access == "private" ? "fileprivate " : access + " "
+                result += adopted.members.map(index.member).filter(\.isOptional).map { ($0, modifier) }
+            }
+        }
+        return result
+    }
+
+    /// Returns the property that returns a type's implementation; nil if neither it nor a subclass has one.
+    private func witness(_ requirement: MemberFact, in entry: DeclarationIndex.TypeEntry) -> String? {
+        let head = "var \(Self.name(of: requirement)): \(Self.type(of: requirement))"
+        if implements(requirement, entry)
+            || index.superclasses(of: entry).contains(where: { implements(requirement, $0) })
+        {
+            return "\(head) { \(Self.value(of: requirement)) }"
+        }
+        let isInSubclass = (index.named[requirement.name] ?? []).contains { location in
+            guard Self.isImplementation(index.member(at: location), of: requirement),
+                let owner = index.ownerEntry(of: location)
+            else { return false }
+            return index.superclasses(of: owner).contains { $0.key == entry.key }
+        }
+        return isInSubclass ? "\(head) { nil }" : nil
+    }
+
+    /// Returns the properties of implementations that no superclass has, though one conforms to the protocol.
+    private func overrides(in entry: DeclarationIndex.TypeEntry) -> [String] {
+        let superclasses = index.superclasses(of: entry)
+        return superclasses.flatMap { superclass in
+            let declarations = (superclass.declaration.map { [$0] } ?? []) + superclass.extensions
+            return conformances(of: declarations, scope: superclass.path).compactMap { requirement, access in
+                guard implements(requirement, entry), !superclasses.contains(where: { implements(requirement, $0) })
+                else { return nil }
+                return "\(access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
+                    + "{ \(Self.value(of: requirement)) }"
+            }
+        }
+    }
+
+    private static func value(of requirement: MemberFact) -> String {
+        if requirement.kind == .property { return "self.\(requirement.name) as \(requirement.resultType)" }
+        return "self." + (requirement.labels.isEmpty ? requirement.name : requirement.fullName)
+    }
+
+    private func implements(_ requirement: MemberFact, _ entry: DeclarationIndex.TypeEntry) -> Bool {
+        entry.members.contains { Self.isImplementation(index.member(at: $0), of: requirement) }
+    }
+
+    private static func isImplementation(_ member: MemberFact, of requirement: MemberFact) -> Bool {
+        !member.isOptional && member.kind == requirement.kind && !member.isStatic
+            && member.fullName == requirement.fullName
+    }
+
+    // MARK: Uses
+
+    private func lowerCalls(_ facts: FileFacts, into result: inout FileFacts) {
+        let bytes = facts.source.bytes
+        for call in facts.optionalCalls {
+            if let requirement = requirement(of: call) {
+                result.edits.replace(call.nameRange, of: bytes, with: Self.name(of: requirement))
+                for label in call.labels { result.edits.blank(label.range, of: bytes) }
+            } else if configuration.frameworkOptionalRequirements.contains(call.fullName) {
+                result.edits.replace(call.markRange, of: bytes, with: "")
+            }
+        }
+        for reference in facts.methodReferences {
+            guard
+                let found = requirements[reference.name]?.first(where: {
+                    $0.kind == .method && $0.labels == reference.labels ?? $0.labels
+                })
+            else {
+                continue
+            }
+            result.edits.replace(reference.range, of: bytes, with: Self.name(of: found))
+        }
+    }
+
+    private func requirement(of call: OptionalCallFact) -> MemberFact? {
+        let labels = call.labels.map(\.name)
+        return requirements[call.name]?.first { requirement in
+            requirement.kind == .method && requirement.labels.count == labels.count + call.trailingClosures
+                && Array(requirement.labels.prefix(labels.count)) == labels
+        }
+    }
+}
+
+extension OptionalCallFact {
+    fileprivate var fullName: String {
+        name + "(" + labels.map { ($0.name.isEmpty ? "_" : $0.name) + ":" }.joined() + ")"
+    }
+}

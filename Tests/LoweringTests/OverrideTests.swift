@@ -1,0 +1,74 @@
+import Testing
+
+@testable import Lowering
+
+@Suite struct OverrideTests {
+    @Test func overridesInExtensionsMoveIntoTheClass() {
+        let result = lowered(
+            """
+            class A: UIViewController {
+            }
+            extension A {
+                override func viewDidLoad() {
+                    f()
+                } // end
+            }
+            """)
+        #expect(
+            result == """
+                class A: UIViewController {
+
+                #sourceLocation(file: "0.swift", line: 4)
+                    override func viewDidLoad() {
+                        f()
+                    }
+                #sourceLocation(file: "0.swift", line: 2)
+                }
+                extension A {
+                \(String(repeating: " ", count: 33))
+                \(String(repeating: " ", count: 11))
+                      // end
+                }
+                """)
+    }
+
+    @Test func overriddenMembersOfExtensionsMoveToo() {
+        let files = loweredFiles([
+            "import A\nclass Base { }",
+            "import A\nimport B\npublic extension Base {\n  @objc func f() { g() }\n"
+                + "  private func g() {}\n  func h() {}\n}",
+            "class Screen: Base {\n  override func f() {}\n}",
+        ])
+        #expect(
+            files[0].text == """
+                #sourceLocation(file: "0.swift", line: 1)
+                import A; import B
+                class Base { 
+                #sourceLocation(file: "1.swift", line: 4)
+                        public  func f() { g() }
+                #sourceLocation(file: "0.swift", line: 2)
+                             }
+                """)
+        #expect(files[1].text.contains("          func g() {}\n  func h() {}\n"))
+        #expect(files[2].text.hasSuffix("class Screen: Base {\n  override func f() {}\n}"))
+    }
+
+    @Test func selectorsInMovedMembersAreLowered() {
+        let result = lowered("class A: B {}\nextension A { override func f() { g(#selector(h)) }\n@objc func h() {} }")
+        #expect(result.contains("override func f() { g(Selector(\"h\", A.h)) }\n#sourceLocation"))
+    }
+
+    @Test func classesOfOtherModulesAreReported() {
+        let files = loweredFiles([
+            "extension UIViewController {\n  @objc func track() {}\n override func f() {}\n}",
+            "class A: UIViewController { override func track() {} }",
+        ])
+        #expect(
+            files[0].diagnostics.map(\.description) == [
+                "0.swift:2: error: track() in an extension of UIViewController is overridden, "
+                    + "but the module doesn't declare the class",
+                "0.swift:3: error: f() in an extension of UIViewController overrides, "
+                    + "but the module doesn't declare the class",
+            ])
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Lowering
+
+/// Forms that depend on their own file alone.
+@Suite struct SyntaxFormTests {
+    @Test(arguments: [
+        ("@objc func f() {}", "      func f() {}"),
+        ("@objc(name:) func f(_ x: Int) {}", "             func f(_ x: Int) {}"),
+        ("@objcMembers class A {}", "             class A {}"), ("@nonobjc var x = 1", "         var x = 1"),
+        ("@IBOutlet weak var x: UILabel!", "          weak var x: UILabel!"),
+        ("@IBAction func f(_ x: Any) {}", "          func f(_ x: Any) {}"),
+        ("@objc dynamic var x = 1", "              var x = 1"),
+        ("@IBDesignable\nclass A {}", "             \nclass A {}"),
+        ("@GKInspectable var x = 1", "               var x = 1"), ("@MainActor class A {}", "@MainActor class A {}"),
+        ("@UIApplicationMain class A {}", "                   class A {}"),
+        ("let dynamic = 1; print(x.dynamic)", "let dynamic = 1; print(x.dynamic)"),
+    ])
+    func attributesBecomeSpaces(source: String, expected: String) { #expect(lowered(source) == expected) }
+
+    @Test func coreDatasMembersGetAStorage() {
+        let result = lowered("class A {\n@NSManaged var a: Int\n@NSManaged var b: String?\n@NSManaged func c()\n}")
+        #expect(
+            result == """
+                class A {
+                lazy var a: Int = { fatalError("Core Data isn't available") }()
+                           var b: String?
+                           func c() {}
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        ("#keyPath(T.a.b)", "\"a.b\""), ("#keyPath(name)", "\"name\""), ("#keyPath(Outer.Inner.a)", "\"a\""),
+        ("#keyPath(self.view.frame)", "\"view.frame\""),
+    ])
+    func keyPathsAreStrings(source: String, expected: String) {
+        #expect(lowered("let x = \(source)") == "let x = \(expected)")
+    }
+
+    @Test(arguments: [
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
+        ("import struct Foundation.Date // why", "import Foundation // why"), ("import os.log", "import os"),
+        ("@testable import App", "@testable import App"), ("import UIKit", "import UIKit"),
+        (
+            "import Foundation\nlet x: URLSession? = nil",
+            "import Foundation; import FoundationNetworking\nlet x: URLSession? = nil"
+        ),
+        ("import UIKit\nURLSession.shared.f()", "import UIKit; import FoundationNetworking\nURLSession.shared.f()"),
+        (
+            "import Foundation\nimport FoundationNetworking\nlet x: URLSession",
+            "import Foundation\nimport FoundationNetworking\nlet x: URLSession"
+        ),
+    ])
+    func importsNameWholeModules(source: String, expected: String) { #expect(lowered(source) == expected) }
+
+    @Test(arguments: [
+        ("#if os(iOS)\na()\n#else\nb()\n#endif", "           \na()\n     \n   \n      "),
+        (
+            "#if os(macOS)\na()\n#elseif canImport(UIKit)\nb()\n#endif",
+            "             \n   \n                        \nb()\n      "
+        ),
+        (
+            "#if targetEnvironment(simulator) || targetEnvironment(macCatalyst)\na()\n#endif",
+            "\(String(repeating: " ", count: 66))\n   \n      "
+        ),
+        ("#if canImport(AppKit) && !DEBUG\na()\n#endif // why", "                               \n   \n       // why"),
+        ("#if DEBUG\na()\n#endif", "         \na()\n      "),
+        (
+            "#if swift(>=5.5)\n#if NEVER\nb()\n#endif\na()\n#endif",
+            "                \n         \n   \n      \na()\n      "
+        ),
+        ("x\n#if os(iOS)\n.a()\n#else\n.b()\n#endif", "x\n           \n.a()\n     \n    \n      "),
+    ])
+    func conditionsAreAnIPhones(source: String, expected: String) { #expect(lowered(source) == expected) }
+
+    @Test func availabilityIsKept() {
+        let source = "@available(iOS 15, *) func f() { if #available(iOS 16, *) {} else if #unavailable(iOS 17) {} }"
+        #expect(lowered(source) == source)
+    }
+
+    @Test func previewsAreReportedAndBlanked() {
+        let file = loweredFile(
+            "#Preview(\"Card\") {\n  Card()\n}\nstruct Card_Previews: PreviewProvider {\n}\n#Preview { A() }")
+        #expect(file.previews == ["Card", "Card_Previews", "Preview"])
+        #expect(file.text.split(separator: "\n").dropFirst().allSatisfy { $0.allSatisfy { $0 == " " } })
+        #expect(file.text.filter { $0 == "\n" }.count == 6)
+    }
+
+    @Test func otherBytesAreKept() {
+        let result = lowered("// Größe 👍\r\n@objc func größe() {}\r\n/* é */ let x = #keyPath(é.ö)\r\n")
+        #expect(result == "// Größe 👍\r\n      func größe() {}\r\n/* é */ let x = \"é.ö\"\r\n")
+    }
+}
