@@ -85,7 +85,8 @@ enum CompiledApp {
             func ask() {
                 delegate?.screen?(self, didPick: delegate?.size?(of: self) ?? 2)
                 if delegate?.finish?(nil) == nil { print("not finished") }
-                print(delegate?.size != nil, delegate?.responds(to: #selector(ScreenDelegate.screen(_:didPick:))) == true)
+                let picks = delegate?.responds(to: #selector(ScreenDelegate.screen(_:didPick:))) == true
+                print(delegate?.size != nil, picks)
                 print(delegate?.number as Any)
             }
 
@@ -166,9 +167,19 @@ enum CompiledApp {
         extension Plain: ScreenDelegate { func always() {} }
         final class Sub: Plain { func finish(_ handler: (() -> Void)?) { print("Sub.finished") } }
 
+        func use() {
+            #if os(iOS) && !targetEnvironment(macCatalyst)
+            if #available(iOS 15, *) { print("iPhone") }
+            #else
+            no
+            #endif
+        }
+
         func load() { URLSession.shared.dataTask(with: URL(string: "a:")!).resume() }
         """#,
-        "main.swift": #"""
+    ]
+
+    static let main = """
         import UIKit
 
         let screen = Screen()
@@ -181,11 +192,6 @@ enum CompiledApp {
             screen.delegate = delegate
             screen.ask()
         }
-        #if os(iOS) && !targetEnvironment(macCatalyst)
-        if #available(iOS 15, *) { print("iPhone") }
-        #else
-        no
-        #endif
-        """#,
-    ]
+        use()
+        """
 }

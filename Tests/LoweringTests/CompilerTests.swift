@@ -15,10 +15,14 @@ import Testing
 
         var sources: [String] = []
         for file in lowered {
-            let url = folder.appendingPathComponent((file.path as NSString).lastPathComponent)
+            // Another name than the original's: `#fileID` would be ambiguous.
+            let url = folder.appendingPathComponent("Lowered" + (file.path as NSString).lastPathComponent)
             try Data(file.bytes).write(to: url)
             sources.append(url.path)
         }
+        let main = folder.appendingPathComponent("main.swift")
+        try CompiledApp.main.write(to: main, atomically: true, encoding: .utf8)
+        sources.append(main.path)
         let kit = folder.appendingPathComponent("Kit.swift")
         try CompiledApp.kit.write(to: kit, atomically: true, encoding: .utf8)
         let kitBuild = try run(
@@ -32,7 +36,7 @@ import Testing
         // The one warning is of a line of the original, in its file.
         let messages = build.split(separator: "\n").filter { $0.contains("error:") || $0.contains("warning:") }
             .filter { !$0.contains("|") }
-        #expect(messages == ["\(folder.path)/app/Screen.swift:4:5: warning: on the fourth line"], "\(build)")
+        #expect(messages == ["\(folder.path)/app/Screen.swift:4:10: warning: on the fourth line"], "\(build)")
         #expect(try run(program).split(separator: "\n").map(String.init) == CompiledApp.output)
     }
 

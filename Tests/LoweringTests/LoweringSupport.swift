@@ -4,7 +4,8 @@ import Testing
 
 /// Returns a file's lowered text without the directive of its first line.
 func lowered(_ text: String, with others: [String] = [], _ configuration: LoweringConfiguration = .init()) -> String {
-    String(loweredFile(text, with: others, configuration).text.drop { $0 != "\n" }.dropFirst())
+    let bytes = loweredFile(text, with: others, configuration).bytes
+    return String(decoding: bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
 }
 
 func loweredFile(

@@ -156,15 +156,17 @@ struct OptionalRequirements {
     /// Returns the properties of implementations that no superclass has, though one conforms to the protocol.
     private func overrides(in entry: DeclarationIndex.TypeEntry) -> [String] {
         let superclasses = index.superclasses(of: entry)
-        return superclasses.flatMap { superclass in
+        var result: [String] = []
+        for superclass in superclasses {
             let declarations = (superclass.declaration.map { [$0] } ?? []) + superclass.extensions
-            return conformances(of: declarations, scope: superclass.path).compactMap { requirement, access in
-                guard implements(requirement, entry), !superclasses.contains(where: { implements(requirement, $0) })
-                else { return nil }
-                return "\(access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
-                    + "{ \(Self.value(of: requirement)) }"
+            for (requirement, access) in conformances(of: declarations, scope: superclass.path)
+            where implements(requirement, entry) && !superclasses.contains(where: { implements(requirement, $0) }) {
+                result.append(
+                    "\(access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
+                        + "{ \(Self.value(of: requirement)) }")
             }
         }
+        return result
     }
 
     private static func value(of requirement: MemberFact) -> String {
