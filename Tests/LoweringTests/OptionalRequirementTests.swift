@@ -45,6 +45,17 @@ import Testing
                 """)
     }
 
+    /// Bodies are visited only if they have the characters of such a form.
+    @Test(arguments: [
+        ("if d?.f  != nil {}", "if d?._optional_f__for  != nil {}"), ("g(d.f(_:for:))", "g(d._optional_f__for)"),
+        ("d!.f!(1, for: 2)", "d!._optional_f__for!(1,      2)"), ("d.f == f(nil)", "d.f == f(nil)"),
+    ])
+    func usesInBodiesAreFound(source: String, expected: String) {
+        let result = lowered(
+            "func a() { \(source) }", with: ["@objc protocol P { optional func f(_ x: Int, for y: Int) }"])
+        #expect(result == "func a() { \(expected) }")
+    }
+
     @Test func conformingTypesReturnTheirMethods() {
         let result = lowered(
             "class A: P {\n  func f() {}\n}\nclass B: A {}\nclass C: P {}\nclass D: C { func f() {} }",

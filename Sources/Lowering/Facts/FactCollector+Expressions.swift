@@ -117,6 +117,10 @@ extension FactCollector {
 
     // MARK: Optional calls
 
+    private static func isSelf(_ expression: ExprSyntax) -> Bool {
+        expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
     /// Adds references to methods in comparisons such as `delegate.method != nil`.
     func addComparisonsWithNil(_ node: SequenceExprSyntax) {
         let elements = Array(node.elements)
@@ -124,7 +128,7 @@ extension FactCollector {
             guard let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self),
                 ["==", "!="].contains(comparison.operator.text),
                 let member = elements[index].as(MemberAccessExprSyntax.self), let base = member.base,
-                base.trimmedDescription != "self", member.declName.argumentNames == nil
+                !Self.isSelf(base), member.declName.argumentNames == nil
             else { continue }
             facts.methodReferences.append(
                 MethodReference(
@@ -133,9 +137,7 @@ extension FactCollector {
     }
 
     func addMethodReference(_ node: MemberAccessExprSyntax) {
-        guard let base = node.base, base.trimmedDescription != "self", let names = node.declName.argumentNames else {
-            return
-        }
+        guard let names = node.declName.argumentNames, let base = node.base, !Self.isSelf(base) else { return }
         facts.methodReferences.append(
             MethodReference(
                 name: node.declName.baseName.identifierText,

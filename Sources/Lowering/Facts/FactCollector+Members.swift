@@ -29,7 +29,9 @@ extension FactCollector {
         guard let name = names.first,
             var member = member(node, .property, name, node.attributes, node.modifiers)
         else { return notePrivate(node.modifiers, names: names) }
-        if let type = node.bindings.first?.typeAnnotation?.type { member.resultType = type.trimmedDescription }
+        if member.isOptional, let type = node.bindings.first?.typeAnnotation?.type {
+            member.resultType = type.trimmedDescription
+        }
         member.isManaged = node.attributes.contains { Self.attributeName($0) == "NSManaged" }
         facts.members.append(member)
         for name in names.dropFirst() {
@@ -56,20 +58,20 @@ extension FactCollector {
         if member.access.isEmpty, let range = type.accessRange, type.isPrivate {
             facts.privateNames.append(PrivateName(name: name, modifier: range))
         }
-        let objc = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
-            .first { $0.attributeName.trimmedDescription == "objc" }
+        let objc = attributes.first { Self.attributeName($0) == "objc" }?.as(AttributeSyntax.self)
         member.objectiveCName = objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
         return member
     }
 
     private func addSignature(_ signature: FunctionSignatureSyntax, to member: inout MemberFact) {
         member.labels = signature.parameterClause.parameters.map(\.firstName.labelText)
+        member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
+        member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+        guard member.isOptional else { return }
         member.parameterTypes = signature.parameterClause.parameters.map {
             $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "...")
         }
         member.resultType = signature.returnClause?.type.trimmedDescription ?? "Void"
-        member.isThrowing = signature.effectSpecifiers?.throwsClause != nil
-        member.isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     }
 
     /// Gives a member that Core Data would implement a storage, or a body.

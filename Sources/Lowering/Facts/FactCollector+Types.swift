@@ -78,7 +78,11 @@ extension FactCollector {
     }
 
     static func attributeName(_ element: AttributeListSyntax.Element) -> String? {
-        element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        element.as(AttributeSyntax.self).flatMap(attributeName)
+    }
+
+    static func attributeName(_ attribute: AttributeSyntax) -> String? {
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
     }
 
     static func access(_ modifiers: DeclModifierListSyntax) -> String {

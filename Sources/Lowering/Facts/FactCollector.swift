@@ -127,10 +127,24 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    // MARK: Bodies
+
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
+    }
+
     // MARK: Attributes and modifiers
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        guard Self.removedAttributes.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+        guard let name = Self.attributeName(node), Self.removedAttributes.contains(name) else { return .visitChildren }
         blank(node)
         return .skipChildren
     }

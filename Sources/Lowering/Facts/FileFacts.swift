@@ -85,7 +85,7 @@ struct MemberFact: Sendable {
     var access = ""
     /// The argument of `@objc(…)`.
     var objectiveCName: String?
-    /// The types of the parameters and of the result, as written.
+    /// The types of the parameters and of the result of an optional requirement, as written.
     var parameterTypes: [String] = []
     var resultType = "Void"
     /// The declaration without the trivia around it.

@@ -1,0 +1,57 @@
+/// Finds bodies that need no visit: most have nothing to lower.
+enum FormScanner {
+    /// Returns false if the text of a body has none of the characters and words with which a form begins, in code or
+    /// elsewhere.
+    static func mayContainForm(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var previous: UInt8 = 0
+            for index in range {
+                let byte = bytes[index]
+                switch byte {
+                // Macros, conditions, attributes.
+                case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
+                // Calls of optional methods.
+                case UInt8(ascii: "("):
+                    if previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!") { return true }
+                // References by full names.
+                case UInt8(ascii: ")"):
+                    if previous == UInt8(ascii: ":") { return true }
+                default:
+                    guard isLetter(byte), !isLetter(previous) || byte == UInt8(ascii: "U") else { break }
+                    if words.contains(where: { begins($0, at: index, bytes, end: range.upperBound) }) { return true }
+                    if byte == UInt8(ascii: "n"), begins("nil", at: index, bytes, end: range.upperBound),
+                        followsComparison(index, bytes)
+                    {
+                        return true
+                    }
+                }
+                previous = byte
+            }
+            return false
+        }
+    }
+
+    /// The beginnings of names in Foundation's parts and of declarations of types.
+    private static let words: [StaticString] = [
+        "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic",
+    ]
+
+    private static func begins(
+        _ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, end: Int
+    ) -> Bool {
+        guard end - index >= word.utf8CodeUnitCount else { return false }
+        for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] { return false }
+        return true
+    }
+
+    private static func followsComparison(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var index = index - 1
+        while index > 1, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\n") { index -= 1 }
+        return index > 0 && bytes[index] == UInt8(ascii: "=")
+            && (bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: "!"))
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+}
