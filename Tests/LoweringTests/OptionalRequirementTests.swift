@@ -31,6 +31,18 @@ import Testing
         #expect(result == "d?._optional_f__for?(1,      2)\nd._optional_f__for!(1,      2)\nd.f?(1)\nd.g?()")
     }
 
+    @Test func protocolsOwnCallsAndShortProtocolsAreLowered() {
+        let result = lowered(
+            "@objc protocol P { optional func f() }\nextension P { func g() { f?() } }\nclass A { func g() { f?() } }")
+        #expect(
+            result == """
+                      protocol P: AnyObject {                    var _optional_f: (() -> Void)? { get } }; extension P { \
+                var _optional_f: (() -> Void)? { nil }; var _implements_f: Bool { _optional_f != nil } }
+                extension P { func g() { _optional_f?() } }
+                class A { func g() { f?() } }
+                """)
+    }
+
     @Test func questionsForMethodsAskTheProperty() {
         let result = lowered(
             "d?.f != nil\nd.f(_:for:) == nil\nd?.responds(to: #selector(P.f)) == true\nself.f(_:for:)\nd.z != nil",

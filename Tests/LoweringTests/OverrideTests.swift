@@ -58,6 +58,20 @@ import Testing
         #expect(result.contains("override func f() { g(Selector(\"h\", A.h)) }\n#sourceLocation"))
     }
 
+    @Test func coreDatasPropertiesMoveOutOfExtensions() {
+        let result = lowered("class A: B {\n}\nextension A { @NSManaged var a: Int }")
+        #expect(
+            result == """
+                class A: B {
+
+                #sourceLocation(file: "0.swift", line: 3)
+                              lazy var a: Int = { fatalError("Core Data isn't available") }()
+                #sourceLocation(file: "0.swift", line: 2)
+                }
+                extension A {                       }
+                """)
+    }
+
     @Test func classesOfOtherModulesAreReported() {
         let files = loweredFiles([
             "extension UIViewController {\n  @objc func track() {}\n override func f() {}\n}",

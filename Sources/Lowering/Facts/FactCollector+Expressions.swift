@@ -155,11 +155,12 @@ extension FactCollector {
         } else {
             return
         }
-        guard let member = callee.as(MemberAccessExprSyntax.self), member.base != nil else { return }
-        let name = member.declName.baseName
+        let member = callee.as(MemberAccessExprSyntax.self)
+        guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName else { return }
         facts.optionalCalls.append(
             OptionalCallFact(
-                name: name.identifierText, nameRange: name.byteRange, markRange: mark.byteRange,
+                name: name.identifierText, hasBase: member?.base != nil, owner: scopes.last, nameRange: name.byteRange,
+                markRange: mark.byteRange,
                 labels: node.arguments.map { argument in
                     let start = argument.byteRange.lowerBound
                     return OptionalCallFact.Label(

@@ -80,15 +80,21 @@ extension FactCollector {
         let trap = "{ fatalError(\"Core Data isn't available\") }"
         if let function = node.as(FunctionDeclSyntax.self), function.body == nil {
             let body = function.signature.returnClause == nil ? "{}" : trap
-            facts.edits.insert(" " + body, at: node.byteRange.upperBound)
+            append(" " + body, to: node)
         } else if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type, binding.accessorBlock == nil,
             !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         {
             // A value that was set can be read.
             facts.edits.replace(attribute.byteRange, of: bytes, with: "lazy")
-            facts.edits.insert(" = \(trap)()", at: binding.byteRange.upperBound)
+            append(" = \(trap)()", to: binding)
         }
+    }
+
+    /// Appends text to a node's last token, so that it moves with the node.
+    private func append(_ text: String, to node: some SyntaxProtocol) {
+        guard let token = node.lastToken(viewMode: .sourceAccurate) else { return }
+        facts.edits.replace(token.byteRange, of: bytes, with: token.text + text)
     }
 }
 

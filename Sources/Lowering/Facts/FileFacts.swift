@@ -149,6 +149,10 @@ struct OptionalCallFact: Sendable {
     }
 
     var name: String
+    /// A Boolean value that indicates whether the method is of a value, and not of `self`.
+    var hasBase: Bool
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int?
     var nameRange: Range<Int>
     var markRange: Range<Int>
     var labels: [Label]

@@ -24,7 +24,7 @@ struct OptionalRequirements {
         for (number, type) in facts.types.enumerated() where type.kind == .protocolType {
             lowerProtocol(.init(file: file, index: number), into: &result)
         }
-        lowerCalls(facts, into: &result)
+        lowerCalls(facts, file: file, into: &result)
         guard !requirements.isEmpty else { return }
         for (number, type) in facts.types.enumerated() where type.kind != .protocolType {
             addWitnesses(.init(file: file, index: number), into: &result)
@@ -39,7 +39,8 @@ struct OptionalRequirements {
         if type.isObjectiveC, !type.inherited.contains(where: { ["AnyObject", "class"].contains($0) }) {
             result.edits.insert(type.hasInheritance ? " AnyObject," : ": AnyObject", at: type.inheritanceOffset)
         }
-        let optional = index.files[location.file].members.filter { $0.owner == location.index && $0.isOptional }
+        let members = index.files[location.file].members.filter { $0.owner == location.index }
+        let optional = members.filter(\.isOptional)
         guard !optional.isEmpty else { return }
         for member in optional {
             result.edits.blank(member.range, of: bytes)
@@ -48,7 +49,10 @@ struct OptionalRequirements {
             }
         }
         let properties = optional.map { "var \(Self.name(of: $0)): \(Self.type(of: $0))" }
-        insert(properties.map { $0 + " { get }" }, in: type, into: &result)
+        insert(
+            properties.map { $0 + " { get }" }, in: type,
+            after: type.endsWithMember && members.last?.isOptional != true,
+            into: &result)
         let offered = optional.filter { $0.kind == .property }.map {
             "var \($0.name): \(Self.type(of: $0)) { \(Self.name(of: $0)) }"
         }
@@ -83,10 +87,12 @@ struct OptionalRequirements {
             .replacing("\n", with: " ")
     }
 
-    /// Inserts members before a type's right brace, on its line.
-    private func insert(_ members: [String], in type: TypeFact, into result: inout FileFacts) {
+    /// Inserts members before a type's right brace, on its line, where another member may precede them.
+    private func insert(
+        _ members: [String], in type: TypeFact, after isAfterMember: Bool, into result: inout FileFacts
+    ) {
         guard !members.isEmpty else { return }
-        let separator = type.endsWithMember ? "; " : " "
+        let separator = isAfterMember ? "; " : " "
         result.edits.insert(separator + members.joined(separator: "; ") + " ", at: type.bodyEnd)
     }
 
@@ -109,7 +115,7 @@ struct OptionalRequirements {
                 if let text = witness(requirement, in: entry) { members.append(access + text) }
             }
         }
-        insert(members, in: type, into: &result)
+        insert(members, in: type, after: type.endsWithMember, into: &result)
     }
 
     /// Returns the optional requirements of the protocols that declarations list, with the access that they need.
@@ -185,10 +191,12 @@ struct OptionalRequirements {
 
     // MARK: Uses
 
-    private func lowerCalls(_ facts: FileFacts, into result: inout FileFacts) {
+    private func lowerCalls(_ facts: FileFacts, file: Int, into result: inout FileFacts) {
         let bytes = facts.source.bytes
         for call in facts.optionalCalls {
             if let requirement = requirement(of: call) {
+                // Without a value before it, it is a property of a closure's type, except in a protocol.
+                guard call.hasBase || isInProtocol(call, of: facts, file: file) else { continue }
                 result.edits.replace(call.nameRange, of: bytes, with: Self.name(of: requirement))
                 for label in call.labels { result.edits.blank(label.range, of: bytes) }
             } else if configuration.frameworkOptionalRequirements.contains(call.fullName) {
@@ -205,6 +213,11 @@ struct OptionalRequirements {
             }
             result.edits.replace(reference.range, of: bytes, with: Self.name(of: found))
         }
+    }
+
+    private func isInProtocol(_ call: OptionalCallFact, of facts: FileFacts, file: Int) -> Bool {
+        let entry = call.owner.flatMap { index.entry(of: facts.types[$0], in: file) }
+        return entry.flatMap(index.declaration)?.kind == .protocolType
     }
 
     private func requirement(of call: OptionalCallFact) -> MemberFact? {
