@@ -16,10 +16,10 @@ import Testing
                       protocol P: AnyObject {
                 \(String(repeating: " ", count: 55))
                 \(String(repeating: " ", count: 29))
-                 var _optional_f__for: ((Int, String) -> Int)? { get }; var _optional_z: (Int)? { get } }; \
+                 var _optional_f___for: ((Int, String) -> Int)? { get }; var _optional_z: (Int)? { get } }; \
                 extension P { \
-                var _optional_f__for: ((Int, String) -> Int)? { nil }; var _optional_z: (Int)? { nil }; \
-                var z: (Int)? { _optional_z }; var _implements_f__for: Bool { _optional_f__for != nil }; \
+                var _optional_f___for: ((Int, String) -> Int)? { nil }; var _optional_z: (Int)? { nil }; \
+                var z: (Int)? { _optional_z }; var _implements_f___for: Bool { _optional_f___for != nil }; \
                 var _implements_z: Bool { _optional_z != nil } }
                 """)
     }
@@ -28,7 +28,7 @@ import Testing
         let result = lowered(
             "d?.f?(1, for: 2)\nd.f!(1, for: 2)\nd.f?(1)\nd.g?()",
             with: ["@objc protocol P { optional func f(_ x: Int, for y: Int) }"])
-        #expect(result == "d?._optional_f__for?(1,      2)\nd._optional_f__for!(1,      2)\nd.f?(1)\nd.g?()")
+        #expect(result == "d?._optional_f___for?(1,      2)\nd._optional_f___for!(1,      2)\nd.f?(1)\nd.g?()")
     }
 
     @Test func protocolsOwnCallsAndShortProtocolsAreLowered() {
@@ -49,9 +49,9 @@ import Testing
             with: ["@objc protocol P { optional func f(_ x: Int, for y: Int) }"])
         #expect(
             result == """
-                d?._optional_f__for != nil
-                d._optional_f__for == nil
-                d?._implements_f__for == true
+                d?._optional_f___for != nil
+                d._optional_f___for == nil
+                d?._implements_f___for == true
                 self.f(_:for:)
                 d.z != nil
                 """)
@@ -59,8 +59,8 @@ import Testing
 
     /// Bodies are visited only if they have the characters of such a form.
     @Test(arguments: [
-        ("if d?.f  != nil {}", "if d?._optional_f__for  != nil {}"), ("g(d.f(_:for:))", "g(d._optional_f__for)"),
-        ("d!.f!(1, for: 2)", "d!._optional_f__for!(1,      2)"), ("d.f == f(nil)", "d.f == f(nil)"),
+        ("if d?.f  != nil {}", "if d?._optional_f___for  != nil {}"), ("g(d.f(_:for:))", "g(d._optional_f___for)"),
+        ("d!.f!(1, for: 2)", "d!._optional_f___for!(1,      2)"), ("d.f == f(nil)", "d.f == f(nil)"),
     ])
     func usesInBodiesAreFound(source: String, expected: String) {
         let result = lowered(

@@ -45,9 +45,10 @@ extension FactCollector {
         _ node: some DeclSyntaxProtocol, _ kind: MemberFact.Kind, _ name: String, _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax
     ) -> MemberFact? {
-        guard let owner = scopes.last, node.parent?.is(MemberBlockItemSyntax.self) == true else { return nil }
+        guard let owner = scopes.last, let item = node.parent?.as(MemberBlockItemSyntax.self) else { return nil }
         notePrivate(modifiers, names: [name])
-        var member = MemberFact(kind: kind, owner: owner, name: name, range: node.byteRange)
+        var member = MemberFact(
+            kind: kind, owner: owner, name: name, range: node.byteRange, removalRange: item.byteRange)
         let words = Set(modifiers.map(\.name.text))
         member.isStatic = words.contains("static") || words.contains("class")
         member.isOverride = words.contains("override")

@@ -90,6 +90,8 @@ struct MemberFact: Sendable {
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
+    /// The declaration with the semicolon that separates it from the next one.
+    var removalRange: Range<Int>
     /// The end of the attributes, if there are some.
     var attributesEnd: Int?
 

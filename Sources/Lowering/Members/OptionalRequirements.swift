@@ -1,11 +1,11 @@
 /// Gives `optional` requirements a meaning without Objective-C.
 ///
-/// A requirement `optional func f(_ x: A, for y: B) -> R` becomes a property `_optional_f__for` of type
+/// A requirement `optional func f(_ x: A, for y: B) -> R` becomes a property `_optional_f___for` of type
 /// `((A, B) -> R)?`, with nil as its default. A conforming type that implements the method returns it there, and a call
-/// `delegate.f?(a, for: b)` becomes `delegate._optional_f__for?(a, b)`. A property `optional var x: X { get }` becomes
+/// `delegate.f?(a, for: b)` becomes `delegate._optional_f___for?(a, b)`. A property `optional var x: X { get }` becomes
 /// `_optional_x`, and the protocol's extension offers it as `x`, of type `X?`. The comparison `delegate.f != nil`
 /// refers to the property, and `delegate.responds(to: #selector(P.f(_:for:)))` becomes
-/// `delegate._implements_f__for`.
+/// `delegate._implements_f___for`.
 struct OptionalRequirements {
     let index: DeclarationIndex
     let configuration: LoweringConfiguration
@@ -43,7 +43,7 @@ struct OptionalRequirements {
         let optional = members.filter(\.isOptional)
         guard !optional.isEmpty else { return }
         for member in optional {
-            result.edits.blank(member.range, of: bytes)
+            result.edits.blank(member.removalRange, of: bytes)
             if member.isStatic || ![.method, .property].contains(member.kind) {
                 result.diagnose(.error, at: member.range.lowerBound, "optional \(member.fullName) isn't supported")
             }
@@ -68,10 +68,9 @@ struct OptionalRequirements {
             at: (outermost ?? type.bodyEnd) + 1)
     }
 
-    /// The name of the property that has the method or the value.
+    /// The name of the property that has the method or the value. Requirements that differ in labels differ in it.
     private static func name(of member: MemberFact) -> String {
-        (["_optional", member.name] + member.labels.dropLast(member.labels.allSatisfy(\.isEmpty) ? 1 : 0))
-            .joined(separator: "_")
+        "_optional_" + member.name + member.labels.map { "_" + ($0.isEmpty ? "_" : $0) }.joined()
     }
 
     /// The name of the property that indicates whether the method or the value is there.

@@ -72,7 +72,7 @@ struct OverrideMoves {
         }
         let isOtherFile = target.file != location.file
         insert(text(of: location, isOtherFile: isOtherFile), from: location, into: target)
-        files[location.file].edits.blank(member.range, of: files[location.file].source.bytes)
+        files[location.file].edits.blank(member.removalRange, of: files[location.file].source.bytes)
         guard isOtherFile else { return }
         widenNames(usedBy: location)
         addImports(of: location.file, to: target.file)
