@@ -282,7 +282,9 @@ open class UIControl: UIView {
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
             switch registration.handler {
             case .action(let action): action.perform(sender: self)
-            case .target(let target): if !target.isGone { sendAction(target.selector, to: target.target, for: touchEvent) }
+            case .target(let target) where !target.isGone:
+                sendAction(target.selector, to: target.target, for: touchEvent)
+            case .target: break
             }
         }
     }
