@@ -22,6 +22,14 @@ import UIKit
         #expect(bitmap.width == 40)
     }
 
+    @Test func aConfiguredButtonHasItsFontsAndSize() {
+        let button = makePlanButton(plan: "Pro", price: "3.00 a month")
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.text == "Pro" && button.titleLabel?.font.pointSize == 20)
+        #expect(button.bounds.height > 50 && button.bounds.width > 80)
+    }
+
     @Test func coreTextRegistersFonts() {
         #expect(BrandFonts.register(URL(fileURLWithPath: "/nowhere/Brand.otf"))?.contains("/nowhere/Brand.otf") == true)
     }
