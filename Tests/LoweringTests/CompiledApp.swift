@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app in the style of real ones, and a stand-in for the parts of UIKit that it uses.
 enum CompiledApp {
     static let kit = """
@@ -39,7 +41,29 @@ enum CompiledApp {
             open func viewDidLoad() { print("super.viewDidLoad") }
             open func viewWillAppear(_ animated: Bool) {}
         }
+        open class UITableViewController: UIViewController {
+            open func tableView(_ tableView: UIView, didSelect index: Int) {}
+            open var prefersHidden: Bool { false }
+        }
+        public protocol UIScrollViewDelegate: AnyObject { func scrollViewDidScroll(_ scrollView: UIView) }
+        extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: UIView) {} }
+        public class UITapGestureRecognizer: NSObject { public init(target: Any?, action: Selector?) {} }
+        public class UIBarButtonItem: NSObject {
+            public init(title: String?, style: Int, target: Any?, action: Selector?) {}
+        }
+        open class NSManagedObject: NSObject {}
         """
+
+    /// Files whose forms are as dense as no app's: they are compiled only.
+    static func corpus() throws -> [String: String] {
+        let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Fixtures/Lowering").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+                return (String(name.dropLast(".txt".count)), text)
+            })
+    }
 
     static let output = [
         "super.viewDidLoad", "track Screen", "Screen.viewDidLoad", "Screen.appear", "Screen.style",

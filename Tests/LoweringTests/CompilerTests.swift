@@ -9,8 +9,15 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lowering-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let files = CompiledApp.files.map { SourceFile(path: "\(folder.path)/app/\($0.key)", text: $0.value) }
-        let lowered = ModuleLowering(files: files.sorted { $0.path < $1.path }).lower()
+        let corpus = try CompiledApp.corpus()
+        #expect(corpus.count > 4)
+        let files = CompiledApp.files.merging(corpus) { first, _ in first }.map {
+            SourceFile(path: "\(folder.path)/app/\($0.key)", text: $0.value)
+        }
+        let lowered = ModuleLowering(
+            files: files.sorted { $0.path < $1.path },
+            configuration: LoweringConfiguration(frameworkOptionalRequirements: ["scrollViewDidScroll(_:)"])
+        ).lower()
         #expect(lowered.flatMap(\.diagnostics).map(\.description) == [])
 
         var sources: [String] = []
