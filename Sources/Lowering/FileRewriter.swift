@@ -2,9 +2,11 @@
 struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
+    let emulation: OverrideEmulation
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
+        emulation = OverrideEmulation(index)
         optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
     }
 
@@ -14,6 +16,7 @@ struct FileRewriter {
         guard !result.isUnparsable else { return result }
         rewriteSelectors(of: file, into: &result)
         optionalRequirements.lower(file: file, into: &result)
+        emulation.lower(file: file, into: &result)
         return result
     }
 

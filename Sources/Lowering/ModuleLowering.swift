@@ -22,7 +22,8 @@ package struct ModuleLowering: Sendable {
         let facts = collected.compactMap { $0 }
         let index = DeclarationIndex(facts)
         let rewriter = FileRewriter(index: index, configuration: configuration)
-        var moves = OverrideMoves(index: index, files: concurrentMap(facts) { file, _ in rewriter.rewrite(file) })
+        let rewritten = concurrentMap(facts) { file, _ in rewriter.rewrite(file) }
+        var moves = OverrideMoves(index: index, emulation: rewriter.emulation, files: rewritten)
         moves.run()
         for (name, location) in index.duplicates { moves.report(name, declaredAgainAt: location) }
         var next = concurrentMap(moves.files) { _, facts in LoweredFile(facts) }.makeIterator()

@@ -70,6 +70,7 @@ enum CompiledApp {
         "save:", "close", "tapWithSender:", "saved", "closed", "frame.origin",
         "picked 2 of 4", "not finished", "false true", "Optional(4)", "not finished", "false false", "nil",
         "Sub.finished", "false false", "nil", "iPhone",
+        "Tracked a", "base a", "Most", "Tracked b", "base b", "base d", "[4, 8, 7, 1]",
     ]
 
     static let files: [String: String] = [
@@ -217,5 +218,6 @@ enum CompiledApp {
             screen.ask()
         }
         use()
+        print(testTracking())
         """
 }

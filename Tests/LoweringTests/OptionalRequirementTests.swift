@@ -33,7 +33,11 @@ import Testing
 
     @Test func protocolsOwnCallsAndShortProtocolsAreLowered() {
         let result = lowered(
-            "@objc protocol P { optional func f() }\nextension P { func g() { f?() } }\nclass A { func g() { f?() } }")
+            """
+            @objc protocol P { optional func f() }
+            extension P { func g() { f?() } }
+            class A { func g() { f?() } }
+            """)
         #expect(
             result == """
                       protocol P: AnyObject {                    var _optional_f: (() -> Void)? { get } }; extension P { \

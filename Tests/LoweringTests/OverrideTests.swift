@@ -72,14 +72,32 @@ import Testing
                 """)
     }
 
+    @Test func overridesOfFrameworksExtensionsAreEmulated() {
+        let result = lowered(
+            """
+            extension UIView { @objc func f(_ x: Int) {} }
+            class A: UIView { override func f(_ x: Int) { super.f(x) } }
+            """
+        )
+        #expect(
+            result == """
+                extension UIView {       func _base_f(_ x: Int) {} ; \
+                func f(_ x: Int) { if let other = self as? any _Overriding_f__ { return other._override_f(x) }; \
+                return _base_f(x) } }; \
+                protocol _Overriding_f__: AnyObject { func _override_f(_ x: Int) -> Void }
+                class A: UIView {          func _override_f(_ x: Int) { super._base_f(x) } }; \
+                extension A: _Overriding_f__ {}
+                """)
+    }
+
     @Test func classesOfOtherModulesAreReported() {
         let files = loweredFiles([
-            "extension UIViewController {\n  @objc func track() {}\n override func f() {}\n}",
-            "class A: UIViewController { override func track() {} }",
+            "extension UIViewController {\n  @objc var track: Int { 1 }\n override func f() {}\n}",
+            "class A: UIViewController { override var track: Int { 2 } }",
         ])
         #expect(
             files[0].diagnostics.map(\.description) == [
-                "0.swift:2: error: track() in an extension of UIViewController is overridden, "
+                "0.swift:2: error: track in an extension of UIViewController is overridden, "
                     + "but the module doesn't declare the class",
                 "0.swift:3: error: f() in an extension of UIViewController overrides, "
                     + "but the module doesn't declare the class",

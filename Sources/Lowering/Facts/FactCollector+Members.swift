@@ -7,6 +7,18 @@ extension FactCollector {
             return notePrivate(node.modifiers, names: [node.name.identifierText])
         }
         addSignature(node.signature, to: &member)
+        member.nameRange = node.name.byteRange
+        member.signatureRange =
+            (node.genericParameterClause?.byteRange ?? node.signature.byteRange)
+            .lowerBound..<(node.genericWhereClause?.byteRange ?? node.signature.byteRange).upperBound
+        if facts.types[member.owner].isExtension {
+            member.parameters = node.signature.parameterClause.parameters.map {
+                MemberFact.Parameter(
+                    label: $0.firstName.text, name: ($0.secondName ?? $0.firstName).text,
+                    type: $0.type.trimmedDescription + ($0.ellipsis == nil ? "" : "..."))
+            }
+            member.resultType = node.signature.returnClause?.type.trimmedDescription ?? "Void"
+        }
         facts.members.append(member)
     }
 
@@ -52,6 +64,7 @@ extension FactCollector {
         let words = Set(modifiers.map(\.name.text))
         member.isStatic = words.contains("static") || words.contains("class")
         member.isOverride = words.contains("override")
+        member.overrideRange = modifiers.first { $0.name.tokenKind == .keyword(.override) }?.byteRange
         member.isOptional = words.contains("optional")
         member.access = Self.access(modifiers)
         member.attributesEnd = attributes.isEmpty ? nil : attributes.byteRange.upperBound

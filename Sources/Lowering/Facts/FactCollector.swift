@@ -190,6 +190,11 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         addMethodReference(node)
+        if node.base?.is(SuperExprSyntax.self) == true {
+            let name = node.declName.baseName
+            facts.superReferences.append(
+                SuperReference(name: name.identifierText, range: name.byteRange, owner: scopes.last))
+        }
         return .visitChildren
     }
 

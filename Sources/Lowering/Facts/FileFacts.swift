@@ -11,6 +11,7 @@ struct FileFacts: Sendable {
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
     var methodReferences: [MethodReference] = []
+    var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
@@ -90,10 +91,22 @@ struct MemberFact: Sendable {
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
+    /// The name, the parameters with the result, and the modifier `override` of a method.
+    var nameRange: Range<Int> = 0..<0
+    var signatureRange: Range<Int> = 0..<0
+    var overrideRange: Range<Int>?
+    /// The parameters of a method in an extension.
+    var parameters: [Parameter] = []
     /// The declaration with the semicolon that separates it from the next one.
     var removalRange: Range<Int>
     /// The end of the attributes, if there are some.
     var attributesEnd: Int?
+
+    struct Parameter: Sendable {
+        var label: String
+        var name: String
+        var type: String
+    }
 
     /// The name with labels, such as `save(_:for:)`.
     var fullName: String {
@@ -166,6 +179,14 @@ struct MethodReference: Sendable {
     var name: String
     var labels: [String]?
     var range: Range<Int>
+}
+
+/// A member after `super`.
+struct SuperReference: Sendable {
+    var name: String
+    var range: Range<Int>
+    /// The index of the enclosing declaration in the file's `types`.
+    var owner: Int?
 }
 
 /// A `private` or `fileprivate` modifier, and the name that it hides.

@@ -33,7 +33,7 @@ enum FormScanner {
 
     /// The beginnings of names in Foundation's parts and of declarations of types.
     private static let words: [StaticString] = [
-        "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic",
+        "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
     ]
 
     private static func begins(

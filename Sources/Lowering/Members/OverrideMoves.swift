@@ -9,54 +9,32 @@ struct OverrideMoves {
     /// The modifiers that are already removed, and the modules that are already imported, by file.
     private var widened: [Int: Set<Range<Int>>] = [:]
     private var imported: [Int: Set<String>] = [:]
+    private let overrides: OverrideIndex
+    private let emulation: OverrideEmulation
 
-    init(index: DeclarationIndex, files: [FileFacts]) {
+    init(index: DeclarationIndex, emulation: OverrideEmulation, files: [FileFacts]) {
         self.index = index
+        self.emulation = emulation
+        overrides = emulation.overrides
         self.files = files
         edits = files.map(\.edits)
     }
 
     mutating func run() {
-        let overriders = overriders()
         for (file, facts) in index.files.enumerated() where !facts.isUnparsable {
             for (number, member) in facts.members.enumerated() where facts.types[member.owner].isExtension {
                 let location = DeclarationIndex.Location(file: file, index: number)
-                if member.isOverride || member.isManaged
-                    || isOverridden(location, by: overriders[member.overrideKey] ?? [])
-                {
+                if member.isOverride || member.isManaged || overrides.isOverridden(location) {
                     move(location)
                 }
             }
         }
     }
 
-    private func overriders() -> [String: [DeclarationIndex.Location]] {
-        var result: [String: [DeclarationIndex.Location]] = [:]
-        for (file, facts) in index.files.enumerated() {
-            for (number, member) in facts.members.enumerated() where member.isOverride {
-                result[member.overrideKey, default: []].append(.init(file: file, index: number))
-            }
-        }
-        return result
-    }
-
-    /// Returns a Boolean value that indicates whether one of some overriding members overrides a member.
-    private func isOverridden(_ member: DeclarationIndex.Location, by overriders: [DeclarationIndex.Location]) -> Bool {
-        guard !overriders.isEmpty, let entry = index.ownerEntry(of: member) else { return false }
-        let key = index.member(at: member).overrideKey
-        return overriders.contains { overrider in
-            guard let subclass = index.ownerEntry(of: overrider), subclass.key != entry.key else { return false }
-            let superclasses = index.superclasses(of: subclass)
-            if entry.declaration != nil { return superclasses.contains { $0.key == entry.key } }
-            // A class of a framework: its extension declares the member unless a class in between does.
-            return index.declaration(of: subclass)?.kind == .classType
-                && !superclasses.contains { $0.members.contains { index.member(at: $0).overrideKey == key } }
-        }
-    }
-
     private mutating func move(_ location: DeclarationIndex.Location) {
         let member = index.member(at: location)
         let owner = index.owner(of: location)
+        if !member.isOverride, emulation.isEmulated(location) { return }
         guard let entry = index.ownerEntry(of: location), let target = entry.declaration,
             index.type(at: target).kind == .classType, !index.files[target.file].isUnparsable
         else {
