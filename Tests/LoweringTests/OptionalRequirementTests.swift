@@ -40,7 +40,8 @@ import Testing
             """)
         #expect(
             result == """
-                      protocol P: AnyObject {                    var _optional_f: (() -> Void)? { get } }; extension P { \
+                      protocol P: AnyObject {                    var _optional_f: (() -> Void)? { get } }; \
+                extension P { \
                 var _optional_f: (() -> Void)? { nil }; var _implements_f: Bool { _optional_f != nil } }
                 extension P { func g() { _optional_f?() } }
                 class A { func g() { f?() } }

@@ -14,7 +14,7 @@ extension FactCollector {
     }
 
     func noteFoundationPart(_ token: TokenSyntax) {
-        guard let part = Self.foundationParts[token.text] else { return }
+        guard let part = Self.partsOfFoundation[token.text] else { return }
         foundationParts.insert(part)
     }
 
@@ -32,7 +32,7 @@ extension FactCollector {
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
     ]
 
-    private static let foundationParts: [String: String] = {
+    private static let partsOfFoundation: [String: String] = {
         let networking = [
             "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
             "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionDelegate",
