@@ -142,9 +142,8 @@ open class UISearchController: UIViewController {
         }
         bar.setNeedsLayout()
         showContent()
-        if let host = ownerItem?.controller?.navigationController {
-            host.searchDidChange()
-        } else if isActive, searchResultsController != nil {
+        ownerItem?.controller?.navigationController?.searchDidChange()
+        if ownerItem == nil, isActive, searchResultsController != nil {
             WarningLog.add(
                 "The results of a UISearchController are shown over a navigation controller's content: assign it to"
                     + " the navigationItem of a controller on its stack")
