@@ -18,12 +18,21 @@ import Testing
     ])
     func attributesBecomeSpaces(source: String, expected: String) { #expect(lowered(source) == expected) }
 
+    @Test(arguments: [
+        ("Bool", "false"), ("Int32", "0"), ("Double", "0"), ("String", "\"\""), ("Date", "Date()"),
+        ("Set<Pet>", "[]"), ("[String]", "[]"), ("[String: Int]", "[:]"),
+        ("Owner", "{ fatalError(\"Core Data isn't available\") }()"),
+    ])
+    func coreDatasAttributesHaveItsDefaults(type: String, value: String) {
+        #expect(lowered("class A {\n@NSManaged var a: \(type)\n}") == "class A {\nlazy var a: \(type) = \(value)\n}")
+    }
+
     @Test func coreDatasMembersGetAStorage() {
         let result = lowered("class A {\n@NSManaged var a: Int\n@NSManaged var b: String?\n@NSManaged func c()\n}")
         #expect(
             result == """
                 class A {
-                lazy var a: Int = { fatalError("Core Data isn't available") }()
+                lazy var a: Int = 0
                            var b: String?
                            func c() {}
                 }

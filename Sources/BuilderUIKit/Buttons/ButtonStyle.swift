@@ -106,8 +106,8 @@ struct ButtonMetrics {
 
     /// Returns the default insets of a size, scaled with the text size.
     ///
-    /// Those of medium buttons are documented by Apple, and measured on iOS 26.1; that they grow with the text size is
-    /// documented, by how much is assumed. Those of other sizes are assumed.
+    /// The insets of medium buttons are documented by Apple, and measured on iOS 26.1; that they grow with the text
+    /// size is documented, by how much is assumed. The insets of other sizes are assumed.
     func contentInsets(of size: UIButton.Configuration.Size) -> NSDirectionalEdgeInsets {
         let (vertical, horizontal): (CGFloat, CGFloat) =
             switch size {

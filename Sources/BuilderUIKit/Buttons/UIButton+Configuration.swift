@@ -69,7 +69,7 @@ extension UIButton {
 
         /// The indicators beside the content.
         public enum Indicator: Int, Hashable, Sendable {
-            /// That of a pop-up button, if the button is one.
+            /// The indicator of a pop-up button, if the button is one.
             case automatic = 0
             /// None.
             case none = 1

@@ -22,7 +22,7 @@ extension UIButton {
 
         /// The image of the type.
         ///
-        /// That of a button for adding a contact is 24⅓ × 23⅔ points (measured); information buttons have the same
+        /// The image of a button for adding a contact is 24⅓ × 23⅔ points (measured); information buttons have the same
         /// circle (not measured).
         @MainActor var standardImage: UIImage? {
             let circle = CGSize(width: 73.0 / 3, height: 71.0 / 3)

@@ -5,8 +5,8 @@ extension Timer {
     /// target.
     ///
     /// Foundation on Linux has no place for `userInfo` in such a timer, which logs a warning:
-    /// `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` keeps it, and releases the target when the timer
-    /// is invalidated.
+    /// `scheduledTimer(timeInterval:target:selector:userInfo:repeats:)` keeps it, and releases the target when the
+    /// timer is invalidated.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {

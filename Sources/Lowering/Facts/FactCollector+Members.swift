@@ -101,7 +101,20 @@ extension FactCollector {
         {
             // A value that was set can be read.
             facts.edits.replace(attribute.byteRange, of: bytes, with: "lazy")
-            append(" = \(trap)()", to: binding)
+            append(" = \(Self.managedDefault(of: type.trimmedDescription) ?? "\(trap)()")", to: binding)
+        }
+    }
+
+    /// Returns the value that Core Data gives to an attribute that wasn't set; nil for types without one, where reading
+    /// ends the process on Apple's systems, too.
+    private static func managedDefault(of type: String) -> String? {
+        switch type {
+        case "Bool": "false"
+        case "Int", "Int16", "Int32", "Int64", "Double", "Float": "0"
+        case "String": "\"\""
+        case "Data", "Date", "NSSet", "NSOrderedSet": "\(type)()"
+        case _ where type.hasPrefix("Set<") || type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"
+        default: nil
         }
     }
 

@@ -1,4 +1,4 @@
-/// What lowering needs of one file's tree. It is kept instead of the tree, which takes fifty times the memory.
+/// The parts of one file's tree that lowering needs, kept instead of the tree, which takes fifty times the memory.
 struct FileFacts: Sendable {
     let source: SourceText
     /// The edits that depend on this file alone.

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class ViewFactory {
     private(set) var views: [String: UIView] = [:]
-    /// What tables hold only weakly.
+    /// The objects that tables hold only weakly.
     private var sources: [AnyObject] = []
 
     /// Keeps a data source as long as the views.

@@ -17,7 +17,7 @@ struct ExpectedFrame: Decodable, Sendable {
     var tolerance: Double?
 }
 
-/// Where the outermost dark pixels lie, in points of the window: left, top, right, bottom.
+/// The places of the outermost dark pixels, in points of the window: left, top, right, bottom.
 struct ExpectedInk: Decodable, Sendable {
     /// The view whose frame is looked at; or…
     var view: String?
@@ -27,7 +27,7 @@ struct ExpectedInk: Decodable, Sendable {
     var region: [Double]?
     /// Several boxes are the lines of a text, from above.
     var boxes: [[Double?]]
-    /// How far from the ground's color a pixel must be to count; 0…255.
+    /// The smallest difference from the ground's color of a pixel that counts; 0…255.
     var threshold: Int?
 }
 
@@ -74,7 +74,7 @@ struct ExpectedRing: Decodable, Sendable {
     /// Points.
     var radius: Double
     var marks: Int
-    /// How far from the ground's color a pixel must be to count; 0…255.
+    /// The smallest difference from the ground's color of a pixel that counts; 0…255.
     var threshold: Int
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     var id: String
     var area: Area
-    /// Where the numbers come from.
+    /// The source of the numbers.
     var source: String
     var note: String?
     var screen: ScreenDescription
@@ -17,7 +17,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     /// Definitions for Builder, which fill the screen instead.
     var builder: ViewDescription?
     var constraints: [String] = []
-    /// What the screen presents.
+    /// The sheet or the alert that the screen presents.
     var presented: PresentedDescription?
     var frames: [ExpectedFrame] = []
     var ink: [ExpectedInk] = []
@@ -93,7 +93,7 @@ struct PageTopic: Hashable, Sendable {
     var area: Area
 }
 
-/// What the views are laid out on.
+/// The screen on which the views are laid out.
 struct ScreenDescription: Decodable, Sendable {
     /// Points.
     var size: [Double]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen presents: a sheet with a page of its own, or an alert.
+/// A presented controller: a sheet with a page of its own, or an alert.
 struct PresentedDescription: Decodable, Sendable {
     enum Kind: String, Decodable, Sendable { case sheet, alert }
 

@@ -39,7 +39,7 @@ struct CaseRun {
         faults += display.warnings
     }
 
-    /// What is wrong, one line each.
+    /// The faults, one line each.
     var failures: [String] {
         faults + measurements.filter { !$0.isWithinTolerance }.map(\.description)
     }
