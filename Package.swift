@@ -2,25 +2,19 @@
 import PackageDescription
 
 // snapshot: begin ios-names
+/// The modules of iOS and of its libraries that exist on Linux under another name: UIKit as BuilderUIKit.
+let iOSModules = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "Factory",
+    "SnapshotTesting", "InlineSnapshotTesting", "os", "OSLog",
+]
+
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
 let iOSNames: [SwiftSetting] = [
     .swiftLanguageMode(.v5),
     .unsafeFlags(
-        [
-            "-module-alias", "UIKit=BuilderUIKit",
-            "-module-alias", "RxSwift=BuilderRxSwift",
-            "-module-alias", "RxCocoa=BuilderRxCocoa",
-            "-module-alias", "RxRelay=BuilderRxRelay",
-            "-module-alias", "RxTest=BuilderRxTest",
-            "-module-alias", "Factory=BuilderFactory",
-            "-module-alias", "SnapshotTesting=BuilderSnapshotTesting",
-            "-module-alias", "InlineSnapshotTesting=BuilderInlineSnapshotTesting",
-            "-module-alias", "Combine=BuilderCombine",
-            "-module-alias", "QuartzCore=BuilderQuartzCore",
-            "-module-alias", "CoreGraphics=BuilderCoreGraphics",
-            "-module-alias", "CoreText=BuilderCoreText",
-            "-module-alias", "_Testing_UIKit=BuilderTestingUIKit",
-        ], .when(platforms: [.linux])),
+        iOSModules.flatMap { ["-module-alias", "\($0)=Builder\($0)"] }
+            + ["-module-alias", "_Testing_UIKit=BuilderTestingUIKit"],
+        .when(platforms: [.linux])),
 ]
 // snapshot: end ios-names
 
@@ -28,6 +22,17 @@ let iOSNames: [SwiftSetting] = [
 func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Compatibility/\(name)")
 }
+
+/// A target in `Sources/AppleFrameworks`: what view code names of a framework that only Apple's systems have.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = ["BuilderUIKit"]) -> Target {
+    .target(name: "Builder\(name)", dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
+}
+
+/// The frameworks that only Apple's systems have.
+let frameworks = [
+    framework("os", ["BuilderFoundation"]),
+    framework("OSLog", ["Builderos"]),
+]
 
 /// UIKit, and the modules that sources shared with iOS import beside it.
 let uiKit = ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText"]
@@ -38,6 +43,7 @@ let package = Package(
         .library(name: "Builder", targets: ["Builder"]),
         .library(name: "SwiftlyUI", targets: ["SwiftlyUI"]),
         .library(name: "BuilderUIKit", targets: uiKit),
+        .library(name: "BuilderAppleFrameworks", targets: frameworks.map(\.name)),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
@@ -76,8 +82,11 @@ let package = Package(
         // The C library's clock, replaced in renders of the command.
         .target(name: "CInterposition"),
 
+        // Parts of Foundation that only Apple's systems have.
+        .target(name: "BuilderFoundation"),
+
         // UIKit, Rx and Builder.
-        .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling"]),
+        .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation"]),
         .target(
             name: "BuilderRxSwift",
             dependencies: [
@@ -256,6 +265,6 @@ let package = Package(
             name: "SwiftlyFixtureTests",
             dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: iOSNames),
-    ],
+    ] + frameworks,
     swiftLanguageModes: [.v6]
 )

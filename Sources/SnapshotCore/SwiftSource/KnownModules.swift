@@ -5,7 +5,7 @@ package enum KnownModules {
     package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
-        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
+        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderFoundation", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
     /// Returns whether a module, or the one that contains it, is available only on Apple's systems.
@@ -47,21 +47,30 @@ package struct ModuleAlias: Hashable {
     /// The product that contains the module; nil if there is none yet.
     package var product: String?
 
-    package static let all = [
-        ModuleAlias(original: "UIKit", ours: "BuilderUIKit", product: "BuilderUIKit"),
-        ModuleAlias(original: "RxSwift", ours: "BuilderRxSwift", product: "BuilderRxSwift"),
-        ModuleAlias(original: "RxCocoa", ours: "BuilderRxCocoa", product: "BuilderRxSwift"),
-        ModuleAlias(original: "RxRelay", ours: "BuilderRxRelay", product: "BuilderRxSwift"),
-        ModuleAlias(original: "RxTest", ours: "BuilderRxTest", product: nil),
-        ModuleAlias(original: "Factory", ours: "BuilderFactory", product: "BuilderFactory"),
-        ModuleAlias(original: "SnapshotTesting", ours: "BuilderSnapshotTesting", product: nil),
-        ModuleAlias(original: "InlineSnapshotTesting", ours: "BuilderInlineSnapshotTesting", product: nil),
-        ModuleAlias(original: "Combine", ours: "BuilderCombine", product: "BuilderCombine"),
-        ModuleAlias(original: "QuartzCore", ours: "BuilderQuartzCore", product: "BuilderUIKit"),
-        ModuleAlias(original: "CoreGraphics", ours: "BuilderCoreGraphics", product: "BuilderUIKit"),
-        ModuleAlias(original: "CoreText", ours: "BuilderCoreText", product: "BuilderUIKit"),
-        ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil),
-    ]
+    package static let all =
+        [
+            alias("UIKit", product: "BuilderUIKit"),
+            alias("QuartzCore", product: "BuilderUIKit"),
+            alias("CoreGraphics", product: "BuilderUIKit"),
+            alias("CoreText", product: "BuilderUIKit"),
+            alias("Combine", product: "BuilderCombine"),
+            alias("RxSwift", product: "BuilderRxSwift"),
+            alias("RxCocoa", product: "BuilderRxSwift"),
+            alias("RxRelay", product: "BuilderRxSwift"),
+            alias("RxTest", product: nil),
+            alias("Factory", product: "BuilderFactory"),
+            alias("SnapshotTesting", product: nil),
+            alias("InlineSnapshotTesting", product: nil),
+        ] + frameworks.map { alias($0, product: "BuilderAppleFrameworks") } + [
+            ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil)
+        ]
+
+    /// The frameworks of which this package has what view code names.
+    private static let frameworks = ["os", "OSLog"]
+
+    private static func alias(_ original: String, product: String?) -> ModuleAlias {
+        ModuleAlias(original: original, ours: "Builder\(original)", product: product)
+    }
 
     /// The products that a target with an app's sources depends on, in the order in which they are written. SwiftlyUI
     /// has the same name on iOS.

@@ -1,0 +1,2 @@
+// The module for `import OSLog`, which includes os.
+@_exported import Builderos

@@ -1,0 +1,2 @@
+// Extends Foundation, and is imported together with it.
+@_exported import Foundation
