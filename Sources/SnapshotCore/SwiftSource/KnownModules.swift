@@ -5,7 +5,8 @@ package enum KnownModules {
     package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
-        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderFoundation", "BuilderSnapshots", "_Concurrency", "_StringProcessing",
+        "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderFoundation", "BuilderSnapshots", "_Concurrency",
+        "_StringProcessing",
     ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
 
     /// Returns whether a module, or the one that contains it, is available only on Apple's systems.
