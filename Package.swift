@@ -56,6 +56,7 @@ let package = Package(
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
+        .plugin(name: "LowerSources", targets: ["LowerSources"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -117,20 +118,28 @@ let package = Package(
         compatibility("BuilderCoreText", ["BuilderUIKit"]),
         compatibility("BuilderTestingUIKit", ["BuilderUIKit"]),
 
-        // An app's sources, rewritten so that they compile on Linux; linked only by tools and tests.
+        // An app's sources, rewritten so that they compile on Linux; linked only by tools and tests. GallerySources has
+        // what a gallery's command and the tools have in common.
+        .target(name: "GallerySources"),
         .target(
             name: "Lowering",
             dependencies: [
+                "GallerySources",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftIfConfig", package: "swift-syntax"),
             ]),
 
+        // The plugin that lowers an app's sources when a gallery is built.
+        .executableTarget(
+            name: "lower-sources", dependencies: ["GallerySources", "Lowering"], path: "Sources/LowerSources"),
+        .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
+
         // Screens, snapshots, the command.
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition",
+                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(
@@ -141,7 +150,7 @@ let package = Package(
             resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render"]),
-        .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore"]),
+        .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore", "GallerySources"]),
         .target(
             name: "SnapshotCommand",
             dependencies: [
@@ -202,7 +211,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
-        .testTarget(name: "LoweringTests", dependencies: ["Lowering"]),
+        .testTarget(name: "LoweringTests", dependencies: ["Lowering", "GallerySources"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
@@ -227,7 +236,7 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
+                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
                 "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(

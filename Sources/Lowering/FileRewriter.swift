@@ -46,7 +46,8 @@ extension LoweredFile {
         if facts.isUnparsable {
             bytes = source.bytes
         } else {
-            let header = source.directive(line: 1) + source.lineEnd
+            let imports = facts.impliedImports.map { "import \($0)" + source.lineEnd }.joined()
+            let header = imports + source.directive(line: 1) + source.lineEnd
             bytes = Array(header.utf8) + facts.edits.apply(to: source.bytes)
         }
     }

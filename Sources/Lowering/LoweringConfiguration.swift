@@ -1,3 +1,4 @@
+import GallerySources
 import SwiftIfConfig
 import SwiftSyntax
 
@@ -11,13 +12,27 @@ package struct LoweringConfiguration: Sendable {
     /// requirements with a default here: calls to them lose their question mark.
     package var frameworkOptionalRequirements: Set<String>
 
+    /// The modules that can be imported; imports of others are removed. Nil if all can.
+    package var availableModules: Set<String>?
+    /// The folder from which the paths of reductions start.
+    package var root: String
+    /// The parts of files that are left out.
+    package var reductions: [Reduction]
+    /// The missing types that are declared as stand-ins.
+    package var standIns: [StandIn]
+
     package init(
-        importableModules: Set<String> = ["UIKit", "Foundation"], customConditions: Set<String> = ["DEBUG"],
-        frameworkOptionalRequirements: Set<String> = []
+        importableModules: Set<String> = ["UIKit", "Foundation"], availableModules: Set<String>? = nil,
+        customConditions: Set<String> = ["DEBUG"], frameworkOptionalRequirements: Set<String> = [], root: String = "",
+        reductions: [Reduction] = [], standIns: [StandIn] = []
     ) {
         self.importableModules = importableModules
+        self.availableModules = availableModules
         self.customConditions = customConditions
         self.frameworkOptionalRequirements = frameworkOptionalRequirements
+        self.root = root
+        self.reductions = reductions
+        self.standIns = standIns
     }
 }
 

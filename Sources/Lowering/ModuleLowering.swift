@@ -11,6 +11,11 @@ package struct ModuleLowering: Sendable {
         self.configuration = configuration
     }
 
+    /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins.
+    package func lowerModule() -> LoweredModule {
+        LoweredModule(files: lower(), standIns: StandInDeclarations(configuration.standIns).text)
+    }
+
     /// Returns the lowered files, in the order of the originals.
     ///
     /// Files are parsed on all processors. Files that can't be read as Swift are returned as they are, with a
@@ -19,7 +24,7 @@ package struct ModuleLowering: Sendable {
         let collected = concurrentMap(files) { [configuration] _, file in
             FactCollector.collect(file, configuration: configuration)
         }
-        let facts = collected.compactMap { $0 }
+        let facts = ImpliedImports(collected.compactMap { $0 }).applied
         let index = DeclarationIndex(facts)
         let rewriter = FileRewriter(index: index, configuration: configuration)
         let rewritten = concurrentMap(facts) { file, _ in rewriter.rewrite(file) }

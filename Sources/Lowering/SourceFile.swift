@@ -15,11 +15,18 @@ package struct SourceFile: Sendable {
     }
 }
 
+/// The files of a lowered module.
+package struct LoweredModule: Sendable {
+    package var files: [LoweredFile]
+    /// The text of a file that declares the stand-ins for missing types.
+    package var standIns: String
+}
+
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.
 package struct LoweredFile: Sendable {
     package var path: String
-    /// The content. Its first line is a `#sourceLocation` directive for line 1 of the original, unless the original
-    /// couldn't be parsed: then it is the original.
+    /// The content. It begins with imports that the file needs on Linux and a `#sourceLocation` directive for line 1 of
+    /// the original, unless the original couldn't be parsed: then it is the original.
     package var bytes: [UInt8]
     /// The diagnostics, in order of lines.
     package var diagnostics: [LoweringDiagnostic]

@@ -13,6 +13,7 @@ package struct GallerySetup {
     private let builder: String?
     private let compiles: Bool
     private let onlyChecks: Bool
+    private let isStrict: Bool
     private let showsAll: Bool
 
     /// Creates or checks a gallery, and writes the report to the console.
@@ -23,17 +24,18 @@ package struct GallerySetup {
     ///     command was built from.
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
     ///   - onlyChecks: true if nothing is written, and a gallery exists.
+    ///   - isStrict: true if nothing that doesn't compile is left out.
     ///   - showsAll: true if the report lists every place.
     /// - Returns: `renderFailed` if something doesn't compile.
     /// - Throws: `InitError`, before anything is written, or an error of files or the toolchain.
     @MainActor
     package static func run(
         tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
-        onlyChecks: Bool, showsAll: Bool
+        onlyChecks: Bool, isStrict: Bool, showsAll: Bool
     ) async throws -> CommandStatus {
         try await GallerySetup(
             tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: compiles,
-            onlyChecks: onlyChecks, showsAll: showsAll
+            onlyChecks: onlyChecks, isStrict: isStrict, showsAll: showsAll
         ).run()
     }
 
@@ -53,16 +55,18 @@ package struct GallerySetup {
             if !FilePaths.exists("\(plan.output)/.build") {
                 tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
             }
-            result = try await GalleryBuild(plan: plan, toolchain: toolchain, console: tool.console)
-                .run(isFresh: !onlyChecks) { errors in
-                    // An error may be due to a guess at how to create a screen. An existing catalog is its author's.
-                    guard !onlyChecks else { return false }
-                    let catalog = GalleryCatalog(plan: plan, commentedOut: commentedOut)
-                    guard let more = catalog.commentingOut(errors) else { return false }
-                    commentedOut = more
-                    try writer.rewrite(GalleryCatalog(plan: plan, commentedOut: more))
-                    return true
-                }
+            result = try await GalleryBuild(
+                plan: plan, toolchain: toolchain, console: tool.console, isStrict: isStrict
+            )
+            .run { errors in
+                // An error may be due to a guess at how to create a screen. An existing catalog is its author's.
+                guard !onlyChecks else { return false }
+                let catalog = GalleryCatalog(plan: plan, commentedOut: commentedOut)
+                guard let more = catalog.commentingOut(errors) else { return false }
+                commentedOut = more
+                try writer.rewrite(GalleryCatalog(plan: plan, commentedOut: more))
+                return true
+            }
         }
         let report = InitReport(
             plan: plan, diagnostics: InitDiagnostics(plan, result), result: result, output: shownOutput,

@@ -21,6 +21,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
     case failedBinding(of: String, error: String)
     /// No font has some characters of a text; they are drawn as boxes with their code points.
     case missingGlyphs(MissingText)
+    /// A part of the app doesn't compile on Linux, and is left out.
+    case leftOut(String)
     /// Another problem, with its own description.
     case other(String)
 
@@ -47,6 +49,8 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
             "a binding of \(owner) ended with an error: \(error)"
         case .missingGlyphs(let text):
             "\(text)"
+        case .leftOut(let part):
+            "left out: \(part)"
         case .other(let text):
             text
         }

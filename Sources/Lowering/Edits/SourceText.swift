@@ -49,6 +49,22 @@ struct SourceText: Sendable {
         return low + 1
     }
 
+    /// Returns the offset of a place, as the compiler counts: lines from 1, columns in bytes from 1. A column that the
+    /// line doesn't have is its last one.
+    func offset(line: Int, column: Int) -> Int {
+        guard lineStarts.indices.contains(line - 1) else { return bytes.count }
+        let start = lineStarts[line - 1]
+        let end = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        return min(start + max(column - 1, 0), max(start, end))
+    }
+
+    /// Returns the first line of a text, at most 80 bytes of it.
+    func beginning(of range: Range<Int>) -> String {
+        let line = bytes[range].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return line.count <= 80
+            ? String(decoding: line, as: UTF8.self) : String(decoding: line.prefix(77), as: UTF8.self) + "…"
+    }
+
     /// Returns the text between a line's start and an offset in it, each character but tabs replaced by a space.
     func indentation(before offset: Int) -> String {
         let start = lineStarts[line(at: offset) - 1]

@@ -1,3 +1,4 @@
+import GallerySources
 import SwiftSyntax
 
 extension FactCollector {
@@ -5,7 +6,11 @@ extension FactCollector {
     func lowerImport(_ node: ImportDeclSyntax) {
         let names = node.path.map(\.name.identifierText)
         guard let first = names.first else { return }
-        let module = Self.replacedModules[first] ?? first
+        let module = KnownModules.replacement(of: first)
+        if let available = configuration.availableModules, !available.contains(module) {
+            facts.diagnose(.warning, at: node.byteRange.lowerBound, "there is no module \(first) on Linux")
+            return blank(node)
+        }
         facts.imports.append(module)
         facts.lastImportEnd = node.byteRange.upperBound
         let start = (node.importKindSpecifier?.byteRange ?? node.path.byteRange).lowerBound
@@ -26,11 +31,6 @@ extension FactCollector {
             facts.imports.append(part)
         }
     }
-
-    /// The modules that have another name on Linux.
-    private static let replacedModules = [
-        "Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation",
-    ]
 
     private static let partsOfFoundation: [String: String] = {
         let networking = [

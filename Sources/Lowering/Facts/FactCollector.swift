@@ -17,6 +17,13 @@ final class FactCollector: SyntaxVisitor {
         let collector = FactCollector(FileFacts(source: source), configuration: configuration)
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         collector.noteEncoding()
+        let reducer = FileReducer(source: source, configuration: configuration)
+        if reducer.leavesOutFile {
+            var facts = FileFacts(source: source)
+            facts.edits.blank(0..<source.bytes.count, of: source.bytes)
+            return facts
+        }
+        reducer.reduce(tree, in: &collector.facts.edits)
         collector.walk(tree)
         if tree.hasError, let offset = firstError(in: Syntax(tree), outside: collector.inactive) {
             var facts = FileFacts(source: source)
@@ -31,8 +38,12 @@ final class FactCollector: SyntaxVisitor {
     /// The ranges of clauses that aren't compiled.
     var inactive: [Range<Int>] = []
 
+    /// The names of missing types.
+    private let standIns: Set<String>
+
     private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
         self.facts = facts
+        standIns = Set(configuration.standIns.map(\.name))
         self.configuration = configuration
         super.init(viewMode: .sourceAccurate)
     }
@@ -129,16 +140,13 @@ final class FactCollector: SyntaxVisitor {
 
     // MARK: Bodies
 
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
-    }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
+    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
 
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
-    }
-
-    override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
-        FormScanner.mayContainForm(bytes, in: node.byteRange) ? .visitChildren : .skipChildren
+    private func visitBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        let isVisited = !standIns.isEmpty || FormScanner.mayContainForm(bytes, in: node.byteRange)
+        return isVisited ? .visitChildren : .skipChildren
     }
 
     // MARK: Attributes and modifiers
@@ -180,6 +188,9 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, standIns.contains(name.text) {
+            removeArguments(node)
+        }
         return .visitChildren
     }
 
@@ -196,6 +207,16 @@ final class FactCollector: SyntaxVisitor {
                 SuperReference(name: name.identifierText, range: name.byteRange, owner: scopes.last))
         }
         return .visitChildren
+    }
+
+    /// Removes the arguments of a missing type's initializer, which its stand-in doesn't have.
+    private func removeArguments(_ call: FunctionCallExprSyntax) {
+        guard let left = call.leftParen, let right = call.rightParen else { return }
+        facts.edits.blank(left.byteRange.upperBound..<right.byteRange.lowerBound, of: bytes)
+        if let closure = call.trailingClosure {
+            let end = call.additionalTrailingClosures.last?.byteRange.upperBound ?? closure.byteRange.upperBound
+            facts.edits.blank(closure.byteRange.lowerBound..<end, of: bytes)
+        }
     }
 
     // MARK: Imports

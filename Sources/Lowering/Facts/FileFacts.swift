@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
     var lastImportEnd: Int?
+    /// The modules that the file doesn't import, but can use on Apple's platforms.
+    var impliedImports: [String] = []
 
     /// A Boolean value that indicates whether the file is left as it is, since it couldn't be parsed.
     var isUnparsable = false

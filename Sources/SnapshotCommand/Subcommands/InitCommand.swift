@@ -9,12 +9,12 @@ struct InitCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) init ../MyApp
 
-                Writes a package beside the sources: a target that links to them and provides UIKit and Rx on Linux, \
-                and a command with a first catalog of screens. Existing files aren't changed. Then it compiles the \
-                package, and reports code that needs Objective-C, storyboards, or missing modules or types, with \
-                locations and replacements.
+                Writes a package beside the sources: a target with copies of the app's files that are rewritten for \
+                Linux whenever the package is built, and a command with a first catalog of screens. The app's own \
+                files aren't changed. Then it compiles the package. What the compiler refuses is left out, part by \
+                part, until the rest compiles, and the causes are reported with their locations.
 
-                The exit code is 1 if something doesn't compile.
+                The exit code is 1 if the gallery doesn't compile.
                 """)
     }
 
@@ -38,8 +38,11 @@ struct InitCommand: ToolCommand {
     @Flag(help: "Only scans the sources, without compiling.")
     var noBuild = false
 
-    @Flag(help: "Checks an existing gallery again, without writing.")
+    @Flag(help: "Compiles an existing gallery again, and finds anew what has to be left out.")
     var check = false
+
+    @Flag(help: "Leaves nothing out: reports what doesn't compile, and ends with exit code 1.")
+    var strict = false
 
     @Flag(help: "Lists every location in the report, however many there are.")
     var all = false
@@ -54,6 +57,6 @@ struct InitCommand: ToolCommand {
         if builder == "" { throw CommandError.emptyOption("--builder") }
         return try await GallerySetup.run(
             tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: !noBuild,
-            onlyChecks: check, showsAll: all)
+            onlyChecks: check, isStrict: strict, showsAll: all)
     }
 }

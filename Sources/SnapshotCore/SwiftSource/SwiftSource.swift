@@ -1,3 +1,5 @@
+import GallerySources
+
 /// A Swift file and its tokens.
 package struct SwiftSource: Sendable {
     package let bytes: [UInt8]

@@ -1,50 +1,73 @@
 import Foundation
+import GallerySources
+import Render
 import SnapshotCore
 
-/// The result of compiling a gallery's sources.
+/// The result of compiling a gallery.
 struct GalleryBuildResult {
     var succeeded = true
-    /// Errors in the app's files; paths are relative to the plan's root.
+    /// The errors in the app's files as they lie there; paths are relative to the plan's root.
     var errors: [CompilerError] = []
+    /// The errors that are left; all of them if nothing is left out.
+    var remainingErrors: [CompilerError] = []
     /// Errors in files of other packages and of the gallery itself; paths as the compiler writes them.
     var foreignErrors: [CompilerError] = []
     /// SwiftPM's own messages.
     var faults: [String] = []
-    /// The modules that are missing, as imports name them.
-    var unknownModules: Set<String> = []
+    /// The parts that are left out of each target's files.
+    var leftOut: [LeftOutParts] = []
     /// A Boolean value that indicates whether the app's packages were left out, because they can't be fetched or built.
     var isWithoutPackages = false
 }
 
-/// Compiles a gallery and, if that fails, compiles the sources once more so that every error is reported.
+/// The parts of a target's files that don't compile and are left out.
+struct LeftOutParts {
+    var target: GalleryPlan.Target
+    var reductions: [Reduction]
+    var standIns: [StandIn]
+}
+
+/// Compiles a gallery, and leaves out what the compiler refuses until the rest compiles.
 @MainActor
 struct GalleryBuild {
     let plan: GalleryPlan
     let toolchain: Toolchain
     let console: Console
+    /// A Boolean value that indicates whether nothing is left out.
+    let isStrict: Bool
+
+    /// The maximum number of times that parts are left out.
+    private static let maximumRounds = 40
 
     /// Compiles the gallery.
-    /// - Parameters:
-    ///   - isFresh: a Boolean value that indicates whether the gallery is unchanged since it was created, so that it
-    ///     has no more modules than the plan.
-    ///   - fix: changes the gallery's own files if only those don't compile, and returns false if it can't.
+    /// - Parameter fix: changes the gallery's own files if only those don't compile, and returns false if it can't.
     /// - Throws: `InitError.noCompiler`, or an error that prevents a file from being written.
-    func run(isFresh: Bool, fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
+    func run(fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
-        // The compiler stops at a missing module, so it isn't run.
-        let missing = Set(plan.missingImports.map(\.module))
-        if isFresh, !missing.isEmpty { return try await check(unknown: missing) }
-        var result = try await build()
-        while !result.succeeded, isGallerysFault(result), try fix(result.foreignErrors) { result = try await build() }
-        let isOutside = result.errors.isEmpty
-        if result.succeeded || isGallerysFault(result) || (isOutside && !plan.hasPackages) { return result }
-        let unknown = isOutside ? plan.modulesOfOthers : result.missingModules.subtracting(plan.ownModules)
-        var checked = try await check(unknown: unknown, withoutPackages: isOutside)
-        checked.succeeded = false
-        checked.errors = merge(result.errors, checked.errors)
-        checked.foreignErrors = merge(result.foreignErrors, checked.foreignErrors)
-        checked.faults = result.faults + checked.faults.filter { !result.faults.contains($0) }
-        return checked
+        for target in plan.targets { try settings(of: target).clear() }
+        var result = try await build(round: 0)
+        let errors = result.errors
+        var rounds = 0
+        while !result.succeeded, rounds < Self.maximumRounds {
+            if !result.errors.isEmpty {
+                guard !isStrict, try await leaveOut(result.errors) else { break }
+            } else {
+                guard isGallerysFault(result), try fix(result.foreignErrors) else { break }
+            }
+            rounds += 1
+            result = try await build(round: rounds)
+        }
+        result.remainingErrors = result.errors
+        result.errors = errors
+        result.leftOut = plan.targets.compactMap { target in
+            guard let settings = settings(of: target).read() else { return nil }
+            return LeftOutParts(target: target, reductions: settings.reductions, standIns: settings.standIns)
+        }
+        return result
+    }
+
+    private func settings(of target: GalleryPlan.Target) -> SettingsFile {
+        SettingsFile(path: "\(plan.output)/Sources/\(target.name)/\(LoweringSettings.fileName)")
     }
 
     /// Returns a Boolean value that indicates whether only the command's own files don't compile.
@@ -54,27 +77,20 @@ struct GalleryBuild {
             && result.foreignErrors.allSatisfy { $0.path.hasPrefix(own) }
     }
 
-    private func merge(_ first: [CompilerError], _ second: [CompilerError]) -> [CompilerError] {
-        Set(first + second).sorted { ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column) }
-    }
-
-    private func build() async throws -> GalleryBuildResult {
-        try await build(plan.output, what: "building \(plan.name)")
-    }
-
-    private func build(_ package: String, what: String) async throws -> GalleryBuildResult {
+    private func build(round: Int) async throws -> GalleryBuildResult {
+        let what = round == 0 ? "building \(plan.name)" : "leaving out what doesn't compile, round \(round)"
         console.status("\(what) …")
-        let outcome = try await toolchain.build(package, scratch: "\(plan.output)/.build") { [console] line in
+        let outcome = try await toolchain.build(plan.output, scratch: "\(plan.output)/.build") { [console] line in
             // Progress, such as “[12/345] Compiling …”.
             if line.hasPrefix("[") { console.status("\(what) \(line.prefix(60))") }
         }
-        // A compilation that continues after errors may end successfully.
         let errors = CompilerError.all(in: outcome.output)
         var result = GalleryBuildResult(succeeded: outcome.succeeded && errors.isEmpty)
         if result.succeeded { return result }
+        let places = SourcePlaces(plan)
         for error in errors {
-            if let own = inApp(error, package: package) {
-                result.errors.append(own)
+            if let own = places.inApp(error) {
+                result.errors.append(own.error)
             } else {
                 result.foreignErrors.append(error)
             }
@@ -86,60 +102,45 @@ struct GalleryBuild {
         return result
     }
 
-    /// Returns the error with the location in the app's own file instead of the link; nil if it is in another file.
-    private func inApp(_ error: CompilerError, package: String) -> CompilerError? {
+    /// Leaves out the parts of the app's files that have errors.
+    /// - Returns: true if something more is left out than before.
+    private func leaveOut(_ errors: [CompilerError]) async throws -> Bool {
+        let places = SourcePlaces(plan)
+        let byTarget = Dictionary(grouping: errors) { places.target(of: $0.path)?.name ?? "" }
+        var count = 0
         for target in plan.targets {
-            for folder in [package, (FilePaths.real(package) ?? package)] {
-                let prefix = "\(folder)/Sources/\(target.name)/"
-                if error.path.hasPrefix(prefix) {
-                    var own = error
-                    own.path = plan.path(target, String(error.path.dropFirst(prefix.count)))
-                    return own
-                }
+            guard let errors = byTarget[target.name] else { continue }
+            let list = errors.map { error in
+                LoweredFileError(
+                    path: target.folder.isEmpty ? error.path : String(error.path.dropFirst(target.folder.count + 1)),
+                    line: error.line, column: error.column, message: error.message)
             }
+            let file = "\(plan.output)/.build/errors-\(target.name).json"
+            try AtomicFile.write(JSONEncoder().encode(list), to: file, surviving: .process)
+            let result = try await toolchain.runTool(
+                "\(plan.output)/.build/debug/lower-sources-tool", ["reduce", places.loweringPlan(of: target), file])
+            count += Int(result.output.split(separator: "\n").last ?? "") ?? 0
         }
-        return nil
-    }
-
-    /// Compiles the app's sources alone, continuing after errors and without imports of missing modules; repeats that
-    /// if the compiler finds more of those.
-    private func check(unknown: Set<String>, withoutPackages: Bool = false) async throws -> GalleryBuildResult {
-        var unknown = unknown
-        var result = try await look(without: unknown, withoutPackages)
-        var rounds = 1
-        while case let found = result.missingModules.subtracting(plan.ownModules).subtracting(unknown), !found.isEmpty,
-            rounds < 6
-        {
-            unknown.formUnion(found)
-            result = try await look(without: unknown, withoutPackages)
-            rounds += 1
-        }
-        result.succeeded = result.succeeded && plan.imports(of: unknown).isEmpty
-        result.unknownModules = unknown
-        result.isWithoutPackages = withoutPackages
-        return result
-    }
-
-    private func look(without unknown: Set<String>, _ withoutPackages: Bool) async throws -> GalleryBuildResult {
-        let sources = CheckSources(plan: plan)
-        defer { sources.remove() }
-        try sources.write(without: unknown, withoutPackages: withoutPackages)
-        return try await build(sources.folder, what: "checking every file")
+        return count > 0
     }
 }
 
-extension GalleryBuildResult {
-    /// The modules that the compiler didn't find.
-    fileprivate var missingModules: Set<String> {
-        Set(errors.compactMap { error in if case .noModule(let module) = error.category { module } else { nil } })
-    }
-}
+/// A target's `lowering.json`.
+private struct SettingsFile {
+    let path: String
 
-extension GalleryPlan {
-    /// The modules that neither the app nor Builder has.
-    fileprivate var modulesOfOthers: Set<String> {
-        let own = ownModules
-        let imports = targets.flatMap { $0.tree.files.flatMap(\.scan.imports) }
-        return Set(imports.filter { Self.construct(of: $0, own: own) != nil }.map(\.name))
+    /// Returns the settings; nil if there are none, as in a gallery that another version of this package has made.
+    func read() -> LoweringSettings? {
+        FileManager.default.contents(atPath: path).flatMap {
+            try? JSONDecoder().decode(LoweringSettings.self, from: $0)
+        }
+    }
+
+    /// Removes what was left out, since the app or this package may have changed.
+    func clear() throws {
+        guard var settings = read(), !settings.reductions.isEmpty || !settings.standIns.isEmpty else { return }
+        settings.reductions = []
+        settings.standIns = []
+        try AtomicFile.write(settings.json, to: path)
     }
 }

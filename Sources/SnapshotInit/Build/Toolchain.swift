@@ -12,12 +12,19 @@ package struct Toolchain: Sendable {
     /// - Throws: `InitError.noCompiler`.
     var run: @Sendable (_ arguments: [String], _ line: @escaping @Sendable (String) -> Void) async throws -> ToolResult
 
+    /// Runs a tool that a package was built with.
+    var runTool: @Sendable (_ path: String, _ arguments: [String]) async throws -> ToolResult = { path, arguments in
+        try await onThread { try runProcess([path] + arguments, { _ in }) }
+    }
+
     /// The toolchain in PATH.
     package static let system = Toolchain { arguments, line in
+        try await onThread { try runProcess(["swift"] + arguments, line) }
+    }
+
+    private static func onThread(_ body: @escaping @Sendable () throws -> ToolResult) async throws -> ToolResult {
         try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(with: Result { try runProcess(arguments, line) })
-            }
+            Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
         }
     }
 
@@ -45,7 +52,7 @@ package struct Toolchain: Sendable {
     private static func runProcess(_ arguments: [String], _ line: (String) -> Void) throws -> ToolResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift"] + arguments
+        process.arguments = arguments
         let pipe = Pipe()
         defer { pipe.close() }
         process.standardOutput = pipe

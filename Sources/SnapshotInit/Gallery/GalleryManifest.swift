@@ -1,3 +1,4 @@
+import GallerySources
 import SnapshotCore
 
 /// The text of a gallery's `Package.swift`.
@@ -29,7 +30,8 @@ struct GalleryManifest {
         let products = ModuleAlias.products.map {
             "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
         }
-        let aliases = ModuleAlias.all.map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
+        let aliases = ModuleAlias.all.filter { $0.product != nil }
+            .map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
         return [
             "// swift-tools-version: 6.1",
             "// Screens of this app, drawn on Linux. \(Self.mark); edit it freely.",
@@ -44,7 +46,7 @@ struct GalleryManifest {
             "        .swiftLanguageMode(.v5),",
             "        .unsafeFlags([",
         ] + aliases + [
-            "            \"-enable-testing\",",
+            "            \"-enable-testing\", \"-continue-building-after-errors\",",
             "        ], .when(platforms: [.linux])),",
             "    ]",
             "",
@@ -54,28 +56,29 @@ struct GalleryManifest {
     }
 
     private func lines(of target: GalleryPlan.Target) -> [String] {
-        let excluded = (target.exclude + target.tree.manifestExcludes).map(SwiftLiteral.string)
         let dependencies = target.dependencies
         var arguments = ["name: \(SwiftLiteral.string(target.name))"]
         arguments.append(
             "dependencies: builder"
                 + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
-        if !excluded.isEmpty { arguments.append("exclude: " + SwiftLiteral.list(excluded, indentation: 12)) }
-        if let sources = target.sources {
-            arguments.append("sources: " + SwiftLiteral.list(sources.map(SwiftLiteral.string), indentation: 12))
-        }
+        arguments.append("sources: [\(SwiftLiteral.string(Self.sourceFile))]")
         if !target.resources.isEmpty {
             arguments.append("resources: " + SwiftLiteral.list(target.resources, indentation: 12))
         }
         arguments.append(
             "swiftSettings: iOSNames"
                 + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
+        arguments.append(
+            "plugins: [.plugin(name: \"LowerSources\", package: \(SwiftLiteral.string(plan.builder.package)))]")
         let origin = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"
         return [
-            "        // Sources/\(target.name) is a link to \(origin): new files of the app are found automatically."
+            "        // The files of \(origin), rewritten for Linux when the package is built. New files are found."
         ]
             + call(".target", arguments)
     }
+
+    /// The only file of a target that isn't the app's.
+    static let sourceFile = "Module.swift"
 
     private var gallery: [String] {
         let apps = plan.targets.map { SwiftLiteral.string($0.name) }

@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import SnapshotCore
 
 /// The plan of a gallery, which alone determines the content of its files.
@@ -28,6 +29,8 @@ struct GalleryPlan {
     let builder: BuilderLocation
     /// The lines of the manifest for other packages that the app's package depends on.
     var packages: [String] = []
+    /// The names of those packages' products, which are their modules' in general.
+    var productModules: Set<String> = []
     var defaultLocalization: String?
     let isPackage: Bool
 
@@ -87,7 +90,7 @@ struct GalleryPlan {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
         target.resourcePaths = tree.assets + tree.fonts
-        target.resources = target.resourcePaths.map { ".copy(\(SwiftLiteral.string($0)))" }
+        target.resources = target.resourcePaths.map(Self.copyRule)
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
     }
@@ -110,13 +113,14 @@ struct GalleryPlan {
             if tree.files.isEmpty { continue }
             var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
             for dependency in target.dependencies where dependency.isForLinux {
-                let line = Self.line(of: dependency, targets: names, others: others, needed: &needed)
+                let line = Self.line(
+                    of: dependency, targets: names, others: others, needed: &needed, products: &productModules)
                 guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
             }
             let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) }
             }
-            planned.resources = target.resourceLines + assets.map { ".copy(\(SwiftLiteral.string($0)))" }
+            planned.resources = target.resourceLines + assets.map(Self.copyRule)
             planned.resourcePaths = rules.resources + assets
             planned.settings = target.linuxSettings
             planned.sources = target.sources
@@ -138,6 +142,11 @@ struct GalleryPlan {
         try checkSources(else: dump.targets.count)
     }
 
+    /// Returns the rule that copies a resource of the app's folder.
+    private static func copyRule(_ path: String) -> String {
+        ".copy(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
+    }
+
     private func checkSources(else count: Int = 0) throws(InitError) {
         guard targets.allSatisfy({ $0.tree.files.isEmpty }) else { return }
         let excludedCount = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
@@ -147,17 +156,19 @@ struct GalleryPlan {
     /// Returns a dependency in the manifest's syntax; nil for those that Builder's products replace.
     private static func line(
         of dependency: PackageDump.TargetDependency, targets: Set<String>, others: Set<String>,
-        needed: inout Set<String>
+        needed: inout Set<String>, products: inout Set<String>
     ) -> String? {
         if let name = (dependency.byName ?? dependency.target)?.first?.text {
             if targets.contains(name) { return SwiftLiteral.string(name) }
             guard dependency.byName != nil, !others.contains(name), !isOurs(name) else { return nil }
             needed.insert(name)
+            products.insert(name)
             return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(name)))"
         }
         guard let product = dependency.product, let name = product.first?.text, !isOurs(name) else { return nil }
         let package = product.count > 1 ? product[1].text ?? name : name
         needed.insert(package)
+        products.insert(name)
         return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package)))"
     }
 
@@ -197,9 +208,8 @@ struct GalleryPlan {
         self.isPackage = isPackage
     }
 
-    /// An import of a module that Linux or the gallery doesn't have.
+    /// An import of a module that neither Linux nor the gallery has. Lowering removes it.
     struct MissingImport: Hashable {
-        var construct: Construct
         /// The name with its parts, such as `os.log`.
         var module: String
         /// The path, relative to the root.
@@ -207,40 +217,27 @@ struct GalleryPlan {
         var line: Int
     }
 
-    /// The imports of modules that are known to be missing without compiling. If the app has packages, those may
-    /// provide unknown modules.
+    /// The imports of modules that are missing.
     var missingImports: [MissingImport] {
-        imports { Self.construct(of: $0, own: ownModules) }
-            .filter { $0.construct != .otherModule || !hasPackages }
-    }
-
-    /// Returns the imports of modules that were not found.
-    func imports(of unknown: Set<String>) -> [MissingImport] {
-        imports { item in
-            unknown.contains(item.name) ? Self.construct(of: item, own: ownModules) ?? .otherModule : nil
+        let known = KnownModules.onLinux.union(importableModules)
+        return targets.flatMap { target in
+            target.tree.files.flatMap { file in
+                file.scan.imports.filter { !known.contains(KnownModules.replacement(of: $0.module)) }
+                    .map { MissingImport(module: $0.name, path: path(target, file.path), line: $0.line) }
+            }
         }
     }
 
     /// The modules of the app's own files.
     var ownModules: Set<String> { Set(targets.map(\.name)) }
 
-    private func imports(_ construct: (SourceScan.Import) -> Construct?) -> [MissingImport] {
-        targets.flatMap { target in
-            target.tree.files.flatMap { file in
-                file.scan.imports.compactMap { item in
-                    construct(item).map {
-                        MissingImport(construct: $0, module: item.name, path: path(target, file.path), line: item.line)
-                    }
-                }
-            }
-        }
-    }
+    /// The modules that the app's files can import, in addition to this package's.
+    var importableModules: Set<String> { ownModules.union(productModules) }
 
-    /// Returns the construct of an import whose module is missing; nil if it isn't.
-    static func construct(of item: SourceScan.Import, own: Set<String>) -> Construct? {
-        let root = KnownModules.root(of: item.module)
-        if own.contains(root) || KnownModules.onLinux.contains(item.module) { return nil }
-        if KnownModules.onLinux.contains(root) { return item.isDeclaration ? nil : .partOfModule }
-        return KnownModules.isApples(root) ? .applesModule : .otherModule
+    /// The settings with which a target is lowered at first.
+    func loweringSettings(of target: Target) -> LoweringSettings {
+        LoweringSettings(
+            sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
+            modules: importableModules.sorted())
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import Render
 import SnapshotCore
 
@@ -31,6 +32,11 @@ struct GalleryWriter {
     /// Replaces the catalog of a gallery that was just written.
     func rewrite(_ catalog: GalleryCatalog) throws {
         try AtomicFile.write(Data(catalog.catalog.utf8), to: "\(plan.output)/Sources/\(plan.name)/Catalog.swift")
+    }
+
+    /// Replaces the manifest of a gallery that was just written.
+    func rewriteManifest() throws {
+        try AtomicFile.write(Data(GalleryManifest(plan: plan).text.utf8), to: "\(plan.output)/\(Self.manifest)")
     }
 
     /// Checks that there is nothing at the gallery's path.
@@ -94,10 +100,22 @@ struct GalleryWriter {
         try FilePaths.makeFolder("\(sources)/\(plan.name)")
         for (name, text) in texts { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
         for target in plan.targets {
-            let destination = target.folder.isEmpty ? "../.." : "../../\(target.folder)"
-            try Self.link("\(sources)/\(target.name)", to: destination)
+            let place = "\(sources)/\(target.name)"
+            try FilePaths.makeFolder(place)
+            try AtomicFile.write(Data(Self.module.utf8), to: "\(place)/\(GalleryManifest.sourceFile)")
+            try AtomicFile.write(
+                plan.loweringSettings(of: target).json, to: "\(place)/\(LoweringSettings.fileName)")
+            let destination = target.folder.isEmpty ? "../../.." : "../../../\(target.folder)"
+            try Self.link("\(place)/\(LoweringSettings.linkName)", to: destination)
         }
     }
+
+    /// The text of the file that each target of the app has beside its lowered files.
+    private static let module = """
+        // The app's own files are behind the link Files. The plugin LowerSources rewrites them for Linux; lowering.json
+        // names what it leaves out.
+
+        """
 
     /// Creates a symbolic link.
     static func link(_ path: String, to destination: String) throws(CommandError) {

@@ -1,3 +1,4 @@
+import GallerySources
 import SnapshotCore
 
 /// The report of `snapshot init` at its end.
@@ -19,7 +20,7 @@ struct InitReport {
     static let shownFiles = 10
 
     /// A Boolean value that indicates whether everything compiles, as far as it was compiled.
-    var succeeded: Bool { result.map(\.succeeded) ?? diagnostics.refused.isEmpty }
+    var succeeded: Bool { result?.succeeded ?? true }
 
     /// Returns the list of the files that were written, which is printed before the compiler runs.
     static func written(_ plan: GalleryPlan, output: String) -> String {
@@ -41,15 +42,12 @@ struct InitReport {
         }
         sections.append(verdict)
         if commentedOut != .types([]) { sections.append(doubts) }
-        sections += diagnostics.refused.map { lines(of: $0) }
+        sections += diagnostics.groups.map { lines(of: $0) }
         if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }
         if !diagnostics.faults.isEmpty, !succeeded {
             sections.append(["Output of swift build:"] + diagnostics.faults.prefix(5).map { "  \($0.prefix(400))" })
         }
-        if !diagnostics.idle.isEmpty {
-            sections.append(["Compiles, but has no effect on Linux:"])
-            sections += diagnostics.idle.map { lines(of: $0) }
-        }
+        sections += diagnostics.idle.map { lines(of: $0) }
         sections.append(next)
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
     }
@@ -68,9 +66,10 @@ struct InitReport {
         }
         var rows = [["  Package.swift", "targets with the alias block; Builder from \(builder)"]]
         for target in plan.targets {
-            let origin = target.folder.isEmpty ? "the folder around the gallery" : target.folder
+            let origin = target.folder.isEmpty ? "the folder around it" : target.folder
             rows.append([
-                "  Sources/\(target.name)", "a link to \(origin): \(Plural.of(target.tree.files.count, "Swift file"))",
+                "  Sources/\(target.name)",
+                "the files of \(origin), rewritten when built: \(Plural.of(target.tree.files.count, "Swift file"))",
             ])
         }
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
@@ -92,18 +91,28 @@ struct InitReport {
     private var verdict: [String] {
         let files = plan.targets.map(\.tree.files.count).reduce(0, +)
         let all = Plural.of(files, "Swift file")
-        let sourceLines = diagnostics.refusedLines
+        guard let result else { return ["Found \(all), which were not compiled."] }
+        let inFiles = Set(result.errors.map(\.path)).count
+        if succeeded, result.errors.isEmpty { return ["Everything compiles: \(all)."] }
         if succeeded {
-            return [result == nil ? "No known compile errors in \(all)." : "Everything compiles: \(all)."]
+            let parts = result.leftOut.map(\.reductions.count).reduce(0, +)
+            let types = result.leftOut.map(\.standIns.count).reduce(0, +)
+            return [
+                "\(files - inFiles) of \(all) compile as they are. Elsewhere "
+                    + "\(Plural.of(parts, "part")) \(parts == 1 ? "is" : "are") left out"
+                    + (types == 0 ? "" : ", and stand-ins replace \(Plural.of(types, "missing type"))") + ":",
+                "Sources/…/\(LoweringSettings.fileName) lists them. Below are the causes, those that cost most screens first.",
+            ]
         }
-        guard !sourceLines.isEmpty else { return outsideVerdict }
-        let inFiles = Set(sourceLines.map(\.path)).count
-        let verdict = "Doesn't compile on Linux: \(Plural.of(sourceLines.count, "place")) in \(inFiles) of \(all)."
-        guard result?.isWithoutPackages == true else { return [verdict] }
-        return [
-            verdict,
-            "Checked without the packages that the app depends on, because one of them has errors: see below.",
+        guard !result.errors.isEmpty else { return outsideVerdict }
+        var lines = [
+            "Doesn't compile on Linux: \(Plural.of(diagnostics.refusedLines.count, "place")) in \(inFiles) of \(all)."
         ]
+        if !result.remainingErrors.isEmpty, !result.leftOut.allSatisfy(\.reductions.isEmpty) {
+            lines.append("Left after leaving out what can be left out:")
+            lines += result.remainingErrors.prefix(10).map { "  \($0.path):\($0.line): \($0.message)" }
+        }
+        return lines
     }
 
     /// The verdict if the app's own files have no errors.
@@ -116,7 +125,7 @@ struct InitReport {
         return [
             "The app's files compile, but not the gallery's: \(Plural.of(inGallery.count, "place")) in \(folder).",
             "A screen that the catalog names may have been renamed or removed, or be inside an #if that is",
-            "false on Linux: remove it from the catalog, or put the same condition around it.",
+            "false: remove it from the catalog, or put the same condition around it.",
         ]
     }
 
@@ -134,7 +143,10 @@ struct InitReport {
     private func lines(of group: InitDiagnostics.Group) -> [String] {
         var lines = ["\(group.title): \(group.count)"]
         for entry in group.entries {
-            if !entry.name.isEmpty { lines.append("  \(entry.name): \(entry.lines.count)") }
+            if !entry.name.isEmpty {
+                let screens = entry.screens == 0 ? "" : ", \(Plural.of(entry.screens, "screen"))"
+                lines.append("  \(entry.name): \(entry.lines.count)\(screens)")
+            }
             lines += shortened(entry.lines).map { entry.name.isEmpty ? "  \($0)" : "    \($0)" }
         }
         for (index, line) in group.remedy.enumerated() { lines.append((index == 0 ? "  → " : "    ") + line) }
@@ -172,10 +184,6 @@ struct InitReport {
     private var advice: [String] {
         var lines: [String] = []
         if plan.isPackage {
-            lines.append(
-                "  If Package.swift itself may depend on Builder, its targets need no links: copy `iOSNames` and")
-            lines.append("  `builder` from the gallery's Package.swift, and give them to each target as")
-            lines.append("    dependencies: builder + […], swiftSettings: iOSNames")
             for target in plan.targets where target.folder.isEmpty {
                 lines.append(
                     "  In Package.swift, exclude the gallery from the target \(target.name), which contains it:")
@@ -195,7 +203,7 @@ struct InitReport {
     private var next: [String] {
         var lines: [String] = ["Next:"]
         if !succeeded {
-            lines.append("  Fix these, in the app or with #if os(Linux), then check again:")
+            lines.append("  Change these in the app, or leave them out without --strict, then check again:")
             lines.append("    \(checkCommand)")
         } else if result == nil {
             lines.append("  Compile it; the first time takes some minutes, as Builder is compiled as well:")
@@ -218,6 +226,7 @@ extension SourceTree.ExclusionReason {
         case .otherLanguage: "C and Objective-C"
         case .link: "links to folders"
         case .unreadable: "unreadable files"
+        case .sameName: "files with the name of another one"
         case .name: "names with a quotation mark or a backslash, which `swift build` can't read"
         }
     }

@@ -20,6 +20,8 @@ struct SourceTree {
         case unreadable
         /// SwiftPM can't compile the file, since its path contains a quotation mark or a backslash.
         case name
+        /// An asset catalog or a font has the name of another one, and would be copied to the same path.
+        case sameName
     }
 
     struct Exclusion: Hashable {
@@ -31,8 +33,6 @@ struct SourceTree {
     private(set) var files: [SourceFile] = []
     /// The files and folders that the report lists as left out, with the reasons.
     private(set) var exclusions: [Exclusion] = []
-    /// The files and folders that the manifest excludes.
-    private(set) var manifestExcludes: [String] = []
     private(set) var assets: [String] = []
     /// The font files that an `Info.plist` lists.
     private(set) var fonts: [String] = []
@@ -58,8 +58,6 @@ struct SourceTree {
     init(_ folder: String, ignoring ignored: String?, rules: Rules = Rules()) throws(InitError) {
         self.folder = folder
         self.rules = rules
-        // The path need not exist yet.
-        if let ignored { manifestExcludes.append(ignored) }
         do {
             try walk("", ignoring: ignored)
         } catch {
@@ -74,8 +72,10 @@ struct SourceTree {
     private mutating func keepListedFonts() {
         var names = Set(listedFonts.map { FilePaths.name(of: $0) })
         let all = fonts.sorted()
+        let listed = names
         fonts = all.filter { names.remove(FilePaths.name(of: $0)) != nil }
-        manifestExcludes += all.filter { !fonts.contains($0) }
+        let doubles = all.filter { listed.contains(FilePaths.name(of: $0)) && !fonts.contains($0) }
+        exclusions += doubles.map { Exclusion(path: $0, reason: .sameName) }
     }
 
     private mutating func readFonts(ofInfo path: String) {
@@ -91,35 +91,23 @@ struct SourceTree {
         var names: Set<Substring> = []
         let all = assets.sorted()
         assets = all.filter { names.insert($0.split(separator: "/").last ?? "").inserted }
-        manifestExcludes += all.filter { !assets.contains($0) }
+        exclusions += all.filter { !assets.contains($0) }.map { Exclusion(path: $0, reason: .sameName) }
+    }
+
+    /// The Swift files and folders that aren't compiled, other than those that the plugin skips by itself.
+    var excludedSources: [String] {
+        exclusions.filter { [.test, .vendor, .unreadable].contains($0.reason) }.map(\.path)
     }
 
     /// Scans a folder recursively.
-    /// - Returns: a Boolean value that indicates whether something in it is part of the target.
-    @discardableResult
-    private mutating func walk(_ path: String, ignoring ignored: String?) throws -> Bool {
-        var isNeeded = false
-        var unneeded: [String] = []
+    private mutating func walk(_ path: String, ignoring ignored: String?) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: absolutePath(path)).sorted()
         for name in names where name.first != "." {
             let child = FilePaths.join(path, name)
-            if child == ignored || rules.exclude.contains(child) {
-                continue
-            } else if rules.resources.contains(child) {
-                isNeeded = true
-            } else if try isInSources(child) && take(child, name: name, ignoring: ignored) {
-                isNeeded = true
-            } else {
-                unneeded.append(child)
-            }
+            guard child != ignored, !rules.exclude.contains(child), !rules.resources.contains(child), isInSources(child)
+            else { continue }
+            take(child, name: name, ignoring: ignored)
         }
-        // A folder without needed files is excluded as a whole, by its parent.
-        if isNeeded || path.isEmpty {
-            manifestExcludes += unneeded
-        } else {
-            manifestExcludes.removeAll { $0.hasPrefix("\(path)/") }
-        }
-        return isNeeded
     }
 
     private func absolutePath(_ path: String) -> String { path.isEmpty ? folder : "\(folder)/\(path)" }
@@ -130,26 +118,17 @@ struct SourceTree {
         return sources.contains { $0 == path || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") || $0 == "." }
     }
 
-    private mutating func take(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
-        if FilePaths.isFolder(absolutePath(path)) { return try takeFolder(path, name: name, ignoring: ignored) }
-        let ending = (name as NSString).pathExtension.lowercased()
-        switch ending {
-        case "swift": return takeSwift(path, name: name)
-        case "storyboard", "xib":
-            storyboards.append(path)
-            return false
-        case "otf", "ttf", "ttc":
-            // The list may be read later.
-            fonts.append(path)
-            return true
-        case "plist":
-            if name.hasSuffix("Info.plist") { readFonts(ofInfo: path) }
-            return false
+    private mutating func take(_ path: String, name: String, ignoring ignored: String?) {
+        if FilePaths.isFolder(absolutePath(path)) { return takeFolder(path, name: name, ignoring: ignored) }
+        switch (name as NSString).pathExtension.lowercased() {
+        case "swift": takeSwift(path, name: name)
+        case "storyboard", "xib": storyboards.append(path)
+        // The list of fonts may be read later.
+        case "otf", "ttf", "ttc": fonts.append(path)
+        case "plist": if name.hasSuffix("Info.plist") { readFonts(ofInfo: path) }
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
             exclusions.append(Exclusion(path: path, reason: .otherLanguage))
-            return false
-        default:
-            return false
+        default: break
         }
     }
 
@@ -158,13 +137,10 @@ struct SourceTree {
         "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "bundle", "app", "docc", "xcdatamodeld",
     ]
 
-    private mutating func takeFolder(_ path: String, name: String, ignoring ignored: String?) throws -> Bool {
+    private mutating func takeFolder(_ path: String, name: String, ignoring ignored: String?) {
         let ending = (name as NSString).pathExtension
-        if ending == "xcassets" {
-            assets.append(path)
-            return true
-        }
-        if Self.bundles.contains(ending) { return false }
+        if ending == "xcassets" { return assets.append(path) }
+        if Self.bundles.contains(ending) { return }
         var reason: ExclusionReason?
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: absolutePath(path))) != nil {
             reason = .link
@@ -177,29 +153,25 @@ struct SourceTree {
         }
         if let reason { return leaveOut(path, reason) }
         do {
-            return try walk(path, ignoring: ignored)
+            try walk(path, ignoring: ignored)
         } catch {
-            return leaveOut(path, .unreadable)
+            leaveOut(path, .unreadable)
         }
     }
 
-    private mutating func takeSwift(_ path: String, name: String) -> Bool {
+    private mutating func takeSwift(_ path: String, name: String) {
         if path.contains(where: { $0 == "\"" || $0 == "\\" }) { return leaveOut(path, .name) }
         guard let data = FileManager.default.contents(atPath: absolutePath(path)) else {
             return leaveOut(path, .unreadable)
         }
         let scan = SourceScan(data)
-        if scan.entryPoint != nil || name == "main.swift" { return leaveOut(path, .entryPoint) }
+        if name == "main.swift" { return leaveOut(path, .entryPoint) }
         if scan.isTest { return leaveOut(path, .test) }
         files.append(SourceFile(path: path, scan: scan))
-        return true
     }
 
-    /// Excludes a path.
-    /// - Returns: false.
-    private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) -> Bool {
+    private mutating func leaveOut(_ path: String, _ reason: ExclusionReason) {
         exclusions.append(Exclusion(path: path, reason: reason))
         swiftFilesLeftOut += 1
-        return false
     }
 }

@@ -12,6 +12,12 @@ package enum KnownModules {
     /// Returns whether a module, or the one that contains it, is available only on Apple's systems.
     package static func isApples(_ module: String) -> Bool { apples.contains(root(of: module)) }
 
+    /// Returns the module on Linux that has the content of a module or of a part of it.
+    package static func replacement(of module: String) -> String { replaced[root(of: module)] ?? root(of: module) }
+
+    /// The modules that have another name on Linux.
+    private static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation"]
+
     /// The name before the first dot.
     package static func root(of module: String) -> String { String(module.prefix { $0 != "." }) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import Testing
 
 @testable import SnapshotCore
@@ -10,7 +11,7 @@ import Testing
 
     init() throws {
         var folder = URL(fileURLWithPath: #filePath)
-        for _ in 0..<5 { folder.deleteLastPathComponent() }
+        for _ in 0..<4 { folder.deleteLastPathComponent() }
         manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
     }
 

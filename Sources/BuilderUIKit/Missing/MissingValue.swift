@@ -1,0 +1,108 @@
+import Foundation
+import Render
+
+/// Returns a default value in place of an expression that doesn't compile on Linux.
+///
+/// Optionals are nil, numbers 0, texts and collections empty, structures of Core Graphics zero, views a hatched box. A
+/// warning of the render names the place.
+///
+/// - Precondition: there is a default value of the type; if not, the process ends with a message that names the place.
+public func missingValue<Value>(
+    _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt = #line
+) -> Value {
+    WarningLog.current.add(.leftOut("\(file):\(line): a value of type \(type) that doesn't compile on Linux"))
+    guard let value = DefaultValues.value(of: type) as? Value else {
+        fatalError("\(file):\(line) doesn't compile on Linux, and there is no default value of type \(type)")
+    }
+    return value
+}
+
+/// Ends the process in place of an initializer that doesn't compile on Linux.
+public func missingInitializer(file: StaticString = #fileID, line: UInt = #line) -> Never {
+    fatalError("\(file):\(line): the initializer doesn't compile on Linux")
+}
+
+/// The default values of types.
+private enum DefaultValues {
+    static func value(of type: Any.Type) -> Any? {
+        switch type {
+        case let type as any ExpressibleByNilLiteral.Type: return make(type)
+        case let type as any ExpressibleByBooleanLiteral.Type: return make(type)
+        case let type as any ExpressibleByIntegerLiteral.Type: return make(type)
+        case let type as any ExpressibleByStringLiteral.Type: return make(type)
+        case let type as any ExpressibleByArrayLiteral.Type: return make(type)
+        case let type as any ExpressibleByDictionaryLiteral.Type: return make(type)
+        case is Void.Type: return ()
+        default: break
+        }
+        if let value = structures[ObjectIdentifier(type)] { return value }
+        if let type = type as? any CaseIterable.Type, let first = first(type) { return first }
+        // Views and controllers are created on the main thread, as everywhere.
+        return Thread.isMainThread ? MainActor.assumeIsolated { UncheckedValue(object(of: type)) }.value : nil
+    }
+
+    private static func make<Type: ExpressibleByNilLiteral>(_ type: Type.Type) -> Any { Type(nilLiteral: ()) }
+    private static func make<Type: ExpressibleByBooleanLiteral>(_: Type.Type) -> Any {
+        let no: Type = false
+        return no
+    }
+    private static func make<Type: ExpressibleByIntegerLiteral>(_: Type.Type) -> Any {
+        let zero: Type = 0
+        return zero
+    }
+    private static func make<Type: ExpressibleByStringLiteral>(_: Type.Type) -> Any {
+        let empty: Type = ""
+        return empty
+    }
+    private static func make<Type: ExpressibleByArrayLiteral>(_: Type.Type) -> Any {
+        let empty: Type = []
+        return empty
+    }
+    private static func make<Type: ExpressibleByDictionaryLiteral>(_: Type.Type) -> Any {
+        let empty: Type = [:]
+        return empty
+    }
+    private static func first<Type: CaseIterable>(_ type: Type.Type) -> Any? { Type.allCases.first }
+
+    private static let structures: [ObjectIdentifier: any Sendable] = [
+        ObjectIdentifier(CGPoint.self): CGPoint.zero, ObjectIdentifier(CGSize.self): CGSize.zero,
+        ObjectIdentifier(CGRect.self): CGRect.zero, ObjectIdentifier(CGVector.self): CGVector(dx: 0, dy: 0),
+        ObjectIdentifier(CGAffineTransform.self): CGAffineTransform.identity,
+        ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero, ObjectIdentifier(Date.self): Date(),
+        ObjectIdentifier(Data.self): Data(), ObjectIdentifier(UUID.self): UUID(),
+        ObjectIdentifier(URL.self): URL(fileURLWithPath: "/"), ObjectIdentifier(IndexPath.self): IndexPath(),
+        ObjectIdentifier(IndexSet.self): IndexSet(), ObjectIdentifier(Locale.self): Locale.current,
+        ObjectIdentifier(Calendar.self): Calendar.current, ObjectIdentifier(TimeZone.self): TimeZone.current,
+        ObjectIdentifier(NSRange.self): NSRange(location: 0, length: 0),
+        ObjectIdentifier(AttributedString.self): AttributedString(),
+        ObjectIdentifier(MissingMember.self): MissingMember(),
+    ]
+
+    /// Returns a view, a controller or another object. An app's own classes aren't created: their initializers may need
+    /// more than there is.
+    @MainActor
+    private static func object(of type: Any.Type) -> Any? {
+        if type == UIView.self { return MissingView(frame: .zero) }
+        if type == UIViewController.self { return MissingViewController() }
+        if type == UITableViewCell.self { return MissingTableViewCell(style: .default, reuseIdentifier: nil) }
+        if type == UICollectionViewCell.self { return MissingCollectionViewCell(frame: .zero) }
+        switch type {
+        case is UIColor.Type: return UIColor.systemGray
+        case is UIFont.Type: return UIFont.systemFont(ofSize: UIFont.labelFontSize)
+        case is UIImage.Type: return UIImage()
+        case is NSAttributedString.Type: return NSMutableAttributedString()
+        case let type as MissingObject.Type: return type.init()
+        default: break
+        }
+        guard String(reflecting: type).hasPrefix("BuilderUIKit.") else { return nil }
+        if let type = type as? UIView.Type { return type.init(coder: NSCoder()) }
+        return (type as? UIViewController.Type)?.init(coder: NSCoder())
+    }
+}
+
+/// A value that crosses an isolation boundary without being shared.
+private struct UncheckedValue: @unchecked Sendable {
+    let value: Any?
+
+    init(_ value: Any?) { self.value = value }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import GallerySources
+import Lowering
+
+/// The files to lower, as the plugin lists them.
+struct LoweringPlan: Decodable {
+    struct File: Decodable {
+        /// The path, relative to `root`.
+        var source: String
+        /// The absolute path of the lowered copy.
+        var output: String
+    }
+
+    /// The absolute path of the app's folder.
+    var root: String
+    /// The absolute path of `lowering.json`.
+    var settings: String
+    /// The absolute path of the file with the stand-ins.
+    var standIns: String
+    var files: [File]
+
+    /// - Throws: `LowerSourcesError.unreadable`.
+    init(path: String) throws {
+        self = try Self.read(path)
+    }
+
+    /// Returns the content of a file of JSON.
+    /// - Throws: `LowerSourcesError.unreadable`.
+    static func read<Content: Decodable>(_ path: String) throws(LowerSourcesError) -> Content {
+        do {
+            return try JSONDecoder().decode(Content.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+        } catch {
+            throw .unreadable(path: path, reason: "\(error)")
+        }
+    }
+
+    /// Returns the app's files. A file that can't be read is empty, and reported.
+    func sourceFiles() -> [SourceFile] {
+        files.map { file in
+            let path = "\(root)/\(file.source)"
+            guard let data = FileManager.default.contents(atPath: path) else {
+                Self.report("\(path):1:1: warning: can't be read, and is left out")
+                return SourceFile(path: path, bytes: [])
+            }
+            return SourceFile(path: path, bytes: [UInt8](data))
+        }
+    }
+
+    func configuration(_ settings: LoweringSettings) -> LoweringConfiguration {
+        let originals = KnownModules.onLinux.union(settings.modules)
+        return LoweringConfiguration(
+            importableModules: originals, availableModules: originals, customConditions: Set(settings.conditions),
+            root: root, reductions: settings.reductions, standIns: settings.standIns)
+    }
+
+    /// Writes a line to standard error.
+    static func report(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+}
+
+/// An error of `lower-sources`.
+enum LowerSourcesError: Error, CustomStringConvertible {
+    case usage
+    /// A file of JSON isn't there, or has another form.
+    case unreadable(path: String, reason: String)
+
+    var description: String {
+        switch self {
+        case .usage: "pass lower and a plan, or reduce, a plan and a file of errors"
+        case .unreadable(let path, let reason): "\(path) can't be read (\(reason)): create it anew with `snapshot init`"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import GallerySources
+import SwiftSyntax
+
+/// Leaves out the parts of one file that the compiler refused.
+struct FileReducer {
+    private let source: SourceText
+    private let reductions: [Reduction]
+
+    init(source: SourceText, configuration: LoweringConfiguration) {
+        self.source = source
+        let prefix = configuration.root + "/"
+        let path = source.path.hasPrefix(prefix) ? String(source.path.dropFirst(prefix.count)) : source.path
+        reductions = configuration.reductions.filter { $0.path == path }
+    }
+
+    var leavesOutFile: Bool { reductions.contains { $0.kind == .file } }
+
+    /// Adds the edits that leave out the parts of a file whose text is that of a reduction.
+    func reduce(_ tree: SourceFileSyntax, in edits: inout EditList) {
+        guard !reductions.isEmpty else { return }
+        let wanted = Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) })
+        for part in ReduciblePartCollector.parts(of: tree) where wanted.contains(key(of: part)) {
+            if part.replacement.isEmpty {
+                edits.blank(part.edited, of: source.bytes)
+            } else {
+                edits.replace(part.edited, of: source.bytes, with: part.replacement)
+            }
+        }
+    }
+
+    struct Key: Hashable {
+        var kind: Reduction.Kind
+        var digest: String
+    }
+
+    func key(of part: ReduciblePart) -> Key { Key(kind: part.kind, digest: digest(of: part)) }
+
+    func digest(of part: ReduciblePart) -> String {
+        Self.digest(Array(part.scope.utf8) + [0] + source.bytes[part.identity])
+    }
+
+    /// The keys of the parts that are already left out.
+    var applied: Set<Key> { Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) }) }
+
+    /// Returns a digest of a text: FNV-1a of its bytes, with runs of white space as one.
+    private static func digest(_ bytes: [UInt8]) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var isSpace = false
+        for byte in bytes {
+            let space = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == 13 || byte == 9
+            if space, isSpace { continue }
+            isSpace = space
+            hash = (hash ^ UInt64(space ? UInt8(ascii: " ") : byte)) &* 0x100_0000_01b3
+        }
+        return String(hash, radix: 16)
+    }
+}

@@ -1,0 +1,208 @@
+import GallerySources
+import SwiftParser
+import SwiftSyntax
+
+/// Turns the compiler's errors in a lowered module into reductions and stand-ins that resolve them.
+package struct ModuleReduction {
+    private let files: [String: SourceFile]
+    private let configuration: LoweringConfiguration
+    private let uses: TypeUses
+
+    /// - Parameter files: the module's files, with absolute paths.
+    package init(files: [SourceFile], configuration: LoweringConfiguration) {
+        self.configuration = configuration
+        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+        uses = TypeUses(files)
+    }
+
+    /// Returns what to leave out and what to declare so that the errors vanish, in addition to the configuration's.
+    ///
+    /// Each error resolves in one step or leads to a larger part in the next round: a statement, the body around it, the
+    /// declaration, and at last the file.
+    package func resolve(_ errors: [LoweredFileError]) -> (reductions: [Reduction], standIns: [StandIn]) {
+        var standIns: [String: StandIn] = [:]
+        let known = Set(configuration.standIns.map(\.name))
+        var rest: [LoweredFileError] = []
+        for error in errors {
+            if let name = Self.missingType(error.message), !known.contains(name) {
+                standIns[name] = StandIn(name: name, kind: uses.kind(of: name))
+            } else {
+                rest.append(error)
+            }
+        }
+        // Errors beside a missing type may vanish with it.
+        let lines = Set(
+            errors.filter { Self.missingType($0.message).map { !known.contains($0) } ?? false }
+                .map { Place(path: $0.path, line: $0.line) })
+        rest.removeAll { lines.contains(Place(path: $0.path, line: $0.line)) }
+        var reductions: [Reduction] = []
+        for (path, errors) in Dictionary(grouping: rest, by: \.path).sorted(by: { $0.key < $1.key }) {
+            reductions += reduce(path, errors)
+        }
+        return (reductions, standIns.values.sorted { $0.name < $1.name })
+    }
+
+    private struct Place: Hashable {
+        var path: String
+        var line: Int
+    }
+
+    /// Returns the type that a message says is missing.
+    private static func missingType(_ message: String) -> String? {
+        let words = message.split(separator: "'", omittingEmptySubsequences: false)
+        guard words.count > 1, message.hasPrefix("cannot find ") else { return nil }
+        let name = String(words[1])
+        let isType = message.hasPrefix("cannot find type '") || name.first?.isUppercase == true
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isType && isName ? name : nil
+    }
+
+    private func reduce(_ path: String, _ errors: [LoweredFileError]) -> [Reduction] {
+        let absolute = configuration.root.isEmpty ? path : "\(configuration.root)/\(path)"
+        guard let file = files[absolute], let source = SourceText(file) else {
+            return [Self.wholeFile(path, errors)]
+        }
+        let reducer = FileReducer(source: source, configuration: configuration)
+        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let parts = ReduciblePartCollector.parts(of: tree)
+        var applied = reducer.applied
+        let gone = parts.filter { applied.contains(reducer.key(of: $0)) && $0.removesItsText }.map(\.range)
+        var reductions: [Reduction] = []
+        for error in errors {
+            let offset = source.offset(line: error.line, column: error.column)
+            let candidates = parts.filter { part in
+                part.range.lowerBound <= offset && offset <= part.range.upperBound
+                    && !gone.contains {
+                        $0.lowerBound <= part.range.lowerBound && part.range.upperBound <= $0.upperBound
+                    }
+                    && !reductions.contains { $0.digest == reducer.digest(of: part) && $0.kind == part.kind }
+            }
+            guard let part = Self.choose(candidates.filter { !applied.contains(reducer.key(of: $0)) }, for: error)
+            else {
+                // Another error may have led to the same part in this round.
+                if candidates.isEmpty, reductions.isEmpty { return [Self.wholeFile(path, errors)] }
+                continue
+            }
+            let key = reducer.key(of: part)
+            applied.insert(key)
+            reductions.append(
+                Reduction(
+                    kind: part.kind, path: path, line: source.line(at: part.range.lowerBound),
+                    text: source.beginning(of: part.identity), digest: key.digest, message: error.message))
+        }
+        return reductions
+    }
+
+    private static func wholeFile(_ path: String, _ errors: [LoweredFileError]) -> Reduction {
+        Reduction(
+            kind: .file, path: path, line: errors.first?.line ?? 1, text: "", digest: "",
+            message: errors.first?.message ?? "")
+    }
+
+    /// Returns the part to leave out for an error: the smallest one that the error's kind permits.
+    private static func choose(_ candidates: [ReduciblePart], for error: LoweredFileError) -> ReduciblePart? {
+        let message = error.message
+        func smallest(_ kinds: Set<Reduction.Kind>) -> ReduciblePart? {
+            candidates.filter { kinds.contains($0.kind) }.min { $0.range.count < $1.range.count }
+        }
+        if message.contains("overrid"), let part = smallest([.override]) { return part }
+        if let name = unmetProtocol(message) {
+            let clauses = candidates.filter { $0.kind == .inheritance && $0.name == name }
+            if let part = clauses.min(by: { $0.range.count < $1.range.count }) { return part }
+        }
+        if message.contains("inherit"), let part = smallest([.inheritance]) { return part }
+        if message.contains("missing return"), let part = smallest([.body]) { return part }
+        return smallest([.statement, .value, .body, .declaration])
+    }
+
+    /// Returns the protocol of a message such as “type 'A' does not conform to protocol 'B'”.
+    private static func unmetProtocol(_ message: String) -> String? {
+        guard message.contains("does not conform to protocol '") else { return nil }
+        return message.components(between: "protocol '", and: "'")
+    }
+}
+
+extension ReduciblePart {
+    /// A Boolean value that indicates whether no error can be in the part after it was left out.
+    fileprivate var removesItsText: Bool {
+        switch kind {
+        case .statement, .declaration, .file, .value: true
+        case .body, .override, .inheritance: false
+        }
+    }
+}
+
+extension String {
+    fileprivate func components(between start: String, and end: Character) -> String? {
+        var rest = self[...]
+        while !rest.isEmpty, !rest.hasPrefix(start) { rest = rest.dropFirst() }
+        guard !rest.isEmpty else { return nil }
+        return String(rest.dropFirst(start.count).prefix { $0 != end })
+    }
+}
+
+/// The positions in which a module's files name types, from which the kind of a missing type is guessed.
+struct TypeUses {
+    private var asProtocol: Set<String> = []
+    private var asSuperclass: Set<String> = []
+
+    init(_ files: [SourceFile]) {
+        for file in files {
+            let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            let collector = InheritanceCollector(viewMode: .sourceAccurate)
+            collector.walk(tree)
+            asProtocol.formUnion(collector.asProtocol)
+            asSuperclass.formUnion(collector.asSuperclass)
+        }
+    }
+
+    func kind(of name: String) -> StandIn.Kind {
+        let endings: [(String, StandIn.Kind)] = [
+            ("ViewController", .controller), ("Controller", asSuperclass.contains(name) ? .controller : .object),
+            ("CollectionViewCell", .collectionCell), ("TableViewCell", .tableCell), ("View", .view), ("Button", .view),
+            ("Label", .view), ("Bar", .view), ("Field", .view), ("Control", .view), ("Switch", .view),
+            ("Slider", .view), ("Indicator", .view), ("Chart", .view),
+        ]
+        if asProtocol.contains(name), !asSuperclass.contains(name) { return .protocolType }
+        if let kind = endings.first(where: { name.hasSuffix($0.0) })?.1 { return kind }
+        let protocols = ["Delegate", "DataSource", "Protocol", "able", "ible", "Type"]
+        if !asSuperclass.contains(name), protocols.contains(where: name.hasSuffix) { return .protocolType }
+        return .object
+    }
+}
+
+/// Collects the types in inheritance clauses and generic requirements.
+private final class InheritanceCollector: SyntaxVisitor {
+    private(set) var asProtocol: Set<String> = []
+    private(set) var asSuperclass: Set<String> = []
+
+    private func name(_ type: TypeSyntax) -> String { type.as(IdentifierTypeSyntax.self)?.name.text ?? "" }
+
+    private func addProtocols(_ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        for type in clause?.inheritedTypes ?? [] { asProtocol.insert(name(type.type)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let types = node.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
+        if let first = types.first { asSuperclass.insert(name(first.type)) }
+        for type in types.dropFirst() { asProtocol.insert(name(type.type)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addProtocols(node.inheritanceClause) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addProtocols(node.inheritanceClause) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        addProtocols(node.inheritanceClause)
+    }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        asProtocol.insert(name(node.constraint))
+        return .visitChildren
+    }
+
+    override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+        for element in node.elements.dropFirst() { asProtocol.insert(name(element.type)) }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,182 @@
+import GallerySources
+import SwiftSyntax
+
+/// A part of a file that can be left out without making the rest unparsable.
+struct ReduciblePart {
+    var kind: Reduction.Kind
+    /// The bytes of the part, which contain the errors that leaving it out resolves.
+    var range: Range<Int>
+    /// The bytes by which the part is recognized, and the names of the declarations around it.
+    var identity: Range<Int>
+    var scope: String
+    /// The bytes that are replaced.
+    var edited: Range<Int>
+    /// The text instead of them; empty to leave nothing.
+    var replacement = ""
+    /// The name of an inherited type.
+    var name = ""
+}
+
+/// Collects the parts of a file that can be left out.
+final class ReduciblePartCollector: SyntaxVisitor {
+    private(set) var parts: [ReduciblePart] = []
+    /// The names of the declarations around the current node.
+    private var scope: [String] = []
+
+    static func parts(of tree: SourceFileSyntax) -> [ReduciblePart] {
+        let collector = ReduciblePartCollector(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        return collector.parts
+    }
+
+    private func add(
+        _ kind: Reduction.Kind, _ node: some SyntaxProtocol, identity: Range<Int>? = nil, edited: Range<Int>? = nil,
+        replacement: String = "", name: String = ""
+    ) {
+        let range = node.byteRange
+        parts.append(
+            ReduciblePart(
+                kind: kind, range: range, identity: identity ?? range, scope: scope.joined(separator: "."),
+                edited: edited ?? range, replacement: replacement, name: name))
+    }
+
+    // MARK: Scopes
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: InitializerDeclSyntax) { scope.removeLast() }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        scope.append(name)
+        return .visitChildren
+    }
+
+    // MARK: Statements and declarations
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let isDeclaration = node.item.is(DeclSyntax.self) && node.parent?.parent?.is(SourceFileSyntax.self) == true
+        // A guard's names are needed after it, and a return is needed at the end: both have parts of their own.
+        if !node.item.is(ImportDeclSyntax.self) { add(isDeclaration ? .declaration : .statement, node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        add(.declaration, node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expression { add(.value, value, replacement: Self.value) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if node.typeAnnotation != nil, let value = node.initializer?.value {
+            add(.value, value, replacement: Self.value)
+        }
+        if let accessors = node.accessorBlock, case .getter = accessors.accessors {
+            add(.body, accessors, replacement: "{ \(Self.value) }")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.defaultValue?.value { add(.value, value, replacement: Self.value) }
+        return .visitChildren
+    }
+
+    // MARK: Bodies
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        addOverride(node.modifiers, of: node, body: node.body)
+        if let body = node.body {
+            let result = node.signature.returnClause?.type.trimmedDescription
+            let isVoid = result == nil || ["Void", "()"].contains(result ?? "")
+            add(.body, body, identity: node.byteRange, replacement: isVoid ? "{}" : "{ return \(Self.value) }")
+        }
+        return enter(node.name.text)
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        addOverride(node.modifiers, of: node, body: node.body)
+        if let body = node.body {
+            add(.body, body, identity: node.byteRange, replacement: "{ missingInitializer() }")
+        }
+        return enter("init")
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let accessors = node.accessorBlock, case .getter = accessors.accessors {
+            add(.body, accessors, identity: node.byteRange, replacement: "{ \(Self.value) }")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        addOverride(node.modifiers, of: node, body: nil)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body {
+            let isGetter = node.accessorSpecifier.text == "get"
+            let identity = node.parent?.parent?.parent?.byteRange
+            add(.body, body, identity: identity, replacement: isGetter ? "{ \(Self.value) }" : "{}")
+        }
+        return .visitChildren
+    }
+
+    /// The expression in place of a value, a function of BuilderUIKit.
+    private static let value = "missingValue()"
+
+    // MARK: Modifiers and inheritance
+
+    private func addOverride(_ modifiers: DeclModifierListSyntax, of node: some SyntaxProtocol, body: CodeBlockSyntax?)
+    {
+        guard let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) else { return }
+        let end = body?.byteRange.lowerBound ?? node.byteRange.upperBound
+        let head = node.byteRange.lowerBound..<end
+        parts.append(
+            ReduciblePart(
+                kind: .override, range: head, identity: head, scope: scope.joined(separator: "."),
+                edited: modifier.byteRange))
+    }
+
+    override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+        // The error is at the type's name, or at the inherited type.
+        guard let declaration = node.parent else { return .visitChildren }
+        let head = declaration.byteRange.lowerBound..<node.byteRange.upperBound
+        let types = Array(node.inheritedTypes)
+        for (index, type) in types.enumerated() {
+            let edited: Range<Int>
+            if types.count == 1 {
+                edited = node.byteRange
+            } else if index + 1 < types.count {
+                edited = type.byteRange.lowerBound..<types[index + 1].byteRange.lowerBound
+            } else {
+                edited =
+                    (types[index - 1].trailingComma?.byteRange ?? type.byteRange).lowerBound..<type.byteRange.upperBound
+            }
+            let name = type.type.trimmedDescription
+            parts.append(
+                ReduciblePart(
+                    kind: .inheritance, range: head, identity: type.type.byteRange,
+                    scope: scope.joined(separator: "."), edited: edited, name: name))
+        }
+        return .visitChildren
+    }
+}

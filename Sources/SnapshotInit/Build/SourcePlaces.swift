@@ -1,0 +1,59 @@
+import Foundation
+import GallerySources
+import SnapshotCore
+
+/// Finds the app's file, and its target, for a path that the compiler writes.
+struct SourcePlaces {
+    private let plan: GalleryPlan
+    /// The absolute folders of the targets' files, the longest first.
+    private let folders: [(path: String, target: GalleryPlan.Target)]
+    /// The app's files by the lowered copies, for copies that name no original, since they couldn't be parsed.
+    private let originals: [String: String]
+
+    init(_ plan: GalleryPlan) {
+        self.plan = plan
+        folders = plan.targets.map { (FilePaths.real($0.tree.folder) ?? $0.tree.folder, $0) }
+            .sorted { $0.path.count > $1.path.count }
+        var originals: [String: String] = [:]
+        for target in plan.targets {
+            let data = FileManager.default.contents(atPath: Self.loweringPlan(of: target, in: plan)) ?? Data()
+            guard let list = try? JSONDecoder().decode(List.self, from: data) else { continue }
+            for file in list.files { originals[file.output] = "\(list.root)/\(file.source)" }
+        }
+        self.originals = originals
+    }
+
+    private struct List: Decodable {
+        struct File: Decodable {
+            var source: String
+            var output: String
+        }
+
+        var root: String
+        var files: [File]
+    }
+
+    /// Returns the error with a path relative to the plan's root, and the target; nil for an error in another file.
+    func inApp(_ error: CompilerError) -> (error: CompilerError, target: GalleryPlan.Target)? {
+        let path = originals[error.path] ?? error.path
+        guard !path.hasPrefix("\(plan.output)/"),
+            let (folder, target) = folders.first(where: { path.hasPrefix("\($0.path)/") })
+        else { return nil }
+        var own = error
+        own.path = plan.path(target, String(path.dropFirst(folder.count + 1)))
+        return (own, target)
+    }
+
+    /// Returns the target of a path that is relative to the plan's root.
+    func target(of path: String) -> GalleryPlan.Target? {
+        plan.targets.filter { $0.folder.isEmpty || path.hasPrefix("\($0.folder)/") }
+            .max { $0.folder.count < $1.folder.count }
+    }
+
+    /// The path of the plan that the plugin wrote for a target.
+    func loweringPlan(of target: GalleryPlan.Target) -> String { Self.loweringPlan(of: target, in: plan) }
+
+    private static func loweringPlan(of target: GalleryPlan.Target, in plan: GalleryPlan) -> String {
+        "\(plan.output)/.build/plugins/outputs/\(plan.name.lowercased())/\(target.name)/destination/LowerSources/plan.json"
+    }
+}
