@@ -92,13 +92,14 @@ private struct OutputNames {
     private var names: [String: String] = [:]
 
     init(_ files: [String]) {
-        var taken: Set = ["StandIns.swift"]
+        var taken: Set<String> = []
         for file in files {
             let base = file.dropLast(".swift".count).replacingOccurrences(of: "/", with: "-")
-            var name = "\(base).swift"
+            // The compiler warns if a copy has its original's name.
+            var name = "lowered-\(base).swift"
             var number = 2
             while !taken.insert(name).inserted {
-                name = "\(base)-\(number).swift"
+                name = "lowered-\(base)-\(number).swift"
                 number += 1
             }
             names[file] = name

@@ -52,7 +52,7 @@ package struct GallerySetup {
         var result: GalleryBuildResult?
         var commentedOut: GalleryCatalog.CommentedOutScreens = .types([])
         if compiles {
-            if !FilePaths.exists("\(plan.output)/.build") {
+            if !FilePaths.exists(plan.scratch) {
                 tool.console.message("Compiling; the first time takes some minutes, as Builder is compiled as well …")
             }
             result = try await GalleryBuild(

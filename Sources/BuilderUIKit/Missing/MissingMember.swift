@@ -45,14 +45,4 @@ open class MissingObject: NSObject, Codable {
         get { missingValue() }
         set {}
     }
-
-    public static subscript(dynamicMember name: String) -> MissingMember {
-        get { MissingMember() }
-        set {}
-    }
-
-    public static subscript<Value>(dynamicMember name: String) -> Value {
-        get { missingValue() }
-        set {}
-    }
 }

@@ -35,16 +35,6 @@ open class MissingView: UIView {
         get { missingValue() }
         set {}
     }
-
-    public static subscript(dynamicMember name: String) -> MissingMember {
-        get { MissingMember() }
-        set {}
-    }
-
-    public static subscript<Value>(dynamicMember name: String) -> Value {
-        get { missingValue() }
-        set {}
-    }
 }
 
 /// A hatched box with a name.

@@ -22,29 +22,17 @@ package struct ModuleReduction {
     package func resolve(_ errors: [LoweredFileError]) -> (reductions: [Reduction], standIns: [StandIn]) {
         var standIns: [String: StandIn] = [:]
         let known = Set(configuration.standIns.map(\.name))
-        var rest: [LoweredFileError] = []
         for error in errors {
-            if let name = Self.missingType(error.message), !known.contains(name) {
-                standIns[name] = StandIn(name: name, kind: uses.kind(of: name))
-            } else {
-                rest.append(error)
-            }
+            guard let name = Self.missingType(error.message), !known.contains(name) else { continue }
+            standIns[name] = StandIn(name: name, kind: uses.kind(of: name))
         }
-        // Errors beside a missing type may vanish with it.
-        let lines = Set(
-            errors.filter { Self.missingType($0.message).map { !known.contains($0) } ?? false }
-                .map { Place(path: $0.path, line: $0.line) })
-        rest.removeAll { lines.contains(Place(path: $0.path, line: $0.line)) }
+        // Other errors may vanish with the missing types.
+        guard standIns.isEmpty else { return ([], standIns.values.sorted { $0.name < $1.name }) }
         var reductions: [Reduction] = []
-        for (path, errors) in Dictionary(grouping: rest, by: \.path).sorted(by: { $0.key < $1.key }) {
+        for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
             reductions += reduce(path, errors)
         }
-        return (reductions, standIns.values.sorted { $0.name < $1.name })
-    }
-
-    private struct Place: Hashable {
-        var path: String
-        var line: Int
+        return (reductions, [])
     }
 
     /// Returns the type that a message says is missing.

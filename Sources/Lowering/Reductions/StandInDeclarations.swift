@@ -13,13 +13,25 @@ struct StandInDeclarations {
     }
 
     private static func declaration(of standIn: StandIn) -> String {
-        switch standIn.kind {
-        case .view: "open class \(standIn.name): MissingView {}"
-        case .controller: "open class \(standIn.name): MissingViewController {}"
-        case .tableCell: "open class \(standIn.name): MissingTableViewCell {}"
-        case .collectionCell: "open class \(standIn.name): MissingCollectionViewCell {}"
-        case .protocolType: "public protocol \(standIn.name) {}"
-        case .object: "open class \(standIn.name): MissingObject {}"
+        guard let superclass = superclass(of: standIn.kind) else { return "public protocol \(standIn.name) {}" }
+        // A subclass doesn't inherit the lookup of type members.
+        return """
+            @dynamicMemberLookup open class \(standIn.name): \(superclass) {
+                public static subscript(dynamicMember name: String) -> MissingMember { get { MissingMember() } set {} }
+                public static subscript<Value>(dynamicMember name: String) -> Value { get { missingValue() } set {} }
+            }
+            """
+    }
+
+    /// Returns the class of BuilderUIKit that a stand-in is derived from; nil for a protocol.
+    private static func superclass(of kind: StandIn.Kind) -> String? {
+        switch kind {
+        case .view: "MissingView"
+        case .controller: "MissingViewController"
+        case .tableCell: "MissingTableViewCell"
+        case .collectionCell: "MissingCollectionViewCell"
+        case .object: "MissingObject"
+        case .protocolType: nil
         }
     }
 }

@@ -80,7 +80,7 @@ struct GalleryBuild {
     private func build(round: Int) async throws -> GalleryBuildResult {
         let what = round == 0 ? "building \(plan.name)" : "leaving out what doesn't compile, round \(round)"
         console.status("\(what) …")
-        let outcome = try await toolchain.build(plan.output, scratch: "\(plan.output)/.build") { [console] line in
+        let outcome = try await toolchain.build(plan.output, scratch: plan.scratch) { [console] line in
             // Progress, such as “[12/345] Compiling …”.
             if line.hasPrefix("[") { console.status("\(what) \(line.prefix(60))") }
         }
@@ -115,10 +115,10 @@ struct GalleryBuild {
                     path: target.folder.isEmpty ? error.path : String(error.path.dropFirst(target.folder.count + 1)),
                     line: error.line, column: error.column, message: error.message)
             }
-            let file = "\(plan.output)/.build/errors-\(target.name).json"
+            let file = "\(plan.scratch)/errors-\(target.name).json"
             try AtomicFile.write(JSONEncoder().encode(list), to: file, surviving: .process)
             let result = try await toolchain.runTool(
-                "\(plan.output)/.build/debug/lower-sources-tool", ["reduce", places.loweringPlan(of: target), file])
+                "\(plan.scratch)/debug/lower-sources-tool", ["reduce", places.loweringPlan(of: target), file])
             count += Int(result.output.split(separator: "\n").last ?? "") ?? 0
         }
         return count > 0

@@ -54,6 +54,6 @@ struct SourcePlaces {
     func loweringPlan(of target: GalleryPlan.Target) -> String { Self.loweringPlan(of: target, in: plan) }
 
     private static func loweringPlan(of target: GalleryPlan.Target, in plan: GalleryPlan) -> String {
-        "\(plan.output)/.build/plugins/outputs/\(plan.name.lowercased())/\(target.name)/destination/LowerSources/plan.json"
+        "\(plan.scratch)/plugins/outputs/\(plan.name.lowercased())/\(target.name)/destination/LowerSources/plan.json"
     }
 }

@@ -31,7 +31,9 @@ package struct Toolchain: Sendable {
     func build(
         _ package: String, scratch: String, line: @escaping @Sendable (String) -> Void
     ) async throws -> ToolResult {
-        try await run(["build", "--package-path", package, "--scratch-path", scratch], line)
+        // Another package may have been built into the folder before.
+        try await run(
+            ["build", "--package-path", package, "--scratch-path", scratch, "--disable-build-manifest-caching"], line)
     }
 
     /// Returns the content of a package's manifest.

@@ -61,13 +61,17 @@ struct GalleryManifest {
         arguments.append(
             "dependencies: builder"
                 + (dependencies.isEmpty ? "" : " + " + SwiftLiteral.list(dependencies, indentation: 12)))
+        var excluded = target.tree.manifestExcludes(keeping: target.resourcePaths)
+        if target.folder.isEmpty, !excluded.contains(plan.name) { excluded.append(plan.name) }
+        let paths = excluded.map { SwiftLiteral.string("\(LoweringSettings.linkName)/\($0)") }
+        arguments.append("exclude: " + SwiftLiteral.list(paths, indentation: 12))
         arguments.append("sources: [\(SwiftLiteral.string(Self.sourceFile))]")
         if !target.resources.isEmpty {
             arguments.append("resources: " + SwiftLiteral.list(target.resources, indentation: 12))
         }
         arguments.append(
-            "swiftSettings: iOSNames"
-                + (target.settings.isEmpty ? "" : " + " + SwiftLiteral.list(target.settings, indentation: 12)))
+            "swiftSettings: iOSNames + "
+                + SwiftLiteral.list([".unsafeFlags([\"-suppress-warnings\"])"] + target.settings, indentation: 12))
         arguments.append(
             "plugins: [.plugin(name: \"LowerSources\", package: \(SwiftLiteral.string(plan.builder.package)))]")
         let origin = target.folder.isEmpty ? "the folder around this one" : "../\(target.folder)"

@@ -35,6 +35,18 @@ struct GalleryPlan {
     let isPackage: Bool
 
     var output: String { "\(root)/\(name)" }
+    /// The folder of compiled files: that of this package if it is a folder on this machine, so that it isn't compiled
+    /// again for each gallery, else the gallery's own.
+    var scratch: String {
+        guard let shared = sharedScratch, FilePaths.isFolder(shared) else { return "\(output)/.build" }
+        return shared
+    }
+
+    /// The folder of this package's compiled files, which need not exist.
+    var sharedScratch: String? {
+        guard case .folder(let path, _) = builder else { return nil }
+        return path.hasPrefix("/") ? "\(path)/.build" : FilePaths.real("\(output)/\(path)").map { "\($0)/.build" }
+    }
     /// A Boolean value that indicates whether the app's own package has dependencies, which may provide unknown
     /// modules.
     var hasPackages: Bool { !packages.isEmpty }

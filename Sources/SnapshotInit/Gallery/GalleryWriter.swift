@@ -65,7 +65,8 @@ struct GalleryWriter {
         guard let sources = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/Sources"),
             FilePaths.exists("\(folder)/Package.swift")
         else { return nil }
-        return ["Package.swift"] + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
+        return ["Package.swift", launcher].filter { FilePaths.exists("\(folder)/\($0)") }
+            + sources.filter { $0.first != "." }.sorted().map { "Sources/\($0)" }
     }
 
     /// Removes the folders that a killed process has left.
@@ -76,13 +77,15 @@ struct GalleryWriter {
             let folder = "\(plan.root)/\(name)"
             guard parts.count == 2, let process = pid_t(parts[0]), kill(process, 0) != 0, errno == ESRCH,
                 let content = try? manager.contentsOfDirectory(atPath: folder),
-                Set(content).isSubset(of: [Self.manifest, ".gitignore", "Sources"])
+                Set(content).isSubset(of: [Self.manifest, Self.launcher, ".gitignore", "Sources"])
             else { continue }
             try? manager.removeItem(atPath: folder)
         }
     }
 
     private static let manifest = "Package.swift"
+    /// The script that builds and runs the gallery.
+    static let launcher = "snapshot"
 
     /// The texts of the files to write.
     private var texts: [String: String] {
@@ -90,6 +93,7 @@ struct GalleryWriter {
         return [
             Self.manifest: GalleryManifest(plan: plan).text,
             ".gitignore": ".build/\n\(AtomicFile.temporaryPrefix)*\(AtomicFile.temporarySuffix)\n",
+            Self.launcher: GalleryLauncher(plan: plan).text,
             "Sources/\(plan.name)/main.swift": catalog.main,
             "Sources/\(plan.name)/Catalog.swift": catalog.catalog,
         ]
@@ -99,6 +103,8 @@ struct GalleryWriter {
         let sources = "\(folder)/Sources"
         try FilePaths.makeFolder("\(sources)/\(plan.name)")
         for (name, text) in texts { try AtomicFile.write(Data(text.utf8), to: "\(folder)/\(name)") }
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(Self.launcher)")
         for target in plan.targets {
             let place = "\(sources)/\(target.name)"
             try FilePaths.makeFolder(place)

@@ -72,6 +72,7 @@ struct InitReport {
                 "the files of \(origin), rewritten when built: \(Plural.of(target.tree.files.count, "Swift file"))",
             ])
         }
+        rows.append(["  \(GalleryWriter.launcher)", "the script that builds and runs the gallery"])
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
         return ["Wrote \(output); nothing else was changed."]
             + TextTable.text(rows).split(separator: "\n").map(String.init)
@@ -211,7 +212,7 @@ struct InitReport {
         }
         let write = succeeded ? "Write" : "Once it compiles, write"
         lines.append("  \(write) your screens into \(output)/Sources/\(plan.name)/Catalog.swift, and draw them:")
-        lines.append("    cd \(ShellWord.quoted(output)) && swift run \(plan.name) list")
+        lines.append("    \(ShellWord.quoted("\(output)/\(GalleryWriter.launcher)")) list")
         return wasWritten ? lines + advice : lines
     }
 }

@@ -99,6 +99,19 @@ struct SourceTree {
         exclusions.filter { [.test, .vendor, .unreadable].contains($0.reason) }.map(\.path)
     }
 
+    /// Returns the files and folders that aren't among resources, nor contain some, as few as possible.
+    ///
+    /// SwiftPM warns of files that it neither compiles nor copies, and follows links to folders in circles.
+    func manifestExcludes(keeping resources: [String], in path: String = "") -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: absolutePath(path))) ?? []
+        return names.filter { $0.first != "." }.sorted().flatMap { name in
+            let child = FilePaths.join(path, name)
+            if resources.contains(child) { return [String]() }
+            let contains = resources.contains { $0.hasPrefix("\(child)/") }
+            return contains ? manifestExcludes(keeping: resources, in: child) : [child]
+        }
+    }
+
     /// Scans a folder recursively.
     private mutating func walk(_ path: String, ignoring ignored: String?) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: absolutePath(path)).sorted()
