@@ -18,7 +18,7 @@ struct PlannedLowering {
         let lowering = ModuleLowering(files: plan.sourceFiles(), configuration: plan.configuration(settings))
         let module = lowering.lowerModule()
         for (file, lowered) in zip(plan.files, module.files) {
-            for diagnostic in lowered.diagnostics {
+            for diagnostic in lowered.diagnostics where diagnostic.severity == .error {
                 LoweringPlan.report("\(diagnostic.path):\(diagnostic.line):1: warning: \(diagnostic.message)")
             }
             try Self.write(lowered.bytes, to: file.output)

@@ -14,10 +14,10 @@ package struct SwiftSource: Sendable {
         comments = lexer.comments
     }
 
-    /// Creates the tokens of a file without directives and parts that are certainly not compiled on Linux.
-    package init(compiledOnLinux bytes: [UInt8]) {
+    /// Creates the tokens of a file without directives and parts that are certainly not compiled for an iPhone.
+    package init(compiledForIPhone bytes: [UInt8]) {
         self.init(bytes)
-        tokens = tokensCompiledOnLinux
+        tokens = tokensCompiledForIPhone
     }
 
     /// The length of the UTF-8 byte order mark at the file's beginning, or 0.
@@ -123,7 +123,7 @@ package struct SwiftSource: Sendable {
 
     // MARK: Conditional compilation
 
-    private var tokensCompiledOnLinux: [SwiftToken] {
+    private var tokensCompiledForIPhone: [SwiftToken] {
         var result: [SwiftToken] = []
         var blocks: [ConditionalBlock] = []
         var index = 0
@@ -154,10 +154,10 @@ private struct ConditionalBlock {
         switch directive {
         case "if":
             blocks.append(ConditionalBlock(isTaken: false, isActive: false))
-            blocks[blocks.count - 1].enter(LinuxCondition.holds(condition))
+            blocks[blocks.count - 1].enter(IPhoneCondition.holds(condition))
         case "elseif", "else":
             guard !blocks.isEmpty else { return true }
-            blocks[blocks.count - 1].enter(directive == "else" ? true : LinuxCondition.holds(condition))
+            blocks[blocks.count - 1].enter(directive == "else" ? true : IPhoneCondition.holds(condition))
         case "endif": _ = blocks.popLast()
         default: return false
         }
@@ -170,15 +170,15 @@ private struct ConditionalBlock {
     }
 }
 
-/// The condition of an `#if`, evaluated for Linux.
-struct LinuxCondition {
+/// The condition of an `#if`, evaluated as lowering does: for an iPhone, with the modules that exist on Linux.
+struct IPhoneCondition {
     private let tokens: [String]
     private var index = 0
 
     /// Returns the condition's value; nil if it depends on something unknown, such as a build setting.
     static func holds(_ text: String) -> Bool? {
         let source = SwiftSource(Array(text.utf8))
-        var condition = LinuxCondition(tokens: source.tokens.map { source.text($0) })
+        var condition = IPhoneCondition(tokens: source.tokens.map { source.text($0) })
         return condition.disjunction()
     }
 
@@ -229,7 +229,7 @@ struct LinuxCondition {
 
     private static func value(of name: String, _ argument: String) -> Bool? {
         switch name {
-        case "os": argument == "Linux"
+        case "os": argument == "iOS"
         case "canImport":
             KnownModules.onLinux.contains(argument) ? true : KnownModules.isApples(argument) ? false : nil
         case "targetEnvironment": false

@@ -20,7 +20,7 @@ struct GalleryCatalog {
             """
     }
 
-    var ready: [FoundScreen] { plan.screens.filter { $0.arguments == nil && !isCommentedOut($0) } }
+    var ready: [FoundScreen] { plan.screens.filter { !isCommentedOut($0) } }
 
     private func isCommentedOut(_ screen: FoundScreen) -> Bool {
         switch commentedOut {
@@ -46,7 +46,7 @@ struct GalleryCatalog {
 
     var catalog: String {
         let imports =
-            ["import Builder", "import BuilderSnapshots"]
+            ["import Builder", "import BuilderSnapshots", "import UIKit"]
             + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
         var names = GalleryNames()
         var lines =
@@ -64,9 +64,9 @@ struct GalleryCatalog {
             ]
         }
         for screen in ready { lines.append("            " + entry(screen, &names)) }
-        let others = plan.screens.filter { isCommentedOut($0) || $0.arguments != nil }
+        let others = plan.screens.filter(isCommentedOut)
         if !others.isEmpty {
-            lines.append("            // Complete the initializers of these screens.")
+            lines.append("            // Correct the initializers of these screens.")
             for screen in others { lines.append("            // " + entry(screen, &names)) }
         }
         return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
@@ -79,7 +79,7 @@ struct GalleryCatalog {
     }
 
     private static func making(_ screen: FoundScreen) -> String {
-        "{ _ in \(screen.type)(\(screen.arguments ?? "")) },"
+        "{ _ in \(screen.type)(\(screen.arguments)) },"
     }
 
     private static func c99(_ name: String) -> String {

@@ -72,19 +72,25 @@ struct GalleryPlan {
         return isPackage ? [] : fonts.filter { !found.contains(FilePaths.name(of: $0)) }
     }
 
-    /// The screens that were found, by target; names that occur in several modules include the module's name.
+    /// The screens that were found; names that occur in several modules include the module's name.
     var screens: [FoundScreen] {
-        let all = targets.flatMap { target in
-            target.tree.files.flatMap { file in
-                ScreenFinder.screens(in: file.scan.source).map { (module: target.name, screen: $0) }
-            }
-        }
+        let all = foundScreens
         let counts = Dictionary(grouping: all, by: \.screen.type).mapValues(\.count)
-        return all.map { module, screen in
+        return all.map { module, _, screen in
             var screen = screen
             if counts[screen.type] != 1 { screen.type = "\(module).\(screen.type)" }
             return screen
         }
+    }
+
+    /// The screens that were found, with their modules and the paths of their files, relative to the root.
+    private(set) var foundScreens: [(module: String, path: String, screen: FoundScreen)] = []
+
+    private mutating func findScreens() {
+        let files = targets.flatMap { target in
+            target.tree.files.map { (module: target.name, path: path(target, $0.path), source: $0.scan.source) }
+        }
+        foundScreens = ScreenFinder(files).screens
     }
 
     /// Checks the name of a gallery.
@@ -105,6 +111,7 @@ struct GalleryPlan {
         target.resources = target.resourcePaths.map(Self.copyRule)
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
+        findScreens()
     }
 
     /// Creates a gallery for a Swift package.
@@ -152,6 +159,7 @@ struct GalleryPlan {
         }
         .compactMap { $0.line(from: output) }
         try checkSources(else: dump.targets.count)
+        findScreens()
     }
 
     /// Returns the rule that copies a resource of the app's folder.

@@ -111,11 +111,7 @@ private struct ScreenRanking {
     private var counts: [String: Int] = [:]
 
     init(_ plan: GalleryPlan) {
-        for target in plan.targets {
-            for file in target.tree.files {
-                counts[plan.path(target, file.path)] = ScreenFinder.screens(in: file.scan.source).count
-            }
-        }
+        for item in plan.foundScreens { counts[item.path, default: 0] += 1 }
     }
 
     func screens(in paths: Set<String>) -> Int { paths.reduce(0) { $0 + (counts[$1] ?? 0) } }

@@ -54,10 +54,7 @@ struct InitReport {
 
     private static func written(_ plan: GalleryPlan, _ output: String) -> [String] {
         let catalog = GalleryCatalog(plan: plan)
-        let open = plan.screens.count - catalog.ready.count
-        let screens =
-            (catalog.ready.isEmpty ? "a sample screen" : Plural.of(catalog.ready.count, "screen"))
-            + (open > 0 ? ", \(open) to fill in" : "")
+        let screens = catalog.ready.isEmpty ? "a sample screen" : Plural.of(catalog.ready.count, "screen")
         let builder: String
         switch plan.builder {
         case .folder(let path, _): builder = path

@@ -104,7 +104,7 @@ import Testing
         ("", nil), ("&& (", nil),
     ])
     func conditionsAreWhatTheyAreOnLinux(condition: String, holds: Bool?) {
-        #expect(LinuxCondition.holds(condition) == holds)
+        #expect(IPhoneCondition.holds(condition) == holds)
     }
 
     @Test func tokensThatAreNotForLinuxAreDropped() {
@@ -129,7 +129,7 @@ import Testing
             #endif
             after
             """
-        let code = SwiftSource(compiledOnLinux: Array(source.utf8))
+        let code = SwiftSource(compiledForIPhone: Array(source.utf8))
         #expect(
             code.tokens.map { code.text($0) } == ["linux", "perhaps", "otherwise", "here", "after"])
         #expect(code.tokens.map(\.line) == [7, 10, 12, 15, 19])

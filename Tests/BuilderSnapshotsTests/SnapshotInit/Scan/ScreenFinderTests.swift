@@ -61,6 +61,6 @@ import Testing
     }
 
     private func find(_ source: String) -> [FoundScreen] {
-        ScreenFinder.screens(in: SwiftSource(compiledOnLinux: Array(source.utf8)))
+        ScreenFinder.screens(in: SwiftSource(compiledForIPhone: Array(source.utf8)))
     }
 }

@@ -1,0 +1,180 @@
+import SnapshotCore
+
+/// A type that a file declares, as far as its initializers and superclasses are needed.
+struct DeclaredType: Hashable, Sendable {
+    enum Kind: String, Hashable, Sendable {
+        case classType = "class"
+        case structType = "struct"
+        case enumType = "enum"
+        case protocolType = "protocol"
+    }
+
+    /// A parameter of an initializer or of an enumeration's case, or a stored property without a value.
+    struct Parameter: Hashable, Sendable {
+        /// The argument label; nil for none.
+        var label: String?
+        var type: String
+        var hasDefault = false
+    }
+
+    var kind: Kind
+    /// The name, after those of the types around it.
+    var path: String
+    /// A Boolean value that indicates whether only its file can use it.
+    var isHidden: Bool
+    var isGeneric: Bool
+    /// The inherited types, without generic arguments; the superclass is first.
+    var inherited: [String] = []
+    /// The parameters of the initializers that other files can call, without those for decoding.
+    var initializers: [[Parameter]] = []
+    /// A Boolean value that indicates whether it declares initializers, usable or not.
+    var hasInitializers = false
+    /// The parameters of a structure's memberwise initializer; nil if other files can't call it.
+    var memberwise: [Parameter]? = []
+    var cases: [(name: String, parameters: [Parameter])] = []
+
+    static func == (first: DeclaredType, second: DeclaredType) -> Bool { first.path == second.path }
+    func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+    var isNested: Bool { path.contains(".") }
+}
+
+/// Finds the types that a file declares.
+struct DeclarationScanner {
+    private let source: SwiftSource
+    private var types: [DeclaredType] = []
+    /// The protocols that extensions add to types.
+    private var conformances: [(type: String, inherited: [String])] = []
+
+    /// Returns the types of a file, with what its extensions add to them.
+    static func scan(_ source: SwiftSource) -> (
+        types: [DeclaredType], conformances: [(type: String, inherited: [String])]
+    ) {
+        var scanner = DeclarationScanner(source: source)
+        scanner.scan(0..<source.tokens.count, in: [], isHidden: false)
+        return (scanner.types, scanner.conformances)
+    }
+
+    private init(source: SwiftSource) { self.source = source }
+
+    private static let kinds: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
+    /// The words after which `class` is a modifier.
+    private static let members: Set = ["func", "var", "let", "subscript", "override", "final", "private", "public"]
+
+    private mutating func scan(_ range: Range<Int>, in path: [String], isHidden: Bool) {
+        var modifiers: Set<String> = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if source.hasMark("{", at: index) {
+                index = source.closingBracket(of: index) ?? range.upperBound
+                modifiers = []
+            } else if let word = source.word(index) {
+                if Self.kinds.contains(word), !modifiers.contains("import"), let name = source.name(index + 1),
+                    !(word == "class" && Self.members.contains(name)), !source.hasMark(".", at: index - 1)
+                {
+                    let hidden = isHidden || modifiers.contains("private") || modifiers.contains("fileprivate")
+                    index = declaration(word, at: index + 1, end: range.upperBound, in: path, isHidden: hidden)
+                    modifiers = []
+                } else if ["let", "var", "func", "typealias", "case"].contains(word) {
+                    modifiers = []
+                } else {
+                    modifiers.insert(word)
+                }
+            }
+            index += 1
+        }
+    }
+
+    /// Adds a declaration and those in it.
+    /// - Returns: the index of its last token.
+    private mutating func declaration(
+        _ keyword: String, at name: Int, end: Int, in path: [String], isHidden: Bool
+    ) -> Int {
+        guard let open = (name..<end).first(where: { source.hasMark("{", at: $0) }) else { return name }
+        let close = source.closingBracket(of: open) ?? end
+        var colon = name + 1
+        var names = [source.name(name) ?? ""]
+        while source.hasMark(".", at: colon), let part = source.name(colon + 1) {
+            names.append(part)
+            colon += 2
+        }
+        let isGeneric = source.hasMark("<", at: colon)
+        if isGeneric {
+            var depth = 0
+            repeat {
+                source.addGenericDepth(of: colon, to: &depth)
+                colon += 1
+            } while depth > 0 && colon < open
+        }
+        let inherited = source.hasMark(":", at: colon) ? inheritedTypes((colon + 1)..<open) : []
+        let whole = (path + names).joined(separator: ".")
+        if keyword == "extension" {
+            conformances.append((names.joined(separator: "."), inherited))
+            scan((open + 1)..<close, in: names, isHidden: isHidden)
+            return close
+        }
+        var type = DeclaredType(
+            kind: DeclaredType.Kind(rawValue: keyword) ?? .classType, path: whole, isHidden: isHidden,
+            isGeneric: isGeneric, inherited: inherited)
+        if type.kind == .enumType { type.cases = cases((open + 1)..<close) }
+        for member in MemberScanner(source: source).members(from: open) { type.add(member) }
+        types.append(type)
+        scan((open + 1)..<close, in: path + names, isHidden: isHidden)
+        return close
+    }
+
+    private func inheritedTypes(_ range: Range<Int>) -> [String] {
+        var result: [String] = []
+        var index = range.lowerBound
+        var depth = 0
+        var isStart = true
+        while index < range.upperBound, source.word(index) != "where" {
+            source.addGenericDepth(of: index, to: &depth)
+            if depth == 0 {
+                if source.hasMark(",", at: index) || source.hasMark("&", at: index) {
+                    isStart = true
+                } else if let name = source.name(index), !source.hasMark("@", at: index - 1) {
+                    if isStart {
+                        result.append(name)
+                    } else if source.hasMark(".", at: index - 1) {
+                        result[result.count - 1] = name
+                    }
+                    isStart = false
+                }
+            }
+            index += 1
+        }
+        return result
+    }
+
+    private func cases(_ range: Range<Int>) -> [(name: String, parameters: [DeclaredType.Parameter])] {
+        var result: [(name: String, parameters: [DeclaredType.Parameter])] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if source.hasMark("{", at: index) {
+                index = source.closingBracket(of: index) ?? range.upperBound
+            } else if source.word(index) == "case", let name = source.name(index + 1) {
+                let parameters =
+                    source.hasMark("(", at: index + 2)
+                    ? source.parts(ofBracket: index + 2, isDeclaration: true).map(source.text).compactMap(
+                        MemberScanner.caseParameter)
+                    : []
+                result.append((name, parameters))
+            }
+            index += 1
+        }
+        return result
+    }
+}
+
+extension DeclaredType {
+    fileprivate mutating func add(_ member: MemberScanner.Member) {
+        if member.isInit {
+            hasInitializers = true
+            let isForDecoding = ["coder", "from", "nibName"].contains(member.parameters.first?.label ?? "")
+            if member.isUsable, !isForDecoding { initializers.append(member.parameters) }
+        } else if let property = member.property {
+            if member.isUsable, property.label != nil { memberwise?.append(property) } else { memberwise = nil }
+        }
+    }
+}

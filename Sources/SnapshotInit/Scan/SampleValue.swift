@@ -1,0 +1,187 @@
+import Foundation
+import SnapshotCore
+
+/// Makes expressions of values with which an app's screens are created.
+struct SampleValue {
+    let index: TypeIndex
+    /// The maximum number of initializers in each other.
+    private static let maximumDepth = 5
+
+    init(index: TypeIndex) { self.index = index }
+
+    /// Returns the arguments of a class's initializer with the fewest parameters; nil if other files can't create it.
+    func arguments(ofClass type: DeclaredType) -> String? { arguments(ofClass: type, depth: 0) }
+
+    func arguments(ofStruct type: DeclaredType) -> String? { arguments(ofStruct: type, depth: 0) }
+
+    private func arguments(ofClass type: DeclaredType, depth: Int) -> String? {
+        if !type.initializers.isEmpty { return shortest(type.initializers, depth: depth) }
+        if type.hasInitializers { return nil }
+        guard let superclass = index.superclass(of: type) else { return "" }
+        return arguments(ofClass: superclass, depth: depth)
+    }
+
+    private func arguments(ofStruct type: DeclaredType, depth: Int) -> String? {
+        if type.hasInitializers { return shortest(type.initializers, depth: depth) }
+        return type.memberwise.map { list($0, depth: depth) }
+    }
+
+    private func shortest(_ initializers: [[DeclaredType.Parameter]], depth: Int) -> String? {
+        initializers.min { $0.filter { !$0.hasDefault }.count < $1.filter { !$0.hasDefault }.count }
+            .map { list($0, depth: depth) }
+    }
+
+    private func list(_ parameters: [DeclaredType.Parameter], depth: Int) -> String {
+        parameters.filter { !$0.hasDefault }.map { parameter in
+            let value = value(of: parameter.type, named: parameter.label ?? "", depth: depth + 1)
+            return parameter.label.map { "\($0): \(value)" } ?? value
+        }
+        .joined(separator: ", ")
+    }
+
+    /// Returns an expression of a type; `missingValue()` if none is known.
+    private func value(of type: String, named name: String, depth: Int) -> String {
+        var type = Substring(type)
+        for prefix in ["@escaping ", "@autoclosure ", "inout ", "any ", "some ", "borrowing ", "consuming "] {
+            while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) }
+        }
+        while type.hasPrefix("@"), let space = type.firstIndex(of: " ") { type = type[type.index(after: space)...] }
+        if type.hasPrefix("any ") || type.hasPrefix("some ") { type = type.drop { $0 != " " }.dropFirst() }
+        if type.last == "?" || type.last == "!" { return "nil" }
+        if let closure = closure(type, depth: depth) { return closure }
+        if type.hasPrefix("("), type.hasSuffix(")") {
+            return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth)
+        }
+        if type.hasPrefix("[") { return Self.isDictionary(type) ? "[:]" : "[]" }
+        if let known = Self.known(String(type), named: name) { return known }
+        guard depth < Self.maximumDepth, let declared = index[String(type.prefix { $0 != "<" && $0 != " " })] else {
+            return "missingValue()"
+        }
+        return value(of: declared, depth: depth) ?? "missingValue()"
+    }
+
+    /// Returns an expression of one of the app's types; nil if other files can't create a value.
+    private func value(of type: DeclaredType, depth: Int) -> String? {
+        if type.isHidden || type.isGeneric { return nil }
+        switch type.kind {
+        case .structType: return arguments(ofStruct: type, depth: depth).map { "\(type.path)(\($0))" }
+        case .classType: return arguments(ofClass: type, depth: depth).map { "\(type.path)(\($0))" }
+        case .enumType:
+            let simple = type.cases.first { $0.parameters.isEmpty } ?? type.cases.first
+            guard let simple else { return nil }
+            return "\(type.path).\(simple.name)"
+                + (simple.parameters.isEmpty ? "" : "(\(list(simple.parameters, depth: depth)))")
+        case .protocolType:
+            for candidate in index.conforming(to: type.path).prefix(4) {
+                if let value = value(of: candidate, depth: depth + 1), !value.contains("missingValue()") {
+                    return value
+                }
+            }
+            return nil
+        }
+    }
+
+    /// Returns a closure of a function type that ignores its arguments; nil for other types.
+    private func closure(_ type: Substring, depth: Int) -> String? {
+        guard type.hasPrefix("("), let arrow = Self.arrow(in: type) else { return nil }
+        let parameters = Self.elements(of: type[..<arrow.lowerBound]).count
+        let result = type[arrow.upperBound...].drop { $0 == " " }
+        let body =
+            result == "Void" || result == "()" ? "" : value(of: String(result), named: "", depth: depth + 1) + " "
+        let head = parameters == 0 ? "" : Array(repeating: "_", count: parameters).joined(separator: ", ") + " in "
+        return head.isEmpty && body.isEmpty ? "{}" : "{ \(head)\(body)}"
+    }
+
+    /// Returns the range of the arrow outside of brackets.
+    private static func arrow(in type: Substring) -> Range<Substring.Index>? {
+        var depth = 0
+        var index = type.startIndex
+        while index < type.endIndex {
+            let character = type[index]
+            if "([".contains(character) { depth += 1 }
+            if ")]".contains(character) { depth -= 1 }
+            let next = type.index(after: index)
+            if depth == 0, character == "-", next < type.endIndex, type[next] == ">" {
+                return index..<type.index(after: next)
+            }
+            index = next
+        }
+        return nil
+    }
+
+    /// Returns the parameters of a function type's head, such as `(Int, String) `.
+    private static func elements(of head: Substring) -> [Substring] {
+        let list = head.drop { $0 != "(" }.dropFirst()
+        var depth = 1
+        var elements: [Substring] = []
+        var start = list.startIndex
+        for index in list.indices {
+            switch list[index] {
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where index == list.startIndex || list[list.index(before: index)] != "-": depth -= 1
+            case "," where depth == 1:
+                elements.append(list[start..<index])
+                start = list.index(after: index)
+            default: break
+            }
+            if depth == 0 {
+                let last = list[start..<index]
+                return last.allSatisfy(\.isWhitespace) ? elements : elements + [last]
+            }
+        }
+        return elements
+    }
+
+    private static func isDictionary(_ type: Substring) -> Bool {
+        var depth = 0
+        for character in type {
+            if "([<".contains(character) { depth += 1 }
+            if ")]>".contains(character) { depth -= 1 }
+            if character == ":", depth == 1 { return true }
+        }
+        return false
+    }
+
+    private static func known(_ type: String, named name: String) -> String? {
+        switch type {
+        case "String", "Substring", "NSString": return SwiftLiteral.string(words(name))
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSNumber": return "1"
+        case "Bool": return "false"
+        case "Date": return "Date(timeIntervalSince1970: 0)"
+        case "URL": return "URL(fileURLWithPath: \"/\")"
+        case "UUID": return "UUID()"
+        case "Data": return "Data()"
+        case "Any", "AnyObject": return "NSObject()"
+        case "Void", "()": return "()"
+        case "UIColor": return ".systemBlue"
+        case "UIFont": return ".systemFont(ofSize: 17)"
+        case "IndexPath": return "IndexPath(row: 0, section: 0)"
+        case "CGRect": return "CGRect(x: 0, y: 0, width: 320, height: 200)"
+        case "CGSize": return "CGSize(width: 320, height: 200)"
+        case "CGPoint", "UIEdgeInsets": return ".zero"
+        case "UIView", "UIImage", "UILabel", "UIButton", "UIImageView", "UIViewController", "UINavigationController",
+            "NSObject", "UIWindow":
+            return "\(type)()"
+        case "UserDefaults": return ".standard"
+        case "Bundle": return ".main"
+        case "Locale", "Calendar", "TimeZone": return ".current"
+        case "FileManager", "NotificationCenter": return ".default"
+        case "URLSession": return ".shared"
+        case "DispatchQueue": return ".main"
+        case "DisposeBag": return "DisposeBag()"
+        default: return nil
+        }
+    }
+
+    /// Returns the words of a parameter's name as a text: “Last name” for `lastName`.
+    private static func words(_ name: String) -> String {
+        var result = ""
+        for character in name where character != "_" {
+            if character.isUppercase, !result.isEmpty { result += " " }
+            result += result.isEmpty ? character.uppercased() : character.lowercased()
+        }
+        return result.isEmpty ? "Text" : result
+    }
+}
