@@ -69,7 +69,10 @@ struct DeclarationScanner {
                 index = source.closingBracket(of: index) ?? range.upperBound
                 modifiers = []
             } else if let word = source.word(index) {
-                if Self.kinds.contains(word), !modifiers.contains("import"), let name = source.name(index + 1),
+                if word == "import" {
+                    while index + 1 < range.upperBound, !source.tokens[index + 1].isFirstOnLine { index += 1 }
+                    modifiers = []
+                } else if Self.kinds.contains(word), let name = source.name(index + 1),
                     !(word == "class" && Self.members.contains(name)), !source.hasMark(".", at: index - 1)
                 {
                     let hidden = isHidden || modifiers.contains("private") || modifiers.contains("fileprivate")
