@@ -23,15 +23,13 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
-    private let wheels = UIPickerView(frame: .zero)
+    /// The wheels; nil until the picker shows them. A picker with labels would lay them out in vain.
+    private var wheels: UIPickerView?
     private var labels: [DatePickerLabel] = []
     private lazy var wheelSource = DatePickerWheels(self)
 
     override func didInitialize() {
         super.didInitialize()
-        addSubview(wheels)
-        wheels.dataSource = wheelSource
-        wheels.delegate = wheelSource
         refresh()
     }
 
@@ -143,7 +141,6 @@ open class UIDatePicker: UIControl {
 
     private func refresh() {
         let texts = makeLabelTexts()
-        wheels.isHidden = datePickerStyle != .wheels
         for label in labels.dropFirst(texts.count) { label.removeFromSuperview() }
         labels = texts.enumerated().map { index, text in
             let label = labels.indices.contains(index) ? labels[index] : DatePickerLabel(frame: .zero)
@@ -151,12 +148,29 @@ open class UIDatePicker: UIControl {
             if label.superview !== self { addSubview(label) }
             return label
         }
-        if datePickerStyle == .wheels {
-            wheels.reloadAllComponents()
-            wheelSource.turn(wheels)
-        }
+        refreshWheels()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    private func refreshWheels() {
+        guard datePickerStyle == .wheels else {
+            wheels?.removeFromSuperview()
+            wheels = nil
+            return
+        }
+        let wheels = wheels ?? makeWheels()
+        wheels.reloadAllComponents()
+        wheelSource.turn(wheels)
+    }
+
+    private func makeWheels() -> UIPickerView {
+        let wheels = UIPickerView(frame: bounds)
+        wheels.dataSource = wheelSource
+        wheels.delegate = wheelSource
+        addSubview(wheels)
+        self.wheels = wheels
+        return wheels
     }
 
     override func stateDidChange() {
@@ -189,7 +203,7 @@ open class UIDatePicker: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        wheels.frame = bounds
+        wheels?.frame = bounds
         let metrics = ControlMetrics(traitCollection)
         var x = metrics.datesStandAtEnd ? max(0, bounds.width - intrinsicContentSize.width) : 0
         for label in labels {

@@ -47,6 +47,19 @@ import Testing
         }
     }
 
+    @Test func onlyPickersThatShowWheelsHaveThem() {
+        func wheels(_ picker: UIDatePicker) -> [UIView] { picker.subviews.filter { $0 is UIPickerView } }
+        let picker = datePicker(.date, .compact, "en_US")
+        #expect(wheels(picker).isEmpty)
+        picker.preferredDatePickerStyle = .wheels
+        picker.layoutIfNeeded()
+        #expect(wheels(picker).map(\.frame) == [picker.bounds])
+        #expect(chosen(picker) == ["October", "4", "2024"])
+        picker.preferredDatePickerStyle = .compact
+        #expect(wheels(picker).isEmpty)
+        #expect(texts(picker) == ["Oct 4, 2024"])
+    }
+
     @Test func datesStayInsideTheLimits() {
         let picker = UIDatePicker()
         let day = Date(timeIntervalSince1970: 0)
