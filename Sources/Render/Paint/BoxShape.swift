@@ -3,7 +3,7 @@ import Foundation
 
 /// The outline of a layer's bounds: a rectangle with rounded corners, in device pixels, or in coordinates of its own
 /// when it is transformed.
-struct BoxShape {
+struct BoxShape: Hashable {
     /// The rectangle in the coordinates that `transform` maps to the device.
     var rect: CGRect
     /// The transform to the device; nil for device pixels.

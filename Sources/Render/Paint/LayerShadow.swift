@@ -8,8 +8,10 @@ struct LayerShadow {
     /// The whole pixels of the offset; the blur is shifted by the remainder.
     let offsetX: Int
     let offsetY: Int
-    private let horizontal: GaussianBlur
-    private let vertical: GaussianBlur
+    private let shiftX: Double
+    private let shiftY: Double
+    /// The reach of the shadow beyond its caster, without the offset.
+    let reach: Int
 
     /// Returns nil when the shadow would be invisible.
     init?(_ layer: Layer, geometry: LayerGeometry) {
@@ -26,15 +28,14 @@ struct LayerShadow {
         let wholeY = LayerShadow.whole(offset.height)
         offsetX = wholeX.whole
         offsetY = wholeY.whole
-        horizontal = GaussianBlur(sigma: sigma, shift: wholeX.rest)
-        vertical = GaussianBlur(sigma: sigma, shift: wholeY.rest)
+        shiftX = wholeX.rest
+        shiftY = wholeY.rest
+        let across = GaussianBlur.reach(sigma: sigma, shift: shiftX)
+        reach = max(across, GaussianBlur.reach(sigma: sigma, shift: shiftY)) + 1
     }
 
     /// The maximum sigma in pixels: softer shadows are limited to it, since their memory would grow quadratically.
     private static let greatestSigma = 500.0
-
-    /// The reach of the shadow beyond its caster, without the offset.
-    var reach: Int { max(horizontal.reach, vertical.reach) + 1 }
 
     /// Returns the pixels whose coverage affects the shadow inside `area`.
     func casters(for area: PixelRect) -> PixelRect { area.offset(x: -offsetX, y: -offsetY).expanded(by: reach) }
@@ -47,26 +48,52 @@ struct LayerShadow {
     ) throws {
         let visible = casters(for: clip).intersection(caster.expanded(by: reach))
         guard !visible.isEmpty else { return }
-        let mask = AlphaMask(rect: visible)
+        draw(try blurred(visible, cast: cast), on: canvas, alpha: alpha)
+    }
+
+    /// Draws the shadow of a filled shape.
+    ///
+    /// - Parameters:
+    ///   - bounds: The pixels that the shape touches.
+    ///   - clip: The area outside which nothing needs to be drawn.
+    func draw(
+        of shape: BoxShape, bounds: PixelRect, on canvas: Canvas, clip: PixelRect, alpha: Double, cache: ShadowCache
+    ) throws {
+        func fill(_ shape: BoxShape) -> (Canvas) -> Void { { $0.fill(shape, color: .black, alpha: 1) } }
+        let caster = bounds.expanded(by: 1)
+        let whole = caster.expanded(by: reach)
+        guard shape.transform == nil, bounds.cgRect == shape.rect, whole.area <= ShadowCache.shadowLimit else {
+            return try draw(on: canvas, caster: caster, clip: clip, alpha: alpha, cast: fill(shape))
+        }
+        guard !casters(for: clip).intersection(whole).isEmpty else { return }
+        var local = shape
+        local.rect.origin = .zero
+        let key = ShadowCache.Key(shape: local, sigma: sigma, shiftX: shiftX, shiftY: shiftY)
+        let mask = try cache.mask(for: key) {
+            try blurred(whole.offset(x: -bounds.x, y: -bounds.y), cast: fill(local))
+        }
+        draw(mask, x: bounds.x, y: bounds.y, on: canvas, alpha: alpha)
+    }
+
+    /// Returns the blurred coverage of what `cast` draws in `area`.
+    private func blurred(_ area: PixelRect, cast: (Canvas) throws -> Void) throws -> AlphaMask {
+        let mask = AlphaMask(rect: area)
         let shape = try Canvas(covering: mask)
         try cast(shape)
         try shape.finish(source: nil)
-        draw(blurred(mask), on: canvas, alpha: alpha)
-    }
-
-    private func blurred(_ mask: AlphaMask) -> AlphaMask {
-        horizontal.blurRows(of: mask)
+        GaussianBlur(sigma: sigma, shift: shiftX).blurRows(of: mask)
         let columns = mask.turned()
-        vertical.blurRows(of: columns)
-        return columns.turned(rect: mask.rect)
+        GaussianBlur(sigma: sigma, shift: shiftY).blurRows(of: columns)
+        return columns.turned(rect: area)
     }
 
-    private func draw(_ mask: AlphaMask, on canvas: Canvas, alpha: Double) {
+    /// Draws blurred coverage, moved by whole pixels.
+    private func draw(_ mask: AlphaMask, x: Int = 0, y: Int = 0, on canvas: Canvas, alpha: Double) {
         canvas.use(nil)
         canvas.setColor(color, alpha: alpha)
         mask.withSurface { surface in
             cairo_mask_surface(
-                canvas.context, surface, Double(mask.rect.x + offsetX), Double(mask.rect.y + offsetY))
+                canvas.context, surface, Double(mask.rect.x + x + offsetX), Double(mask.rect.y + y + offsetY))
         }
     }
 
@@ -97,28 +124,37 @@ struct GaussianBlur {
     ///   - sigma: The standard deviation in pixels, 0 or more.
     ///   - shift: A shift of the result by a fraction of a pixel, 0..<1.
     init(sigma: Double, shift: Double = 0) {
-        let span = 2 * max(0, sigma)
-        let first = Int((shift - span).rounded(.up))
-        let last = Int((shift + span).rounded(.down))
-        var weights: [Int: Double] = [:]
-        if first <= last, span >= 0.5 {
-            for offset in first...last {
-                let distance = (Double(offset) - shift) / sigma
-                weights[offset] = exp(-distance * distance / 2)
+        let reach = Self.reach(sigma: sigma, shift: shift)
+        let weights = (-reach...reach).map { offset in
+            guard let range = Self.range(sigma: sigma, shift: shift) else {
+                return offset == 0 ? 1 - shift : offset == 1 ? shift : 0
             }
-        } else {
-            weights = [0: 1 - shift, 1: shift]
+            guard range.contains(offset) else { return 0 }
+            let distance = (Double(offset) - shift) / sigma
+            return exp(-distance * distance / 2)
         }
-        let reach = weights.keys.map(abs).max() ?? 0
-        let total = weights.values.reduce(0, +)
+        let total = weights.reduce(0, +)
         var sum = 0.0
         var sums: [Int32] = []
-        for offset in -reach...reach {
-            sum += weights[offset] ?? 0
+        for weight in weights {
+            sum += weight
             sums.append(Int32((sum / total * Double(Self.unit)).rounded()))
         }
         self.reach = reach
         self.sums = sums
+    }
+
+    /// Returns the extent of a kernel, in pixels.
+    static func reach(sigma: Double, shift: Double) -> Int {
+        range(sigma: sigma, shift: shift).map { max(abs($0.lowerBound), abs($0.upperBound)) } ?? 1
+    }
+
+    /// Returns the offsets of a kernel's pixels; nil for one that only shifts.
+    private static func range(sigma: Double, shift: Double) -> ClosedRange<Int>? {
+        let span = 2 * max(0, sigma)
+        let first = Int((shift - span).rounded(.up))
+        let last = Int((shift + span).rounded(.down))
+        return first <= last && span >= 0.5 ? first...last : nil
     }
 
     /// Blurs along the rows, in place. The coverage beyond the mask is 0.

@@ -47,6 +47,7 @@ struct LayerWalker {
     private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
+    private let shadows: ShadowCache
     /// The number of next layers whose backgrounds are invisible; see `BackgroundOcclusion`.
     private var coveredCount: Int
     /// The rows of the layers, to skip those outside of the canvas; nil where they are unknown.
@@ -60,12 +61,13 @@ struct LayerWalker {
     ///   - coveredCount: The number of layers, from the root, whose backgrounds are left out.
     ///   - rows: The rows of the tree that will be painted.
     init(
-        canvas: Canvas, scale: Double, fonts: FontFaceResolver, byteLimit: Int, coveredCount: Int = 0,
-        rows: LayerRows? = nil
+        canvas: Canvas, scale: Double, fonts: FontFaceResolver, shadows: ShadowCache = .shared, byteLimit: Int,
+        coveredCount: Int = 0, rows: LayerRows? = nil
     ) {
         targets = TargetStack(canvas, byteLimit: byteLimit)
         self.scale = scale
         self.fonts = fonts
+        self.shadows = shadows
         self.coveredCount = coveredCount
         self.rows = rows
     }
@@ -154,10 +156,9 @@ struct LayerWalker {
             return false
         }
         if layer.isOpaqueInside, isCovered(layer, geometry) {
-            let caster = geometry.deviceBounds.expanded(by: 1)
-            try shadow.draw(on: targets.canvas, caster: caster, clip: targets.clip, alpha: alpha) { canvas in
-                canvas.fill(geometry.shape, color: .black, alpha: 1)
-            }
+            try shadow.draw(
+                of: geometry.shape, bounds: geometry.deviceBounds, on: targets.canvas, clip: targets.clip, alpha: alpha,
+                cache: shadows)
             return false
         }
         var bare = layer

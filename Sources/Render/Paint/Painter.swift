@@ -10,6 +10,8 @@ public struct Painter: Sendable {
     /// The memory limit, in bytes, of all layers that are drawn as groups (group opacity, masks, shadows of groups) at
     /// once.
     public let groupByteLimit: Int
+    /// The cache of shadows.
+    var shadows = ShadowCache.shared
 
     /// Creates a painter.
     ///
@@ -35,7 +37,8 @@ public struct Painter: Sendable {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
         let bitmap = Bitmap(
             adopting: memory, width: width, height: height, bytesPerRow: bytesPerRow, isOpaque: isOpaque)
-        let painter = TilePainter(layer, width: width, height: height, scale: scale, background: background)
+        let painter = TilePainter(
+            layer, width: width, height: height, scale: scale, background: background, shadows: shadows)
         try FontFaceResolver.withResolver(library: library) { fonts in
             for tile in PixelTile.tiles(width: width, height: height) {
                 try painter.paint(
@@ -43,8 +46,13 @@ public struct Painter: Sendable {
                     byteLimit: groupByteLimit)
             }
         }
-        library.glyphs.imageEnded()
+        imageEnded()
         return bitmap
+    }
+
+    private func imageEnded() {
+        library.glyphs.imageEnded()
+        shadows.imageEnded()
     }
 
     /// Returns the number of pixels for a size in points.
@@ -107,7 +115,8 @@ extension Painter {
         let (width, height) = try Self.pixels(of: size, scale: scale, source: layer.source)
         guard let rows = LayerRows(of: layer, scale: scale) else { return nil }
         let painter = TilePainter(
-            layer, width: width, height: height, scale: scale, background: background, rows: rows)
+            layer, width: width, height: height, scale: scale, background: background, shadows: shadows,
+            rows: rows)
         let bytesPerRow = width * 4
         let bandHeight = min(
             rows.bandHeight(least: max(1, bandBytes / bytesPerRow), height: height), PixelTile.side)
@@ -125,7 +134,7 @@ extension Painter {
                 hash.update(memory, count: rows.count * bytesPerRow)
             }
         }
-        library.glyphs.imageEnded()
+        imageEnded()
         return hash.text
     }
 }
@@ -135,6 +144,7 @@ struct TilePainter {
     private let layer: Layer
     private let scale: Double
     private let background: Color?
+    private let shadows: ShadowCache
     /// The number of layers, from the root, whose backgrounds are invisible; nil where the image's own background is
     /// visible.
     private let covered: Int?
@@ -150,11 +160,13 @@ struct TilePainter {
     ///   - background: The color that fills the image first; nil leaves it transparent.
     ///   - rows: The rows of the layers, where there are many tiles.
     init(
-        _ layer: Layer, width: Int, height: Int, scale: Double, background: Color?, rows: LayerRows? = nil
+        _ layer: Layer, width: Int, height: Int, scale: Double, background: Color?, shadows: ShadowCache = .shared,
+        rows: LayerRows? = nil
     ) {
         self.layer = layer
         self.scale = scale
         self.background = background
+        self.shadows = shadows
         self.rows = rows
         covered = BackgroundOcclusion.depth(
             below: layer, covering: PixelRect(x: 0, y: 0, width: width, height: height), scale: scale)
@@ -174,7 +186,8 @@ struct TilePainter {
             bytesPerRow: bytesPerRow)
         if covered == nil { canvas.clear(to: background ?? .clear) }
         var walker = LayerWalker(
-            canvas: canvas, scale: scale, fonts: fonts, byteLimit: byteLimit, coveredCount: covered ?? 0, rows: rows)
+            canvas: canvas, scale: scale, fonts: fonts, shadows: shadows, byteLimit: byteLimit,
+            coveredCount: covered ?? 0, rows: rows)
         try walker.paint(layer)
         try canvas.finish(source: layer.source)
     }
