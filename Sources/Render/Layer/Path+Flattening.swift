@@ -68,28 +68,38 @@ package struct CubicCurve {
     /// Returns points after the start, the last of which is the end, whose chords are at most `tolerance` points away
     /// from the curve; 2,000 at most.
     package func points(tolerance: CGFloat) -> [CGPoint] {
+        let steps = steps(tolerance: tolerance)
+        return (1...steps).map { point($0, of: steps) }
+    }
+
+    /// Returns the number of chords that are at most `tolerance` points away from the curve; 1…2,000.
+    func steps(tolerance: CGFloat) -> Int {
         // The second differences of the control points bound the distance from the chords.
         let dx = max(abs(start.x - 2 * control1.x + control2.x), abs(control1.x - 2 * control2.x + end.x))
         let dy = max(abs(start.y - 2 * control1.y + control2.y), abs(control1.y - 2 * control2.y + end.y))
         let bend = (dx * dx + dy * dy).squareRoot() * 0.75
         let wanted = (bend / tolerance).squareRoot().rounded(.up)
         // Places that aren't finite give NaN.
-        let steps = wanted >= 1 ? Int(min(2000, wanted)) : 1
-        return (1...steps).map { $0 == steps ? end : point(at: CGFloat($0) / CGFloat(steps)) }
+        return wanted >= 1 ? Int(min(2000, wanted)) : 1
+    }
+
+    /// Returns the end of one of `steps` chords, counted from 1.
+    func point(_ step: Int, of steps: Int) -> CGPoint {
+        step == steps ? end : point(at: CGFloat(step) / CGFloat(steps))
     }
 
     /// The direction at the start, of any length; zero for a curve that is one point.
-    var startDirection: CGPoint { Self.direction([start, control1, control2, end]) }
+    var startDirection: CGPoint { Self.direction(start, control1, control2, end) }
 
     /// The direction at the end, of any length; zero for a curve that is one point.
     var endDirection: CGPoint {
-        let reversed = Self.direction([end, control2, control1, start])
+        let reversed = Self.direction(end, control2, control1, start)
         return CGPoint(x: -reversed.x, y: -reversed.y)
     }
 
-    private static func direction(_ points: [CGPoint]) -> CGPoint {
-        let first = points[0]
-        let other = points.first { $0 != first } ?? first
+    /// Returns the direction from a point to the first of three others that differs from it.
+    private static func direction(_ first: CGPoint, _ second: CGPoint, _ third: CGPoint, _ last: CGPoint) -> CGPoint {
+        let other = second != first ? second : third != first ? third : last
         return CGPoint(x: other.x - first.x, y: other.y - first.y)
     }
 }

@@ -63,9 +63,12 @@ extension Path {
                 line.pieces.append(
                     Polyline.Piece(start: point, end: point, direction: direction, length: 0, isSmooth: isSmooth))
             }
+            let steps = curve.steps(tolerance: tolerance)
+            if line.pieces.isEmpty { line.pieces.reserveCapacity(steps + 2) }
             addTangent(curve.start, first, isSmooth: false)
             var previous = curve.start
-            for point in curve.points(tolerance: tolerance) {
+            for step in 1...steps {
+                let point = curve.point(step, of: steps)
                 guard let piece = Polyline.Piece(from: previous, to: point, isSmooth: true) else { continue }
                 line.pieces.append(piece)
                 previous = point

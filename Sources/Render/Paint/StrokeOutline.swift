@@ -22,7 +22,8 @@ private struct StrokeOutline {
     private let half: CGFloat
     private let style: StrokeStyle
     private let tolerance: CGFloat
-    private var contour: [CGPoint] = []
+    /// A Boolean value that indicates whether the last contour isn't closed yet.
+    private var isOpen = false
 
     init(of path: Path, style: StrokeStyle, tolerance: CGFloat) {
         half = style.width / 2
@@ -39,28 +40,39 @@ private struct StrokeOutline {
     }
 
     private mutating func add(_ line: Polyline) {
-        guard !line.pieces.isEmpty else { return addDot(line.start) }
+        let count = line.pieces.count
+        guard count > 0 else { return addDot(line.start) }
+        if path.elements.isEmpty { path.elements.reserveCapacity(6 * count + 8) }
         // The left side in both directions.
-        for side in [line.pieces, line.reversedPieces] {
-            guard let first = side.first, let last = side.last else { return }
-            for index in side.indices.dropFirst() { join(side[index - 1], side[index]) }
-            if line.isClosed {
-                join(last, first)
-                endContour()
-            } else {
-                addCap(last)
-            }
-        }
+        addSide(count, isClosed: line.isClosed) { line.pieces[$0] }
+        addSide(count, isClosed: line.isClosed) { line.reversedPiece(at: count - 1 - $0) }
         endContour()
     }
 
-    private mutating func endContour() {
-        if let first = contour.first {
-            path.elements.append(.move(first))
-            for point in contour.dropFirst() { path.elements.append(.line(point)) }
-            path.elements.append(.close)
+    private mutating func addSide(_ count: Int, isClosed: Bool, piece: (Int) -> Polyline.Piece) {
+        let first = piece(0)
+        var last = first
+        for index in 1..<count {
+            let next = piece(index)
+            join(last, next)
+            last = next
         }
-        contour.removeAll(keepingCapacity: true)
+        if isClosed {
+            join(last, first)
+            endContour()
+        } else {
+            addCap(last)
+        }
+    }
+
+    private mutating func add(_ point: CGPoint) {
+        path.elements.append(isOpen ? .line(point) : .move(point))
+        isOpen = true
+    }
+
+    private mutating func endContour() {
+        if isOpen { path.elements.append(.close) }
+        isOpen = false
     }
 }
 
@@ -74,7 +86,7 @@ extension StrokeOutline {
         let cosine = a.x * b.x + a.y * b.y
         let (from, to) = (a.leftNormal, b.leftNormal)
         if turn == 0, cosine > 0 {
-            contour.append(center + from * half)
+            add(center + from * half)
         } else if turn > 0 {
             joinInside(first, second, cosine: cosine)
         } else if second.isSmooth || style.join == .round {
@@ -83,10 +95,10 @@ extension StrokeOutline {
             let tip = (from + to).normalized
         {
             // A pointed joint is 1 / cos(turn / 2) times as long as the line is wide.
-            contour.append(center + tip * (half / ((1 + cosine) / 2).squareRoot()))
+            add(center + tip * (half / ((1 + cosine) / 2).squareRoot()))
         } else {
-            contour.append(center + from * half)
-            contour.append(center + to * half)
+            add(center + from * half)
+            add(center + to * half)
         }
     }
 
@@ -99,11 +111,11 @@ extension StrokeOutline {
         let tangentSquared = cosine > -1 ? (1 - cosine) / (1 + cosine) : .infinity
         let reach = half * tangentSquared.squareRoot()
         if reach <= min(first.length, second.length) / 2, let inner = (from + to).normalized {
-            contour.append(center + inner * (half / ((1 + cosine) / 2).squareRoot()))
+            add(center + inner * (half / ((1 + cosine) / 2).squareRoot()))
         } else {
-            contour.append(center + from * half)
-            contour.append(center)
-            contour.append(center + to * half)
+            add(center + from * half)
+            add(center)
+            add(center + to * half)
         }
     }
 
@@ -113,11 +125,11 @@ extension StrokeOutline {
         let left = direction.leftNormal * half
         switch style.cap {
         case .butt:
-            contour.append(end + left)
-            contour.append(end - left)
+            add(end + left)
+            add(end - left)
         case .square:
-            contour.append(end + left + direction * half)
-            contour.append(end - left + direction * half)
+            add(end + left + direction * half)
+            add(end - left + direction * half)
         case .round:
             let normal = direction.leftNormal
             addArc(end, from: normal, to: normal * -1, over: direction, isReflex: true)
@@ -143,15 +155,15 @@ extension StrokeOutline {
     private mutating func addArc(
         _ center: CGPoint, from: CGPoint, to: CGPoint, over middle: CGPoint, isReflex: Bool
     ) {
-        contour.append(center + from * half)
+        add(center + from * half)
         if isReflex, let middle = middle.normalized {
             bisect(center, from, middle)
-            contour.append(center + middle * half)
+            add(center + middle * half)
             bisect(center, middle, to)
         } else {
             bisect(center, from, to)
         }
-        contour.append(center + to * half)
+        add(center + to * half)
     }
 
     /// Adds the points between two unit vectors up to a quarter apart, without their own; 1,023 at most.
@@ -161,17 +173,15 @@ extension StrokeOutline {
         let height = half * (1 - (max(0, (1 + cosine) / 2)).squareRoot())
         guard height > tolerance, depth < 10, let middle = (from + to).normalized else { return }
         bisect(center, from, middle, depth: depth + 1)
-        contour.append(center + middle * half)
+        add(center + middle * half)
         bisect(center, middle, to, depth: depth + 1)
     }
 }
 
 extension Polyline {
-    /// The pieces in the other direction.
-    fileprivate var reversedPieces: [Piece] {
-        pieces.indices.reversed().map { index in
-            pieces[index].reversed(isSmooth: index + 1 < pieces.count && pieces[index + 1].isSmooth)
-        }
+    /// Returns a piece in the other direction.
+    fileprivate func reversedPiece(at index: Int) -> Piece {
+        pieces[index].reversed(isSmooth: index + 1 < pieces.count && pieces[index + 1].isSmooth)
     }
 }
 
