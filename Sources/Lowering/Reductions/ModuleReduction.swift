@@ -56,8 +56,11 @@ package struct ModuleReduction {
         var applied = reducer.applied
         let gone = parts.filter { applied.contains(reducer.key(of: $0)) && $0.removesItsText }.map(\.range)
         var reductions: [Reduction] = []
+        var chosen: [Range<Int>] = []
         for error in errors {
             let offset = source.offset(line: error.line, column: error.column)
+            // Several errors of one statement are resolved together.
+            if chosen.contains(where: { $0.lowerBound <= offset && offset <= $0.upperBound }) { continue }
             let candidates = parts.filter { part in
                 part.range.lowerBound <= offset && offset <= part.range.upperBound
                     && !gone.contains {
@@ -73,6 +76,7 @@ package struct ModuleReduction {
             }
             let key = reducer.key(of: part)
             applied.insert(key)
+            if part.resolvesErrorsInside { chosen.append(part.range) }
             reductions.append(
                 Reduction(
                     kind: part.kind, path: path, line: source.line(at: part.range.lowerBound),
@@ -111,6 +115,9 @@ package struct ModuleReduction {
 }
 
 extension ReduciblePart {
+    /// A Boolean value that indicates whether errors in the part vanish when it is left out.
+    fileprivate var resolvesErrorsInside: Bool { removesItsText || kind == .body }
+
     /// A Boolean value that indicates whether no error can be in the part after it was left out.
     fileprivate var removesItsText: Bool {
         switch kind {
