@@ -24,7 +24,7 @@ package struct ModuleLowering: Sendable {
         let collected = concurrentMap(files) { [configuration] _, file in
             FactCollector.collect(file, configuration: configuration)
         }
-        let facts = ImpliedImports(collected.compactMap { $0 }).applied
+        let facts = ImpliedImports(collected.compactMap { $0 }, configuration: configuration).applied
         let index = DeclarationIndex(facts)
         let rewriter = FileRewriter(index: index, configuration: configuration)
         let rewritten = concurrentMap(facts) { file, _ in rewriter.rewrite(file) }

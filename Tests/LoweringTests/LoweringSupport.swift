@@ -1,11 +1,13 @@
+import Foundation
 import Testing
 
 @testable import Lowering
 
-/// Returns a file's lowered text without the directive of its first line.
+/// Returns a file's lowered text after the imports and the directive with which it begins.
 func lowered(_ text: String, with others: [String] = [], _ configuration: LoweringConfiguration = .init()) -> String {
-    let bytes = loweredFile(text, with: others, configuration).bytes
-    return String(decoding: bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
+    let text = loweredFile(text, with: others, configuration).text
+    guard let directive = text.range(of: "#sourceLocation") else { return text }
+    return String(text[directive.lowerBound...].drop { $0 != "\n" && $0 != "\r\n" && $0 != "\r" }.dropFirst())
 }
 
 func loweredFile(

@@ -164,7 +164,7 @@ final class FactCollector: SyntaxVisitor {
 
     static let removedAttributes: Set = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
-        "GKInspectable", "NSManaged", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+        "GKInspectable", "NSManaged", "main", "UIApplicationMain", "NSApplicationMain", "NSCopying",
     ]
 
     // MARK: Expressions

@@ -51,6 +51,7 @@ package struct ModuleReduction {
             return [Self.wholeFile(path, errors)]
         }
         let reducer = FileReducer(source: source, configuration: configuration)
+        if reducer.leavesOutFile { return [] }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let parts = ReduciblePartCollector.parts(of: tree)
         var applied = reducer.applied

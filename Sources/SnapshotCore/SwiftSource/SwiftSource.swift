@@ -217,7 +217,7 @@ struct IPhoneCondition {
         }
         guard let name = next else { return nil }
         index += 1
-        guard take("(") else { return name == "true" ? true : name == "false" ? false : nil }
+        guard take("(") else { return ["true", "DEBUG"].contains(name) ? true : name == "false" ? false : nil }
         var argument = ""
         while let token = next, token != ")" {
             argument += token

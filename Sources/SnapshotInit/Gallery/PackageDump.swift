@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import SnapshotCore
 
 /// The output of `swift package dump-package`, as far as a gallery needs it.
@@ -117,9 +118,8 @@ extension PackageDump.Target {
     var resourceLines: [String] {
         (resources ?? []).compactMap { resource in
             resource.rule.keys.first.map { rule in
-                rule == "embed"
-                    ? ".embedInCode(\(SwiftLiteral.string(resource.path)))"
-                    : ".\(rule)(\(SwiftLiteral.string(resource.path)))"
+                let path = SwiftLiteral.string("\(LoweringSettings.linkName)/\(resource.path)")
+                return rule == "embed" ? ".embedInCode(\(path))" : ".\(rule)(\(path))"
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import Synchronization
 
 @testable import SnapshotCommand
@@ -87,37 +88,46 @@ final class RecordedSwift: Sendable {
     private let requests = Mutex<[[String]]>([])
     /// The manifests of the packages that were to be built.
     private let built = Mutex<[String]>([])
-    private let read = Mutex<[String: String]>([:])
+    private let reductions: Mutex<[Int]>
+    private let reduced = Mutex<[[LoweredFileError]]>([])
 
-    init(_ results: Toolchain.ToolResult...) {
+    /// - Parameter leavingOut: the numbers of parts that are left out after each failed build.
+    init(_ results: Toolchain.ToolResult..., leavingOut reductions: [Int] = []) {
         self.results = Mutex(results)
+        self.reductions = Mutex(reductions)
     }
 
     var commands: [[String]] { requests.withLock { $0 } }
     var manifests: [String] { built.withLock { $0 } }
-    /// The Swift files of these packages, without those behind links to folders.
-    var sources: [String: String] { read.withLock { $0 } }
+    /// The errors that were to be left out.
+    var reducedErrors: [[LoweredFileError]] { reduced.withLock { $0 } }
 
-    /// “{root}” in a result stands for the package that is built.
+    /// “{root}” in a result stands for the package that is built, “{app}” for the folder around it.
     var toolchain: Toolchain {
-        Toolchain { [self] arguments, line in
+        var toolchain = Toolchain { [self] arguments, line in
             requests.withLock { $0.append(arguments) }
             let package = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? ""
             let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
             built.withLock { $0.append(String(decoding: manifest, as: UTF8.self)) }
-            let files = FileManager.default.enumerator(atPath: "\(package)/Sources")?.compactMap { $0 as? String } ?? []
-            for file in files where file.hasSuffix(".swift") {
-                let data = FileManager.default.contents(atPath: "\(package)/Sources/\(file)") ?? Data()
-                read.withLock { $0[file] = String(decoding: data, as: UTF8.self) }
-            }
             var result = results.withLock { results in
                 results.isEmpty ? Toolchain.ToolResult(succeeded: true, output: "") : results.removeFirst()
             }
             result.output = result.output.split(separator: "{root}", omittingEmptySubsequences: false)
                 .joined(separator: package)
+            let app = FilePaths.folder(of: package)
+            result.output = result.output.split(separator: "{app}", omittingEmptySubsequences: false)
+                .joined(separator: FilePaths.real(app) ?? app)
             result.output.split(separator: "\n").forEach { line(String($0)) }
             return result
         }
+        toolchain.runTool = { [self] _, arguments in
+            let data = FileManager.default.contents(atPath: arguments[2]) ?? Data()
+            let errors = try JSONDecoder().decode([LoweredFileError].self, from: data)
+            reduced.withLock { $0.append(errors) }
+            let count = reductions.withLock { $0.isEmpty ? 0 : $0.removeFirst() }
+            return Toolchain.ToolResult(succeeded: true, output: "\(count)\n")
+        }
+        return toolchain
     }
 }
 

@@ -97,41 +97,41 @@ import Testing
     }
 
     @Test(arguments: [
-        ("os(iOS)", false), ("os(Linux)", true), ("!os(Linux)", false), ("os(iOS) || os(Linux)", true),
-        ("os(iOS) && DEBUG", false), ("DEBUG", nil), ("DEBUG || os(Linux)", true), ("canImport(UIKit)", true),
-        ("canImport(SwiftUI)", false), ("canImport(Nobody)", nil), ("!(os(iOS) || os(macOS))", true),
+        ("os(iOS)", true), ("os(Linux)", false), ("!os(Linux)", true), ("os(iOS) || os(Linux)", true),
+        ("os(iOS) && RELEASE", nil), ("DEBUG", true), ("RELEASE && os(Linux)", false), ("canImport(UIKit)", true),
+        ("canImport(SwiftUI)", false), ("canImport(Nobody)", nil), ("!(os(iOS) || os(macOS))", false),
         ("targetEnvironment(simulator)", false), ("swift(>=5.9)", nil), ("canImport(Darwin) || canImport(Glibc)", true),
         ("", nil), ("&& (", nil),
     ])
-    func conditionsAreWhatTheyAreOnLinux(condition: String, holds: Bool?) {
+    func conditionsAreWhatTheyAreOnAnIPhone(condition: String, holds: Bool?) {
         #expect(IPhoneCondition.holds(condition) == holds)
     }
 
-    @Test func tokensThatAreNotForLinuxAreDropped() {
+    @Test func tokensThatAreNotForAnIPhoneAreDropped() {
         let source = """
             #if os(iOS)
             apple
-            #if DEBUG
+            #if RELEASE
             nested
             #endif
             #else
             linux
             #endif
-            #if DEBUG
+            #if RELEASE
             perhaps
             #else
             otherwise
             #endif
             #if os(Linux)
             here
-            #elseif DEBUG
-            never
+            #elseif RELEASE
+            unlikely
             #endif
             after
             """
         let code = SwiftSource(compiledForIPhone: Array(source.utf8))
         #expect(
-            code.tokens.map { code.text($0) } == ["linux", "perhaps", "otherwise", "here", "after"])
-        #expect(code.tokens.map(\.line) == [7, 10, 12, 15, 19])
+            code.tokens.map { code.text($0) } == ["apple", "nested", "perhaps", "otherwise", "unlikely", "after"])
+        #expect(code.tokens.map(\.line) == [2, 4, 10, 12, 17, 19])
     }
 }

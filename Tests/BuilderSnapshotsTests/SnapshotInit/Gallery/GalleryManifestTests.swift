@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import Testing
 
 @testable import SnapshotCore
@@ -79,11 +80,15 @@ import Testing
         let manager = FileManager.default
         #expect(
             try manager.contentsOfDirectory(atPath: sources).sorted() == ["App", "Core", "Feature", "SnapshotGallery"])
-        #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Core") == "../../Sources/Core")
-        #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Feature") == "../../Other/Feature")
-        #expect(FilePaths.exists("\(sources)/Feature/A/Feature.swift"))
-        #expect(run.output.contains("Sources/Core             a link to Sources/Core: 1 Swift file\n"))
-        #expect(run.output.contains("dependencies: builder + […], swiftSettings: iOSNames"))
+        #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Core/Files") == "../../../Sources/Core")
+        #expect(try manager.destinationOfSymbolicLink(atPath: "\(sources)/Feature/Files") == "../../../Other/Feature")
+        #expect(FilePaths.exists("\(sources)/Feature/Files/A/Feature.swift"))
+        #expect(
+            run.output.contains(
+                "Sources/Core             the files of Sources/Core, rewritten when built: 1 Swift file\n"))
+        let feature = try folder.text("Sample/SnapshotGallery/Sources/Feature/lowering.json")
+        let settings = try JSONDecoder().decode(LoweringSettings.self, from: Data(feature.utf8))
+        #expect(settings == LoweringSettings(sources: ["A"], modules: ["App", "Core", "Feature", "Logging", "b"]))
         #expect(run.output.contains("the app's entry point, as the gallery has its own: Sources/App/main.swift"))
     }
 
@@ -101,28 +106,37 @@ import Testing
                         .package(url: "https://x.example/logs.git", "1.2.0"..<"2.0.0"),
                     ],
                     targets: [
-                        // Sources/Core is a link to ../Sources/Core: new files of the app are found automatically.
+                        // The files of ../Sources/Core, rewritten for Linux when the package is built. New files are found.
                         .target(
                             name: "Core",
                             dependencies: builder + [.product(name: "b", package: "b")],
-                            exclude: ["notes.md"],
-                            resources: [.process("Res")],
-                            swiftSettings: iOSNames + [.define("FAST"), .enableUpcomingFeature("ExistentialAny")]
+                            exclude: ["Files/Core.swift", "Files/notes.md"],
+                            sources: ["Module.swift"],
+                            resources: [.process("Files/Res")],
+                            swiftSettings: iOSNames + [
+                                .unsafeFlags(["-suppress-warnings"]),
+                                .define("FAST"),
+                                .enableUpcomingFeature("ExistentialAny"),
+                            ],
+                            plugins: [.plugin(name: "LowerSources", package: "Builder")]
                         ),
-                        // Sources/Feature is a link to ../Other/Feature: new files of the app are found automatically.
+                        // The files of ../Other/Feature, rewritten for Linux when the package is built. New files are found.
                         .target(
                             name: "Feature",
                             dependencies: builder + ["Core", .product(name: "Logging", package: "logs")],
-                            exclude: ["C"],
-                            sources: ["A"],
-                            swiftSettings: iOSNames
+                            exclude: ["Files/A", "Files/C"],
+                            sources: ["Module.swift"],
+                            swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings"])],
+                            plugins: [.plugin(name: "LowerSources", package: "Builder")]
                         ),
-                        // Sources/App is a link to ../Sources/App: new files of the app are found automatically.
+                        // The files of ../Sources/App, rewritten for Linux when the package is built. New files are found.
                         .target(
                             name: "App",
                             dependencies: builder + ["Feature"],
-                            exclude: ["main.swift"],
-                            swiftSettings: iOSNames
+                            exclude: ["Files/Tool.swift", "Files/main.swift"],
+                            sources: ["Module.swift"],
+                            swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings"])],
+                            plugins: [.plugin(name: "LowerSources", package: "Builder")]
                         ),
                         // The command and its catalog of screens.
                         .executableTarget(

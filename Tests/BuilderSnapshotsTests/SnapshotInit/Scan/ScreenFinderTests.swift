@@ -7,46 +7,64 @@ import Testing
     @Test(arguments: [
         "class A: UIViewController {}",
         "public final class A: UIViewController, UITableViewDelegate { let a = 1; func b() { init2() } }",
-        "@MainActor class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
-        "class A: UIViewController { init(b: Int = 1) {} }",
-        "class A: UIViewController { class B { init(c: Int) {} } }",
+        "import UIKit\n@MainActor class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
+        "class A: UIViewController { init(b: Int = 1) {} }", "class A: UIKit.UIViewController {}",
+        "class A: UIViewController { class B { init(c: Int) {} } }", "class A: UICollectionViewController {}",
+        "class A: Generic<Int>.ViewController {}", "class A: BaseViewController<Model>, B {}",
         "struct A: ViewBuilder { var body: View { LabelView(\"\") } }",
         "struct A: ViewBuilder { var b = 1\n var c: Int?\n let d = [1, 2]\n static let e: Int = 1\n var body: View { x } }",
         "struct A: ViewBuilder { @Injected(\\.b) private var b\n @Injected(Container.c) var c: C\n var body: View { x } }",
         "class A: UITableViewController { let b = 1 }", "class A: UINavigationController {}",
-        "private let hidden = 1\nclass A: UIViewController {}",
+        "private let hidden = 1\nclass A: UIViewController {}", "#if os(iOS)\nclass A: UIViewController {}\n#endif",
         "extension B { class C: UIViewController {} }\nstruct A: Equatable, ViewBuilder { var body: View { x } }",
+        "struct A: ViewBuilder { @Variable var text: String?\n var body: View { x } }",
     ])
-    func whatNeedsNothingIsReady(source: String) {
-        #expect(find(source) == [FoundScreen(type: "A", arguments: nil)], "\(source)")
+    func whatNeedsNothingHasNoArguments(source: String) {
+        #expect(find(source) == [FoundScreen(type: "A", arguments: "")], "\(source)")
+    }
+
+    @Test func controllersBehindBaseClassesAreFound() {
+        let files = [
+            "final class Home: Middle {}", "class Middle: Base { override func viewDidLoad() {} }",
+            "import UIKit\nclass Base: UIViewController { init(title: String) {} }", "class Circle: Circle {}",
+        ]
+        #expect(
+            find(files) == [
+                FoundScreen(type: "Home", arguments: "title: \"Title\""),
+                FoundScreen(type: "Middle", arguments: "title: \"Title\""),
+                FoundScreen(type: "Base", arguments: "title: \"Title\""),
+            ])
     }
 
     @Test(arguments: [
-        ("class A: UIViewController { init(b: Int, _ c: String) {} }", "b: <#Int#>, <#String#>"),
-        (
-            "class A: UIViewController { init(with b: [String: (Int, Int)], c: Int = 2) {} }",
-            "with: <#[String: (Int, Int)]#>"
-        ),
-        (
-            "struct A: ViewBuilder {\n    let b: Int\n    var c: () -> Void\n    var body: View { x }\n}",
-            "b: <#Int#>, c: <#() -> Void#>"
-        ),
-        ("struct A: ViewBuilder { let b: Int\n init(c: Int) { b = c } }", "c: <#Int#>"),
-        (
-            "class A: UIViewController { init(b: Dictionary<String, Int>, c: () -> Void = {}, d: Int) {} }",
-            "b: <#Dictionary<String, Int>#>, d: <#Int#>"
-        ),
+        ("b: Int, _ c: String", "b: 1, \"Text\""), ("with b: [String: (Int, Int)], c: Int = 2", "with: [:]"),
+        ("b: [Int], c: Set<Int>?", "b: [], c: nil"), ("onTap: @escaping () -> Void", "onTap: {}"),
+        ("b: @escaping (Int, [String: Int]) -> Bool", "b: { _, _ in false }"),
+        ("b: (Result<Int, Error>) -> ()", "b: { _ in }"),
+        ("make: () -> UIView", "make: { UIView() }"), ("b: Unknown", "b: missingValue()"),
+        ("b: UIColor", "b: .systemBlue"),
+        ("b: any Store", "b: MemoryStore(name: \"Name\")"), ("b: Kind", "b: Kind.plain"),
+        ("b: Model", "b: Model(kind: Kind.plain)"),
+        ("firstName: String", "firstName: \"First name\""), ("b: Shape", "b: Shape.circle(radius: 1)"),
+        ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])
-    func argumentsAreNamed(source: String, arguments: String) {
-        #expect(find(source) == [FoundScreen(type: "A", arguments: arguments)])
+    func argumentsHaveSampleValues(parameters: String, arguments: String) {
+        let types = """
+            protocol Store {}
+            final class LiveStore: Store { init(network: Network) {} }
+            final class MemoryStore: Store { init(name: String) {} }
+            enum Kind { case custom(Int), other; case plain }
+            enum Shape { case circle(radius: Double) }
+            struct Model { let kind: Kind; var count = 1; var computed: Int { 2 } }
+            struct Endless { let next: Endless }
+            """
+        let source = "class A: UIViewController { init(\(parameters)) {} }\n"
+        #expect(find(source + types) == [FoundScreen(type: "A", arguments: arguments)], "\(parameters)")
     }
 
-    /// Screens that are reported as ready must compile.
     @Test(arguments: [
         "private class A: UIViewController {}", "fileprivate struct A: ViewBuilder { var body: View { x } }",
-        "class A<B>: UIViewController {}", "class A: BaseController {}", "class A: UIView {}",
-        "class A: UICollectionViewController {}",
-        "struct A: ViewBuilder { @Wrapped var b: Int\n var body: View { x } }",
+        "class A<B>: UIViewController {}", "class A: UIView {}", "class A: BaseController {}",
         "class A: UIViewController { required init?(coder: NSCoder) { fatalError() } }",
         "class A: UIViewController { private init() {} }", "class A: UIViewController { init?() {} }",
         "class A: UIViewController { init() throws {} }", "class A: UIViewController { init() async {} }",
@@ -54,13 +72,16 @@ import Testing
         "struct A: ViewBuilder { @Injected var b: Int\n var body: View { x } }",
         "struct A: ViewBuilder { let b, c: Int\n var body: View { x } }",
         "enum B { class A: UIViewController {} }", "import class UIKit.A", "// class A: UIViewController {}",
-        "#if os(iOS)\nclass A: UIViewController {}\n#endif", "class A: UIViewController",
+        "#if os(macOS)\nclass A: UIViewController {}\n#endif", "class A: UIViewController",
     ])
-    func whatIsUncertainIsLeftOut(source: String) {
+    func whatOtherFilesCantCreateIsLeftOut(source: String) {
         #expect(find(source).isEmpty, "\(source)")
     }
 
-    private func find(_ source: String) -> [FoundScreen] {
-        ScreenFinder.screens(in: SwiftSource(compiledForIPhone: Array(source.utf8)))
+    private func find(_ source: String) -> [FoundScreen] { find([source]) }
+
+    private func find(_ sources: [String]) -> [FoundScreen] {
+        let files = sources.map { (module: "App", path: "", source: SwiftSource(compiledForIPhone: Array($0.utf8))) }
+        return ScreenFinder(files).screens.map(\.screen)
     }
 }

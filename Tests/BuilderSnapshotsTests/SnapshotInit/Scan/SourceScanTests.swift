@@ -5,29 +5,12 @@ import Testing
 
 @Suite struct SourceScanTests {
     @Test(arguments: [
-        ("@objc func a() {}", Construct.objc), ("@objcMembers class A {}", .objc), ("@NSManaged var a: Int", .objc),
-        ("a(#selector(b))", .selector), ("var a: Selector?", .selectorType), ("NSSelectorFromString(a)", .selectorType),
-        ("a(#keyPath(A.b))", .keyPath), ("dynamic var a = 1", .dynamic),
-        ("@IBOutlet weak var a: UILabel!", .outlet),
-        ("@IBAction func a(_ b: Any) {}", .interfaceBuilder), ("@IBDesignable class A: UIView {}", .interfaceBuilder),
-        ("UIStoryboard(name: a, bundle: nil)", .storyboardUse), ("UINib(nibName: a, bundle: nil)", .storyboardUse),
-        ("bundle.loadNibNamed(a, owner: nil)", .storyboardUse), ("#Preview { A() }", .preview),
-        ("struct A: PreviewProvider {}", .preview), ("open dynamic func a() {}", .dynamic),
+        "@IBOutlet weak var a: UILabel!", "UIStoryboard(name: a, bundle: nil)", "UINib(nibName: a, bundle: nil)",
+        "bundle.loadNibNamed(a, owner: nil)", "a.instantiateViewController(withIdentifier: b)",
     ])
-    func constructsAreFound(source: String, construct: Construct) {
-        let constructs = scan("\n\(source)\n").constructs
-        #expect(constructs.map(\.construct) == [construct])
-        #expect(constructs.map(\.line) == [2])
-    }
-
-    @Test(arguments: [
-        "// @objc", "let a = \"#selector(b)\"", "let a = Kind.dynamic", "let dynamic = 1", "type(of: a).dynamic",
-        "let selector = 1", "case Selector", "struct Selector {}", "a.Selector", "`dynamic` var",
-        "@available(iOS 13, *)",
-        "#if os(iOS)\n@objc func a() {}\n#endif", "let a = #file", "objc()",
-    ])
-    func othersAreNot(source: String) {
-        #expect(scan(source).constructs.isEmpty, "\(source)")
+    func storyboardsAreNoted(source: String) {
+        #expect(scan("\n\(source)\n").usesStoryboards)
+        #expect(!scan("// \(source)\nlet a = \"\(source.filter { $0 != "\"" })\"").usesStoryboards)
     }
 
     @Test func importsAreRead() {
@@ -52,20 +35,22 @@ import Testing
         #expect(scan.imports.map(\.isDeclaration) == [false, false, false, true, false, false])
     }
 
-    @Test func entryPointsAndTestsAreDetected() {
-        #expect(scan("\n@main\nstruct A {}").entryPoint == 2)
-        #expect(scan("@UIApplicationMain class A {}").entryPoint == 1)
-        #expect(scan("@MainActor class A {}").entryPoint == nil)
+    @Test func testsAreDetected() {
         #expect(scan("import XCTest").isTest)
         #expect(!scan("import UIKit").isTest)
     }
 
+    /// Conditions hold as on an iPhone, as in the lowered file.
+    @Test func conditionsAreThoseOfAnIPhone() {
+        #expect(scan("#if os(iOS)\nimport A\n#else\nimport B\n#endif").imports.map(\.module) == ["A"])
+    }
+
     @Test func aFileThatIsNotUTF8IsReadAllTheSame() {
-        let scan = SourceScan(Data([0x40, 0x6F, 0x62, 0x6A, 0x63, 0x20, 0xE9, 0x0A]))
+        let scan = SourceScan(Data("import A\n".utf8) + Data([0xE9, 0x0A]))
         #expect(!scan.isUTF8)
-        #expect(scan.constructs.map(\.construct) == [.objc])
+        #expect(scan.imports.map(\.module) == ["A"])
         #expect(SourceScan(Data("ä".utf8)).isUTF8)
-        #expect(SourceScan(Data()).constructs.isEmpty)
+        #expect(SourceScan(Data()).imports.isEmpty)
     }
 
     private func scan(_ source: String) -> SourceScan { SourceScan(Data(source.utf8)) }

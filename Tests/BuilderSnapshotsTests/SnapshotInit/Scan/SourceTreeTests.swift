@@ -10,13 +10,14 @@ import Testing
         return try SourceTree("\(folder.path)/Sample", ignoring: "Gallery", rules: rules)
     }
 
-    @Test func whatHasNoSourcesIsExcludedAsAWhole() throws {
-        let tree = try tree([
+    @Test func whatHasNoResourcesIsExcludedAsAWhole() throws {
+        let folder = try SampleApp.make([
             "A.swift": "", "B/B.swift": "", "B/b.txt": "", "C/D/c.txt": "", "C/d.png": "", ".hidden/E.swift": "",
             "App.xcodeproj/project.pbxproj": "",
         ])
+        let tree = try SourceTree("\(folder.path)/Sample", ignoring: nil)
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift"])
-        #expect(tree.manifestExcludes.sorted() == ["App.xcodeproj", "B/b.txt", "C", "Gallery"])
+        #expect(tree.manifestExcludes(keeping: ["B/b.txt"]) == ["A.swift", "App.xcodeproj", "B/B.swift", "C"])
         #expect(tree.exclusions.isEmpty)
     }
 
@@ -26,13 +27,13 @@ import Testing
             "UITests/U.swift": "",
             "main.swift": "", "B.swift": "@main struct B {}", "C.c": "", "D.swift": "import Testing",
         ])
-        #expect(tree.files.map(\.path) == ["A.swift"])
+        #expect(tree.files.map(\.path) == ["A.swift", "B.swift"])
+        #expect(Set(tree.excludedSources) == ["Pods", "UITests", "D.swift"])
         #expect(
             Set(tree.exclusions) == [
                 .init(path: "Pods", reason: .vendor), .init(path: "Kit", reason: .package),
                 .init(path: "UITests", reason: .test), .init(path: "main.swift", reason: .entryPoint),
-                .init(path: "B.swift", reason: .entryPoint), .init(path: "C.c", reason: .otherLanguage),
-                .init(path: "D.swift", reason: .test),
+                .init(path: "C.c", reason: .otherLanguage), .init(path: "D.swift", reason: .test),
             ])
     }
 
@@ -45,14 +46,13 @@ import Testing
         try manager.createSymbolicLink(atPath: "\(root)/Twin.swift", withDestinationPath: "A.swift")
         let tree = try SourceTree(root, ignoring: nil)
         #expect(tree.files.map(\.path) == ["A.swift", "B/B.swift", "Twin.swift"])
-        #expect(tree.manifestExcludes.sorted() == ["B/Loop", "Lost.swift"])
         #expect(tree.exclusions.map(\.reason) == [.link, .unreadable])
     }
 
     @Test func assetsOfOneNameAreTakenOnce() throws {
         let tree = try tree(["A.swift": "", "X/Media.xcassets/a": "", "Media.xcassets/a": "", "Y/Other.xcassets/a": ""])
         #expect(tree.assets == ["Media.xcassets", "Y/Other.xcassets"])
-        #expect(tree.manifestExcludes.sorted() == ["Gallery", "X/Media.xcassets"])
+        #expect(tree.exclusions == [.init(path: "X/Media.xcassets", reason: .sameName)])
     }
 
     @Test func theFontsThatAnInfoPlistListsAreTaken() throws {
@@ -68,9 +68,7 @@ import Testing
         ])
         #expect(tree.listedFonts == ["Fonts/Brand.otf", "Bold.ttf", "Lost.otf"])
         #expect(tree.fonts == ["Fonts/Bold.ttf", "Fonts/Brand.otf"])
-        #expect(
-            tree.manifestExcludes.sorted()
-                == ["App-Info.plist", "Fonts/Other.otf", "Gallery", "Widget", "Z/Brand.otf"])
+        #expect(tree.exclusions == [.init(path: "Z/Brand.otf", reason: .sameName)])
     }
 
     @Test func aManifestsRulesHold() throws {
@@ -78,7 +76,6 @@ import Testing
             ["A/A.swift": "", "B/B.swift": "", "C/C.swift": "", "A/Old/O.swift": "", "Res/a.json": ""],
             rules: .init(sources: ["A", "B"], exclude: ["A/Old"], resources: ["Res"]))
         #expect(tree.files.map(\.path) == ["A/A.swift", "B/B.swift"])
-        #expect(tree.manifestExcludes.sorted() == ["C", "Gallery"])
     }
 
     /// SwiftPM writes such names into JSON as they are.
