@@ -32,7 +32,11 @@ struct HeldObject<ObjectType> {
         if options.isWeak { weak = object } else { strong = object }
     }
 
-    var object: ObjectType? { (strong ?? weak) as? ObjectType }
+    var object: ObjectType? {
+        // A cast of nil to AnyObject would give an object.
+        guard let object = strong ?? weak else { return nil }
+        return object as? ObjectType
+    }
 
     func isEqual(_ other: ObjectType, _ options: NSPointerFunctions.Options) -> Bool {
         guard let mine = strong ?? weak else { return false }

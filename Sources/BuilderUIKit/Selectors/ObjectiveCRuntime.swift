@@ -57,7 +57,10 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 extension NSSortDescriptor {
     /// Creates an order by a property that is compared by a method, such as `localizedCaseInsensitiveCompare(_:)`.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
-        guard let selector else { return self.init(key: key, ascending: ascending) }
+        guard let selector else {
+            self.init(key: key, ascending: ascending)
+            return
+        }
         self.init(key: key, ascending: ascending) { first, second in
             let object = (first as? String).map { $0 as NSString } ?? first as AnyObject
             return selector.perform(on: object, [second])?.value as? ComparisonResult ?? .orderedSame
