@@ -174,7 +174,8 @@ struct DisplayTree {
         // A label's text is among its own contents unless a subclass draws more.
         let viewDraws = view?.isOfModuleClass == false && (view as? UILabel)?.drawsIntoContext != false
         let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
-        guard viewDraws || layerDraws || layer.placeholder != nil, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
+        guard viewDraws || layerDraws || layer.placeholder != nil, layer.bounds.width > 0, layer.bounds.height > 0
+        else { return nil }
         let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
         environment.traits.asCurrent {
             context.asCurrent {
