@@ -5,7 +5,11 @@ import PackageDescription
 /// The modules of iOS and of its libraries that exist on Linux under another name: UIKit as BuilderUIKit.
 let iOSModules = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "Factory",
-    "SnapshotTesting", "InlineSnapshotTesting", "os", "OSLog",
+    "SnapshotTesting", "InlineSnapshotTesting",
+    "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation", "WebKit", "SafariServices", "MapKit", "CoreMedia",
+    "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "AuthenticationServices",
+    "LocalAuthentication", "MessageUI", "StoreKit", "LinkPresentation", "Contacts", "ContactsUI", "QuickLook",
+    "PassKit",
 ]
 
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
@@ -25,13 +29,34 @@ func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Targe
 
 /// A target in `Sources/AppleFrameworks`: what view code names of a framework that only Apple's systems have.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = ["BuilderUIKit"]) -> Target {
-    .target(name: "Builder\(name)", dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
+    .target(
+        name: "Builder\(name)", dependencies: dependencies + ["Settling"], path: "Sources/AppleFrameworks/\(name)")
 }
 
 /// The frameworks that only Apple's systems have.
 let frameworks = [
     framework("os", ["BuilderFoundation"]),
     framework("OSLog", ["Builderos"]),
+    framework("UniformTypeIdentifiers", ["BuilderFoundation"]),
+    framework("CoreLocation", ["BuilderFoundation"]),
+    framework("WebKit"),
+    framework("SafariServices"),
+    framework("MapKit", ["BuilderCoreLocation", "BuilderContacts", "BuilderUIKit"]),
+    framework("CoreMedia", ["BuilderFoundation"]),
+    framework("AVFoundation", ["BuilderCoreMedia", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
+    framework("AVKit", ["BuilderAVFoundation"]),
+    framework("Photos", ["BuilderAVFoundation", "BuilderCoreLocation"]),
+    framework("PhotosUI", ["BuilderPhotos"]),
+    framework("UserNotifications", ["BuilderCoreLocation"]),
+    framework("AuthenticationServices"),
+    framework("LocalAuthentication", ["BuilderFoundation"]),
+    framework("MessageUI"),
+    framework("StoreKit"),
+    framework("LinkPresentation"),
+    framework("Contacts", ["BuilderFoundation"]),
+    framework("ContactsUI", ["BuilderContacts", "BuilderUIKit"]),
+    framework("QuickLook"),
+    framework("PassKit", ["BuilderContacts", "BuilderUIKit"]),
 ]
 
 /// UIKit, and the modules that sources shared with iOS import beside it.
@@ -191,6 +216,11 @@ let package = Package(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
             swiftSettings: iOSNames),
 
+        // What apps name of Apple's other frameworks.
+        .target(
+            name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
+            path: "Tests/Fixtures/AppleFrameworks", swiftSettings: iOSNames),
+
         // SwiftlyUI has the original's name: no alias.
         .target(
             name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
@@ -212,6 +242,7 @@ let package = Package(
             name: "RenderTests",
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
         .testTarget(name: "LoweringTests", dependencies: ["Lowering", "GallerySources"]),
+        .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
@@ -225,6 +256,9 @@ let package = Package(
             name: "BuilderRxCocoaTests",
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
+        .testTarget(
+            name: "AppleFrameworksTests",
+            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "BuilderTests",
             dependencies: ["Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"],

@@ -73,7 +73,12 @@ package struct ModuleAlias: Hashable {
         ]
 
     /// The frameworks of which this package has what view code names.
-    private static let frameworks = ["os", "OSLog"]
+    private static let frameworks = [
+        "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation", "WebKit", "SafariServices", "MapKit", "CoreMedia",
+        "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "AuthenticationServices",
+        "LocalAuthentication", "MessageUI", "StoreKit", "LinkPresentation", "Contacts", "ContactsUI", "QuickLook",
+        "PassKit",
+    ]
 
     private static func alias(_ original: String, product: String?) -> ModuleAlias {
         ModuleAlias(original: original, ours: "Builder\(original)", product: product)

@@ -66,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The possible titles of the item. The item is as wide as the widest of them, so that a change of title doesn't
     /// change the layout.
     open var possibleTitles: Set<String>? { didSet { changed() } }
-    let systemItem: SystemItem?
+    private(set) var systemItem: SystemItem?
     /// The object that performs the method when the item is used; nil to search the responder chain.
     open weak var target: AnyObject? { didSet { hasTarget = target != nil } }
     private var hasTarget = false
@@ -75,20 +75,18 @@ open class UIBarButtonItem: UIBarItem {
     /// The closures that are called when the item is used, after its primary action.
     var handlers: [(UIBarButtonItem) -> Void] = []
 
-    init(system: SystemItem?) {
+    // A designated initializer that isn't public would keep an app's subclasses from inheriting the others.
+    private convenience init(system: SystemItem?) {
+        self.init()
         systemItem = system
-        super.init(_barItem: ())
-        takeAppearance()
     }
 
     public override init() {
-        systemItem = nil
         super.init()
         takeAppearance()
     }
 
     public required init?(coder: NSCoder) {
-        systemItem = nil
         super.init(coder: coder)
         takeAppearance()
     }

@@ -1,0 +1,3 @@
+// The modules that `import AVFoundation` includes on iOS.
+@_exported import BuilderCoreMedia
+@_exported import BuilderUIKit

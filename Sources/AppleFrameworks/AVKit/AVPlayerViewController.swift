@@ -1,0 +1,163 @@
+import BuilderAVFoundation
+import BuilderUIKit
+
+/// A player of a video: a placeholder with the URL.
+@preconcurrency @MainActor
+open class AVPlayerViewController: UIViewController {
+    open var player: AVPlayer? { didSet { updatePlaceholder() } }
+    open var showsPlaybackControls = true
+    open var videoGravity: AVLayerVideoGravity = .resizeAspect
+    open var isReadyForDisplay: Bool { false }
+    open var videoBounds: CGRect { .zero }
+    /// The view between the video and the controls.
+    open private(set) lazy var contentOverlayView: UIView? = UIView()
+    open var allowsPictureInPicturePlayback = true
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var updatesNowPlayingInfoCenter = true
+    open var entersFullScreenWhenPlaybackBegins = false
+    open var exitsFullScreenWhenPlaybackEnds = false
+    open var requiresLinearPlayback = false
+    open var showsTimecodes = false
+    open var allowsVideoFrameAnalysis = true
+    open weak var delegate: (any AVPlayerViewControllerDelegate)?
+
+    open override func loadView() {
+        loadPlaceholder(name: "AVPlayerViewController")
+        updatePlaceholder()
+        if let contentOverlayView {
+            contentOverlayView.frame = view.bounds
+            contentOverlayView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(contentOverlayView)
+        }
+    }
+
+    private func updatePlaceholder() {
+        let url = (player?.currentItem?.asset as? AVURLAsset)?.url
+        viewIfLoaded?.layer.placeholder = Placeholder("AVPlayerViewController", detail: url?.absoluteString)
+    }
+}
+
+/// The methods with which a player reports changes of its presentation.
+@preconcurrency @MainActor
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+    func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+    func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+        _ playerViewController: AVPlayerViewController
+    ) -> Bool
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+    func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension AVPlayerViewControllerDelegate {
+    public func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStartPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerWillStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
+    public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+        _ playerViewController: AVPlayerViewController
+    ) -> Bool { true }
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(true) }
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willBeginFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    public func playerViewController(
+        _ playerViewController: AVPlayerViewController,
+        willEndFullScreenPresentationWithAnimationCoordinator coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+}
+
+/// A button for devices that play sound, drawn as a symbol.
+@preconcurrency @MainActor
+open class AVRoutePickerView: UIView {
+    open weak var delegate: (any AVRoutePickerViewDelegate)?
+    open var activeTintColor: UIColor! = .systemBlue
+    open var prioritizesVideoDevices = false
+    private let imageView = UIImageView(image: UIImage(systemName: "airplayaudio"))
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        imageView.contentMode = .center
+        addSubview(imageView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView.frame = bounds
+    }
+}
+
+/// The methods with which a route picker reports its presentation.
+@preconcurrency @MainActor
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+    func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+    func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+    public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+    public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+}
+
+/// A video in a small window, which isn't supported.
+@preconcurrency @MainActor
+open class AVPictureInPictureController: NSObject {
+    public let playerLayer: AVPlayerLayer
+    open weak var delegate: (any AVPictureInPictureControllerDelegate)?
+    open var isPictureInPicturePossible: Bool { false }
+    open var isPictureInPictureActive: Bool { false }
+    open var canStartPictureInPictureAutomaticallyFromInline = false
+    open var requiresLinearPlayback = false
+
+    public init?(playerLayer: AVPlayerLayer) {
+        self.playerLayer = playerLayer
+        super.init()
+    }
+
+    open class func isPictureInPictureSupported() -> Bool { false }
+    open func startPictureInPicture() {}
+    open func stopPictureInPicture() {}
+}
+
+/// The methods with which a small window reports changes.
+@preconcurrency @MainActor
+public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
+    func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController)
+    func pictureInPictureController(
+        _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+}
+
+extension AVPictureInPictureControllerDelegate {
+    public func pictureInPictureControllerWillStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStartPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerWillStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController) {}
+    public func pictureInPictureController(
+        _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
+    ) {}
+}

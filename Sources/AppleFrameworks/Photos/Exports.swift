@@ -1,0 +1,3 @@
+// The modules that `import Photos` includes on iOS.
+@_exported import BuilderAVFoundation
+@_exported import BuilderCoreLocation

@@ -1,0 +1,2 @@
+// The modules that `import PhotosUI` includes on iOS.
+@_exported import BuilderPhotos

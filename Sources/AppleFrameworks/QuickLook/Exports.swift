@@ -1,0 +1,2 @@
+// The modules that `import QuickLook` includes on iOS.
+@_exported import BuilderUIKit

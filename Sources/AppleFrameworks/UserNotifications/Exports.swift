@@ -1,0 +1,2 @@
+// The modules that `import UserNotifications` includes on iOS.
+@_exported import BuilderCoreLocation

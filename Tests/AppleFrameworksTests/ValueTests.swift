@@ -1,0 +1,89 @@
+import BuilderContacts
+import BuilderCoreMedia
+import BuilderUniformTypeIdentifiers
+import BuilderUserNotifications
+import Foundation
+import Testing
+
+@Suite struct ValueTests {
+    @Test func typesByExtensionAndMIMEType() {
+        #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
+        #expect(UTType(filenameExtension: "m4a")?.identifier == "com.apple.m4a-audio")
+        #expect(UTType("public.png") == .png && UTType("no.such.type") == nil)
+        #expect(UTType.jpeg.preferredFilenameExtension == "jpeg" && UTType.jpeg.preferredMIMEType == "image/jpeg")
+        let unknown = UTType(filenameExtension: "xyz")
+        #expect(unknown?.isDynamic == true && unknown?.conforms(to: .data) == true)
+    }
+
+    @Test func typesConform() {
+        #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item))
+        #expect(UTType.svg.conforms(to: .text) && !UTType.pdf.conforms(to: .image))
+        #expect(UTType.image.isSupertype(of: .heic) && UTType.png.conforms(to: .png))
+        #expect(UTType(exportedAs: "com.example.note", conformingTo: .json).conforms(to: .text))
+        // Each supertype is declared.
+        for declaration in TypeTableCheck.supertypes { #expect(UTType(declaration) != nil, "\(declaration)") }
+    }
+
+    @Test func urlsGetExtensions() {
+        let url = URL(fileURLWithPath: "/tmp/a")
+        #expect(url.appendingPathExtension(for: .png).lastPathComponent == "a.png")
+        #expect(url.appendingPathComponent("b", conformingTo: .json).lastPathComponent == "b.json")
+        #expect(
+            URL(fileURLWithPath: "/tmp/a.jpg").appendingPathExtension(for: .jpeg).lastPathComponent == "a.jpg")
+    }
+
+    @Test func times() {
+        let time = CMTime(seconds: 1.5, preferredTimescale: 600)
+        #expect(time.value == 900 && time.seconds == 1.5 && time == CMTime(value: 3, timescale: 2))
+        #expect((time + CMTime(value: 1, timescale: 3)).seconds > 1.83)
+        #expect(time > .zero && CMTime.positiveInfinity > time && CMTime.indefinite > .positiveInfinity)
+        #expect(CMTime.indefinite.seconds.isNaN && !CMTime.invalid.isValid && !CMTime.indefinite.isNumeric)
+        #expect((CMTime.positiveInfinity - time).isPositiveInfinity)
+        #expect(CMTime(seconds: .nan, preferredTimescale: 600).isValid == false)
+        #expect(CMTime(value: 10, timescale: 3).convertScale(1, method: .roundTowardZero).value == 3)
+        let range = CMTimeRange(start: time, end: CMTime(seconds: 4, preferredTimescale: 600))
+        #expect(range.duration.seconds == 2.5 && range.containsTime(time) && !range.containsTime(range.end))
+    }
+
+    @Test func contactsHaveNames() throws {
+        let contact = CNMutableContact()
+        contact.givenName = "Ada"
+        contact.familyName = "Lovelace"
+        contact.phoneNumbers = [CNLabeledValue(label: CNLabelHome, value: CNPhoneNumber(stringValue: "1"))]
+        #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
+        let copy = try #require(contact.copy() as? CNContact)
+        contact.givenName = "Augusta"
+        #expect(copy.givenName == "Ada" && copy.phoneNumbers.first?.value.stringValue == "1")
+        #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelHome) == "home")
+        #expect(throws: CNError(.authorizationDenied)) {
+            try CNContactStore().unifiedContact(withIdentifier: "", keysToFetch: [CNContactNoteKey])
+        }
+    }
+
+    @Test func contentsOfNotificationsAreCopied() throws {
+        let content = UNMutableNotificationContent()
+        content.title = "A"
+        let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
+        content.title = "B"
+        #expect(copy.title == "A" && content.title == "B")
+    }
+
+    @Test func errorsMatchTheirCodes() {
+        func code(of error: any Error) -> String {
+            switch error {
+            case CNError.recordDoesNotExist: "missing"
+            case CNError.authorizationDenied: "denied"
+            default: "other"
+            }
+        }
+        #expect(code(of: CNError(.authorizationDenied)) == "denied" && code(of: CocoaError(.fileNoSuchFile)) == "other")
+        #expect((CNError(.authorizationDenied) as NSError).code == 100)
+    }
+}
+
+/// The supertypes that well-known types name.
+private enum TypeTableCheck {
+    static let supertypes: Set<String> = Set(
+        [UTType.jpeg, .usdz, .mp3, .epub, .flatRTFD, .javaScript, .applicationBundle, .vCard, .m3uPlaylist]
+            .flatMap(\.supertypes).map(\.identifier))
+}
