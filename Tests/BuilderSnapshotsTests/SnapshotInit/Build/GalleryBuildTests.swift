@@ -30,7 +30,7 @@ import Testing
             {root}/Sources/Sample/Größe View/Login.swift:10:43: error: '#selector' can only be used with the Objective-C runtime
             {root}/Sources/Sample/Größe View/Login.swift:14:6: error: Objective-C interoperability is disabled
             {root}/Sources/Sample/Größe View/Login.swift:5:24: error: '@IBOutlet' property cannot have non-'@objc' class type 'UITextField'
-            {root}/Sources/Sample/Web.swift:4:12: error: cannot find 'WKWebView' in scope
+            {root}/Sources/Sample/Web.swift:4:12: error: cannot find 'MLModel' in scope
             {root}/Sources/Sample/Web.swift:5:15: error: cannot find 'Session' in scope
             {root}/Sources/Sample/Web.swift:6:13: error: cannot find 'Session' in scope
             {root}/Sources/Sample/Home.swift:3:1: error: type 'HomeViewController' has no member 'x'
@@ -45,7 +45,7 @@ import Testing
         #expect(manifest.contains("\"-continue-building-after-errors\""))
         #expect(manifest.contains("package.targets.removeAll { $0.name == \"SnapshotGallery\" }"))
         let web = try #require(swift.sources["Sample/Web.swift"])
-        #expect(web.hasPrefix("\(blank(13))\n\(blank(16))\n\nlet page = WKWebView()\n"))
+        #expect(web.hasPrefix("\(blank(13))\n\(blank(16))\n\nlet page = MLModel()\n"))
         #expect(try swift.sources["Sample/Home.swift"] == folder.text("Sample/Home.swift"))
         #expect(
             swift.sources.keys.sorted() == ["Sample/Größe View/Login.swift", "Sample/Home.swift", "Sample/Web.swift"])
@@ -58,7 +58,7 @@ import Testing
         #expect(
             report.contains {
                 $0.hasPrefix(
-                    "Modules available only on Apple platforms: 2\n  WebKit: 2\n    Größe View/Login.swift:2\n    Web.swift:1\n"
+                    "Modules available only on Apple platforms: 2\n  CoreML: 2\n    Größe View/Login.swift:2\n    Web.swift:1\n"
                 )
             })
         #expect(
@@ -68,7 +68,7 @@ import Testing
         #expect(
             report.contains {
                 $0.hasPrefix(
-                    "Missing types and names: 3\n  Session: 2\n    Web.swift:5, 6\n  WKWebView: 1\n    Web.swift:4\n")
+                    "Missing types and names: 3\n  Session: 2\n    Web.swift:5, 6\n  MLModel: 1\n    Web.swift:4\n")
             })
         #expect(report.contains("Missing members: 1\n  HomeViewController.x: 1\n    Home.swift:3"))
         #expect(report.contains("Other errors: 1\n  missing return in closure: 1\n    Home.swift:4"))
@@ -135,7 +135,7 @@ import Testing
 
     /// Users may have added the package of a module, or a module that replaces it.
     @Test func aGalleryThatWasChangedIsBuiltAsItIs() async throws {
-        let folder = try SampleApp.make(["A.swift": "import Alamofire\nimport WebKit\n@objc class A {}\n"])
+        let folder = try SampleApp.make(["A.swift": "import Alamofire\nimport CoreML\n@objc class A {}\n"])
         _ = try await InitRun("Sample", "--no-build", in: folder)
         let swift = RecordedSwift()
         let run = try await InitRun("Sample", "--check", in: folder, swift: swift)
@@ -149,7 +149,7 @@ import Testing
     /// Modules that the compiler doesn't find are taken out, one by one, from copies; nothing else is.
     @Test func modulesAreMissingWhereTheCompilerMissesThem() async throws {
         let folder = try SampleApp.make([
-            "A.swift": "import Alamofire\nimport WebKit\nlet a = 1\n", "B.swift": "import Other\n",
+            "A.swift": "import Alamofire\nimport CoreML\nlet a = 1\n", "B.swift": "import Other\n",
         ])
         _ = try await InitRun("Sample", "--no-build", in: folder)
         let manifest = "Sample/SnapshotGallery/Package.swift"
@@ -162,13 +162,13 @@ import Testing
         let run = try await InitRun("Sample", "--check", in: folder, swift: swift)
         #expect(run.status == .renderFailed)
         #expect(swift.commands.count == 3)
-        #expect(swift.sources["Sample/A.swift"] == "\(blank(16))\nimport WebKit\nlet a = 1\n")
+        #expect(swift.sources["Sample/A.swift"] == "\(blank(16))\nimport CoreML\nlet a = 1\n")
         #expect(swift.manifests.last?.contains("// changed\n") == true)
         #expect(
             run.output.contains(
                 "Modules missing from the gallery: 2\n  Alamofire: 1\n    A.swift:1\n  Other: 1\n    B.swift:1\n"))
         #expect(run.output.contains("Missing types and names: 1\n  X: 1\n"))
-        #expect(!run.output.contains("WebKit"))
+        #expect(!run.output.contains("CoreML"))
     }
 
     /// Each mistake is reported once, with its remedy.
