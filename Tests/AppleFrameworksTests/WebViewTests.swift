@@ -14,6 +14,7 @@ import Testing
         let text = try await Renderer().textTree(of: controller)
         #expect(controller.events == ["decide", "start", "finish", "script true"])
         #expect(text.contains("placeholder=\"https://example.com/a\""))
+        #expect(controller.progress == 1 && controller.title == "")
         let webView = try #require(controller.view as? WKWebView)
         #expect(!webView.isLoading && webView.estimatedProgress == 1 && webView.url == url)
         #expect(webView.canGoBack == false)

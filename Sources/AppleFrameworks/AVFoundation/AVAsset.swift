@@ -88,8 +88,17 @@ extension AVAsynchronousKeyValueLoading {
 
 /// Media, which isn't read.
 open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
-    public override init() { super.init() }
-    public convenience init(url URL: URL) { self.init() }
+    /// The URL of the media; nil for media without one.
+    package let sourceURL: URL?
+
+    public override init() {
+        sourceURL = nil
+        super.init()
+    }
+    public init(url URL: URL) {
+        sourceURL = URL
+        super.init()
+    }
 
     open var duration: CMTime { .invalid }
     open var preferredRate: Float { 1 }
@@ -116,7 +125,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     public let url: URL
     public init(url URL: URL, options: [String: Any]? = nil) {
         url = URL
-        super.init()
+        super.init(url: URL)
     }
 }
 

@@ -219,7 +219,7 @@ open class AVPlayerLayer: CALayer {
     open var pixelBufferAttributes: [String: Any]?
 
     private func updatePlaceholder() {
-        let url = (player?.currentItem?.asset as? AVURLAsset)?.url
+        let url = player?.currentItem?.asset.sourceURL
         placeholder = player.map { _ in Placeholder("AVPlayerLayer", detail: url?.absoluteString) }
     }
 }

@@ -32,7 +32,7 @@ open class AVPlayerViewController: UIViewController {
     }
 
     private func updatePlaceholder() {
-        let url = (player?.currentItem?.asset as? AVURLAsset)?.url
+        let url = player?.currentItem?.asset.sourceURL
         viewIfLoaded?.layer.placeholder = Placeholder("AVPlayerViewController", detail: url?.absoluteString)
     }
 }

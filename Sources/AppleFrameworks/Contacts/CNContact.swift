@@ -81,6 +81,16 @@ open class CNContact: NSObject, NSCopying, @unchecked Sendable {
     open func isKeyAvailable(_ key: String) -> Bool { true }
     open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
     open class func localizedString(forKey key: String) -> String { key }
+    open class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
+    open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+        NSPredicate(value: true)
+    }
 }
 
 /// The values of a contact.

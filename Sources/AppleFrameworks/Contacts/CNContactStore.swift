@@ -32,6 +32,10 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     open func defaultContainerIdentifier() -> String { "" }
 }
 
+extension NSNotification.Name {
+    public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
+}
+
 /// A request for contacts.
 open class CNContactFetchRequest: NSObject {
     open var keysToFetch: [any CNKeyDescriptor]

@@ -106,12 +106,19 @@ public struct CMTime: Sendable {
 }
 
 extension CMTime: Comparable, Hashable {
-    private var order: Double {
-        isValid ? (isIndefinite ? .greatestFiniteMagnitude : seconds) : -.greatestFiniteMagnitude
+    /// The place among infinite and other times, and the seconds of a numeric one.
+    private var order: (rank: Int, seconds: Double) {
+        if !isValid { return (4, 0) }
+        if isPositiveInfinity { return (3, 0) }
+        if isIndefinite { return (2, 0) }
+        return isNegativeInfinity ? (0, 0) : (1, seconds)
     }
     public static func == (a: CMTime, b: CMTime) -> Bool { a.order == b.order }
     public static func < (a: CMTime, b: CMTime) -> Bool { a.order < b.order }
-    public func hash(into hasher: inout Hasher) { hasher.combine(order) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(order.rank)
+        hasher.combine(order.seconds)
+    }
 }
 
 public let kCMTimeInvalid = CMTime.invalid

@@ -42,16 +42,17 @@ public struct MKCoordinateRegion: Sendable {
                 latitudeDelta: first.latitude - last.latitude, longitudeDelta: last.longitude - first.longitude))
     }
 
-    /// The smallest rectangle of the map that contains the region.
+    /// The smallest rectangle of the map around the center that contains the region.
     var mapRect: MKMapRect {
-        let half = (span.latitudeDelta / 2, span.longitudeDelta / 2)
-        let first = MKMapPoint(
-            CLLocationCoordinate2D(
-                latitude: min(85, center.latitude + half.0), longitude: center.longitude - half.1))
-        let last = MKMapPoint(
-            CLLocationCoordinate2D(
-                latitude: max(-85, center.latitude - half.0), longitude: center.longitude + half.1))
-        return MKMapRect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
+        let middle = MKMapPoint(center)
+        let latitudes = [center.latitude + span.latitudeDelta / 2, center.latitude - span.latitudeDelta / 2]
+        let half = latitudes.map { latitude in
+            let edge = CLLocationCoordinate2D(latitude: min(85, max(-85, latitude)), longitude: center.longitude)
+            return abs(MKMapPoint(edge).y - middle.y)
+        }
+        let height = 2 * (half.max() ?? 0)
+        let width = span.longitudeDelta / 360 * MKMapSize.world.width
+        return MKMapRect(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 }
 

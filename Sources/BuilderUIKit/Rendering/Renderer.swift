@@ -153,6 +153,8 @@ public struct Display: Hashable, Sendable {
     public var warnings: [String]
     /// The texts with characters that no font has, which are shown as boxes with code points; also in `warnings`.
     public var missingTexts: [MissingText] = []
+    /// The parts of the app that don't compile on Linux and are left out of this image; also in `warnings`.
+    public var leftOutParts: [String] = []
     /// The limits on the pixels and bytes of painting.
     public var limits = RenderLimits.standard
 

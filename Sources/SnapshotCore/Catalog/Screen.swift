@@ -34,6 +34,9 @@ public struct Screen: Sendable {
     /// A Boolean value that indicates whether pictures with boxes for characters that no font has are recorded and
     /// compared.
     public private(set) var allowsMissingGlyphs = false
+    /// A Boolean value that indicates whether pictures of which parts are left out, since they don't compile on Linux,
+    /// are recorded and compared.
+    public private(set) var allowsMissingParts = false
     /// The date and time at which the screen is drawn; nil for January 1, 2026, at 9:41 UTC.
     public private(set) var date: Date?
     /// The time zone in which the screen is drawn; nil for UTC.
@@ -150,6 +153,16 @@ extension Screen {
     /// Screen("languages") { LanguagesViewController() }.allowingMissingGlyphs()
     /// ```
     public func allowingMissingGlyphs(_ allows: Bool = true) -> Screen { with { $0.allowsMissingGlyphs = allows } }
+
+    /// Records and compares pictures of which parts are left out, since they don't compile on Linux.
+    ///
+    /// `snapshot init` leaves such parts of an app's files out; missing views are hatched boxes. Without this, such a
+    /// picture is neither recorded nor compared.
+    ///
+    /// ```swift
+    /// Screen("player") { PlayerViewController() }.allowingMissingParts()
+    /// ```
+    public func allowingMissingParts(_ allows: Bool = true) -> Screen { with { $0.allowsMissingParts = allows } }
 
     /// Draws the screen at a date and time instead of January 1, 2026, at 9:41 UTC: `Date()` is this time in the app's
     /// code during a render, and advances with its timers.

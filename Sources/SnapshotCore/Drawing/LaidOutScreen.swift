@@ -24,6 +24,7 @@ package struct LaidOutScreen {
             of: try screen.make(input), width: configuration.width.map(Double.init),
             reading: { Self.identifiers(in: $0) })
         if screen.allowsMissingGlyphs { display.missingTexts = [] }
+        if screen.allowsMissingParts { display.leftOutParts = [] }
         (self.display, self.identifiers) = (display, identifiers)
         name = screen.fullName
         self.configuration = configuration

@@ -91,6 +91,8 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     case failed
     /// The screen shows characters that no font has, so nothing was compared or recorded.
     case missingGlyphs
+    /// Parts of the screen don't compile on Linux and are left out, so nothing was compared or recorded.
+    case incomplete
     /// The process that drew the screen crashed.
     case crashed
     /// The screen was not drawn in time.
@@ -103,7 +105,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .same, .tolerated: .same
         case .differs, .missing, .recorded: .differs
-        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut, .unwritable:
             .notCompared
         }
     }
@@ -121,6 +123,7 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         case .refused: "with an invalid tolerance or mask"
         case .failed: "not drawn"
         case .missingGlyphs: "with characters that no font has"
+        case .incomplete: "with parts left out"
         case .crashed: "crashed"
         case .timedOut: "timed out"
         case .unwritable: "not written"

@@ -245,7 +245,7 @@ extension CatalogRun {
     private static func recordStatus(_ failure: RunOutcome) -> CommandStatus {
         switch failure {
         case .unwritable: .cannotCreate
-        case .missingGlyphs: .notCompared
+        case .missingGlyphs, .incomplete: .notCompared
         default: .renderFailed
         }
     }

@@ -44,6 +44,11 @@ package final class SnapshotVerifier {
                         !display.missingTexts.contains { "\($0)" == warning }
                     })
             }
+            if !picture.screen.allowsMissingParts, !display.leftOutParts.isEmpty {
+                return RunEntry(
+                    of: picture, outcome: .incomplete, message: Self.message(display.leftOutParts), files: files,
+                    warnings: notes.take(display.warnings).filter { !$0.hasPrefix("left out: ") })
+            }
             let verdict = try store.verify(
                 display, of: picture, recording: configuration.mode, by: configuration.comparer(for: picture.screen),
                 with: recorder)
@@ -58,6 +63,13 @@ package final class SnapshotVerifier {
 }
 
 extension SnapshotVerifier {
+    /// Returns the parts that are left out, and the remedy.
+    private static func message(_ parts: [String]) -> String {
+        let lines = parts.prefix(4).map { "\n  \($0)" } + (parts.count > 4 ? ["\n  and \(parts.count - 4) more"] : [])
+        return "parts of it don't compile on Linux and are left out:" + lines.joined()
+            + "\nChange them in the app, or allow it: .allowingMissingParts() of the screen."
+    }
+
     /// Returns the texts with characters that no font has, and the remedy.
     private static func message(_ texts: [MissingText]) -> String {
         let lines = texts.prefix(4).map { "\n  \($0)" } + (texts.count > 4 ? ["\n  and \(texts.count - 4) more"] : [])

@@ -114,7 +114,7 @@ enum RepeatedRender: Hashable, Sendable {
         case .tolerated: self = .tolerated
         // Random content may use another font.
         case .differs, .otherFingerprint: self = .differs(Self.words(of: entry))
-        case .unreadable, .refused, .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+        case .unreadable, .refused, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut, .unwritable:
             self = .failed(entry.message)
         }
     }

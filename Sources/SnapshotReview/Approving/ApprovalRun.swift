@@ -184,7 +184,7 @@ struct RedrawCheck {
         case .differs, .otherFingerprint: .drawsOtherwise(Self.words(entry.difference))
         case .refused: .refusedTolerance
         case .missing, .recorded, .unreadable: .notDrawn("the copied picture no longer exists")
-        case .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+        case .failed, .missingGlyphs, .incomplete, .crashed, .timedOut, .unwritable:
             .notDrawn("\(entry.outcome.words): \(entry.message)")
         }
     }

@@ -131,7 +131,7 @@ package struct ReportSource: Sendable {
         case .differs, .otherFingerprint, .refused, .recorded: pictures.baseline = try files.baseline(of: entry)
         case .missing: break
         // The baseline may be the cause of such an outcome, or may never have existed.
-        case .unreadable, .failed, .missingGlyphs, .crashed, .timedOut, .unwritable:
+        case .unreadable, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut, .unwritable:
             pictures.baseline = try? files.baseline(of: entry)
         }
         pictures.actual = try files.actual(of: entry)

@@ -63,6 +63,36 @@ import Testing
         #expect(try await verify(allowing(Self.missing.1), against: allowing(Self.missing.0)).status.rawValue == 1)
     }
 
+    // MARK: Parts that are left out
+
+    private static func incomplete(_ change: (Screen) -> Screen = { $0 }) -> Catalog {
+        final class ChartView: MissingView {}
+        return Catalog([
+            change(
+                Screen("chart", configurations: Gallery.configurations) {
+                    let view = ChartView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+                    view.isHidden = missingValue()
+                    return view
+                })
+        ])
+    }
+
+    @Test func picturesWithMissingPartsAreNotRecorded() async throws {
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(["record"], in: folder, catalog: Self.incomplete())
+        #expect(run.status.rawValue == 2)
+        for part in ["ChartView", "hatched box", "a value of type Bool", ".allowingMissingParts()"] {
+            #expect(run.messages.contains(part), "\(part) in \(run.messages)")
+        }
+        #expect(!folder.files.contains { $0.hasSuffix(".png") })
+    }
+
+    @Test func missingPartsCanBeAllowed() async throws {
+        let allowing = Self.incomplete { $0.allowingMissingParts() }
+        #expect(try await verify(allowing, against: allowing).status == .success)
+        #expect(try await verify(Self.incomplete(), against: allowing).status.rawValue == 2)
+    }
+
     // MARK: Tolerances
 
     /// 240 of 24,000 pixels may differ, and the letters have fewer.

@@ -13,7 +13,7 @@ enum SampleApp {
         "AppDelegate.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
         "Größe View/Login.swift": """
         import UIKit
-        import WebKit
+        import CoreML
 
         final class LoginViewController: UIViewController {
             @IBOutlet weak var field: UITextField!
@@ -29,10 +29,10 @@ enum SampleApp {
         }
         """,
         "Web.swift": """
-        import WebKit
+        import CoreML
         import Alamofire
 
-        let page = WKWebView()
+        let page = MLModel()
         let session = Session()
         let other = Session()
         """,

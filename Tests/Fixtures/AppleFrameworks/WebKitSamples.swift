@@ -20,6 +20,8 @@ public final class ArticleViewController: UIViewController, WKNavigationDelegate
         return webView
     }()
     private let progressView = UIProgressView()
+    private var observations: [NSKeyValueObservation] = []
+    public var progress: Float { progressView.progress }
     public private(set) var events: [String] = []
     private let url: URL
 
@@ -38,6 +40,12 @@ public final class ArticleViewController: UIViewController, WKNavigationDelegate
 
     public override func viewDidLoad() {
         super.viewDidLoad()
+        observations = [
+            webView.observe(\.estimatedProgress, options: .new) { [weak self] webView, change in
+                self?.progressView.progress = Float(change.newValue ?? 0)
+            },
+            webView.observe(\.title) { [weak self] webView, _ in self?.title = webView.title },
+        ]
         webView.load(URLRequest(url: url))
         if #available(iOS 16.4, *) { webView.isInspectable = true }
     }

@@ -215,7 +215,7 @@ struct ReportOutcome {
     static let all: [ReportOutcome] = [
         of(.differs, "Different", .differs), of(.missing, "New, no baseline", .new),
         of(.crashed, "Crashed", .bad), of(.timedOut, "Timed out", .bad), of(.failed, "Not drawn", .bad),
-        of(.missingGlyphs, "Missing glyphs", .bad),
+        of(.missingGlyphs, "Missing glyphs", .bad), of(.incomplete, "Parts left out", .bad),
         of(.unreadable, "Unreadable baseline", .bad), of(.otherFingerprint, "Drawn by other versions", .bad),
         of(.refused, "Refused tolerance or mask", .bad), of(.unwritable, "Not written", .bad),
         of(.recorded, "Recorded", .new), ReportOutcome(key: orphan, label: "Orphaned", tone: .orphan),
