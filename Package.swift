@@ -4,8 +4,12 @@ import PackageDescription
 // snapshot: begin ios-names
 /// The modules of iOS and of its libraries that exist on Linux under another name: UIKit as BuilderUIKit.
 let iOSModules = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "Factory",
-    "SnapshotTesting", "InlineSnapshotTesting", "os", "OSLog",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest",
+    "Factory", "SnapshotTesting", "InlineSnapshotTesting", "os", "OSLog", "Security", "CoreData", "ImageIO",
+    "CoreImage", "CryptoKit", "CoreMotion", "GameplayKit", "Network", "CoreHaptics", "ActivityKit", "AudioToolbox",
+    "AppTrackingTransparency", "AdSupport", "NaturalLanguage", "HealthKit", "SystemConfiguration", "Intents",
+    "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight", "BackgroundTasks", "CallKit", "WidgetKit",
+    "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
 ]
 
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
@@ -32,6 +36,34 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = ["BuilderUI
 let frameworks = [
     framework("os", ["BuilderFoundation"]),
     framework("OSLog", ["Builderos"]),
+    framework("Security", ["BuilderFoundation"]),
+    framework("CoreData"),
+    framework("ImageIO"),
+    framework("CoreImage"),
+    framework("CryptoKit", ["BuilderFoundation"]),
+    framework("CoreMotion", ["BuilderFoundation"]),
+    framework("GameplayKit", ["BuilderFoundation"]),
+    framework("Network", ["BuilderFoundation"]),
+    framework("CoreHaptics", ["BuilderFoundation"]),
+    framework("ActivityKit", ["BuilderFoundation"]),
+    framework("AudioToolbox", ["BuilderFoundation"]),
+    framework("AppTrackingTransparency", ["BuilderFoundation"]),
+    framework("AdSupport", ["BuilderFoundation"]),
+    framework("NaturalLanguage", ["BuilderFoundation"]),
+    framework("HealthKit"),
+    framework("SystemConfiguration", ["BuilderFoundation"]),
+    framework("Intents"),
+    framework("EventKit"),
+    framework("CoreTelephony", ["BuilderFoundation"]),
+    framework("CoreBluetooth", ["BuilderFoundation"]),
+    framework("CoreSpotlight"),
+    framework("BackgroundTasks", ["BuilderFoundation"]),
+    framework("CallKit"),
+    framework("WidgetKit", ["BuilderFoundation"]),
+    framework("Darwin", ["BuilderFoundation"]),
+    framework("MobileCoreServices"),
+    framework("CommonCrypto", ["BuilderFoundation", "BuilderCryptoKit"]),
+    framework("Accelerate", ["BuilderFoundation"]),
 ]
 
 /// UIKit, and the modules that sources shared with iOS import beside it.

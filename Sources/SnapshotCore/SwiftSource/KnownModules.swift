@@ -67,7 +67,13 @@ package struct ModuleAlias: Hashable {
         ]
 
     /// The frameworks of which this package has what view code names.
-    private static let frameworks = ["os", "OSLog"]
+    private static let frameworks = [
+        "os", "OSLog", "Security", "CoreData", "ImageIO", "CoreImage", "CryptoKit", "CoreMotion", "GameplayKit",
+        "Network", "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport",
+        "NaturalLanguage", "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony",
+        "CoreBluetooth", "CoreSpotlight", "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices",
+        "CommonCrypto", "Accelerate",
+    ]
 
     private static func alias(_ original: String, product: String?) -> ModuleAlias {
         ModuleAlias(original: original, ours: "Builder\(original)", product: product)
