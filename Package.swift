@@ -29,7 +29,8 @@ func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Targe
 
 /// A target in `Sources/AppleFrameworks`: what view code names of a framework that only Apple's systems have.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = ["BuilderUIKit"]) -> Target {
-    .target(name: "Builder\(name)", dependencies: dependencies, path: "Sources/AppleFrameworks/\(name)")
+    .target(
+        name: "Builder\(name)", dependencies: dependencies + ["Settling"], path: "Sources/AppleFrameworks/\(name)")
 }
 
 /// The frameworks that only Apple's systems have.
@@ -115,7 +116,7 @@ let package = Package(
         .target(name: "CInterposition"),
 
         // Parts of Foundation that only Apple's systems have.
-        .target(name: "BuilderFoundation"),
+        .target(name: "BuilderFoundation", dependencies: ["Settling"]),
 
         // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation"]),
@@ -214,6 +215,10 @@ let package = Package(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
             swiftSettings: iOSNames),
 
+        .target(
+            name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
+            path: "Tests/Fixtures/AppleFrameworks", swiftSettings: iOSNames),
+
         // SwiftlyUI has the original's name: no alias.
         .target(
             name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
@@ -239,6 +244,9 @@ let package = Package(
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
+        .testTarget(
+            name: "AppleFrameworksTests",
+            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// The permission to track a user: it can be requested, and is denied.
 open class ATTrackingManager: NSObject {

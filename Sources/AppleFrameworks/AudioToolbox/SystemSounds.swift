@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

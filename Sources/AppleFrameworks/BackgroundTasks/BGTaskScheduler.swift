@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// Work in the background, which is never started.
 open class BGTask: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public enum CBManagerState: Int, Sendable {
     case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn

@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Settling
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {

@@ -40,7 +40,7 @@ public struct NSSnapshotEventType: OptionSet, Sendable {
 ///
 /// Its properties are a subclass's own, or values by name. Contexts of one store share objects, and changes of a
 /// subclass's properties aren't tracked: an object is updated once `setValue(_:forKey:)` was called.
-open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer, @unchecked Sendable {
+open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer {
     /// The type of the object.
     public let entity: NSEntityDescription
     /// The object's identity.

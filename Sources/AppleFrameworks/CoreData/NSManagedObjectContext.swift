@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Settling
 
 /// The queue of a context.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
@@ -28,6 +29,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     private var inserted: [NSManagedObject] = []
     private var deleted: [NSManagedObject] = []
     private var updated: [NSManagedObject] = []
+    private var pending: [String: Set<NSManagedObject>] = [:]
+    private var isScheduled = false
     private let lock = NSRecursiveLock()
 
     public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
@@ -55,7 +58,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             inserted.append(object)
             object.awakeFromInsert()
         }
-        announce(inserted: [object])
+        announce(object, as: NSInsertedObjectsKey)
     }
 
     open func delete(_ object: NSManagedObject) {
@@ -69,15 +72,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 deleted.append(object)
             }
         }
-        announce(deleted: [object])
+        announce(object, as: NSDeletedObjectsKey)
     }
 
     func objectChanged(_ object: NSManagedObject) {
         if !object.isInserted, !updated.contains(where: { $0 === object }) { updated.append(object) }
-        announce(updated: [object])
+        announce(object, as: NSUpdatedObjectsKey)
     }
 
-    open func processPendingChanges() {}
+    open func processPendingChanges() {
+        let changes = lock.withLock {
+            defer { (pending, isScheduled) = ([:], false) }
+            return pending
+        }
+        guard !changes.isEmpty else { return }
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: changes)
+    }
+
     open func detectConflicts(for object: NSManagedObject) {}
     open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
     open func refreshAllObjects() {}
@@ -86,6 +97,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
 
     open func save() throws {
+        processPendingChanges()
         let (added, changed, removed) = (inserted, updated, deleted)
         for object in added { try object.validateForInsert() }
         for object in changed { try object.validateForUpdate() }
@@ -122,12 +134,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, updated, deleted) = ([], [], [])
     }
 
-    private func announce(
-        inserted: Set<NSManagedObject> = [], updated: Set<NSManagedObject> = [], deleted: Set<NSManagedObject> = []
-    ) {
-        NotificationCenter.default.post(
-            name: .NSManagedObjectContextObjectsDidChange, object: self,
-            userInfo: [NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted])
+    /// Remembers changes, which are announced later: when the queue is free, or when they are saved.
+    private func announce(_ object: NSManagedObject, as key: String) {
+        let isFirst = lock.withLock {
+            pending[key, default: []].insert(object)
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+        if isFirst { queue.async { [weak self] in self?.processPendingChanges() } }
     }
 
     // MARK: Objects

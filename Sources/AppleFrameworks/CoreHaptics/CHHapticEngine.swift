@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// The abilities of a device: it has no haptics.
 public protocol CHHapticDeviceCapability {
@@ -150,3 +151,6 @@ open class CHHapticParameterCurve: NSObject {
         parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
     ) {}
 }
+
+/// The time of an event that happens at once.
+public let CHHapticTimeImmediate: TimeInterval = 0

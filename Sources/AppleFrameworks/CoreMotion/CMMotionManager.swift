@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void

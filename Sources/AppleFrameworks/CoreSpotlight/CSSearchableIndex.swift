@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"

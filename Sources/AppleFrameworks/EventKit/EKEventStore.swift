@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public enum EKAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, fullAccess, writeOnly

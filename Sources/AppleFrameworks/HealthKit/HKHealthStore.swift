@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 public enum HKAuthorizationStatus: Int, Sendable {
     case notDetermined, sharingDenied, sharingAuthorized

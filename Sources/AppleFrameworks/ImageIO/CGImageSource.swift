@@ -14,16 +14,21 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
 }
 
+@discardableResult
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
     CGImageSource(data: data as Data)
 }
+@discardableResult
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
     (try? Data(contentsOf: url as URL)).map { CGImageSource(data: $0) }
 }
+@discardableResult
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.image == nil ? 0 : 1 }
+@discardableResult
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
     isrc.image == nil ? .statusInvalidData : .statusComplete
 }
+@discardableResult
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     switch isrc.data.first {
     case 0x89: "public.png"
@@ -32,17 +37,20 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     default: nil
     }
 }
+@discardableResult
 public func CGImageSourceCreateImageAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? isrc.image : nil }
 
 /// Returns the image, no larger than `kCGImageSourceThumbnailMaxPixelSize`.
+@discardableResult
 public func CGImageSourceCreateThumbnailAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
     guard index == 0, let image = isrc.image else { return nil }
     let longest = CGFloat(max(image.width, image.height))
-    guard let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue, limit >= 1,
+    let option = options?[kCGImageSourceThumbnailMaxPixelSize]
+    guard let limit = option as? CGFloat ?? (option as? NSNumber).map({ CGFloat($0.doubleValue) }), limit >= 1,
         limit < longest
     else { return image }
     let factor = limit / longest
@@ -57,12 +65,14 @@ public func CGImageSourceCreateThumbnailAtIndex(
 }
 
 /// Returns an image's size in pixels.
+@discardableResult
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
     guard index == 0, let image = isrc.image else { return nil }
     return [kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height] as NSDictionary
 }
+@discardableResult
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     [kCGImagePropertyFileSize: isrc.data.count] as NSDictionary
 }
@@ -79,9 +89,11 @@ public final class CGImageDestination: @unchecked Sendable {
     }
 }
 
+@discardableResult
 public func CGImageDestinationCreateWithData(
     _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(type: type as String, data: data, url: nil) }
+@discardableResult
 public func CGImageDestinationCreateWithURL(
     _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? { CGImageDestination(type: type as String, data: nil, url: url as URL) }
@@ -97,6 +109,7 @@ public func CGImageDestinationAddImageFromSource(
 ) {
     if let image = isrc.image { CGImageDestinationAddImage(idst, image, properties) }
 }
+@discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let image = idst.image.map({ UIImage(cgImage: $0) }),
         let data = idst.type.contains("jpeg") ? image.jpegData(compressionQuality: idst.quality) : image.pngData()

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// A request of a user to an app.
 open class INIntent: NSObject, @unchecked Sendable {

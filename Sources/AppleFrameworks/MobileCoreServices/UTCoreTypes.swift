@@ -44,6 +44,7 @@ private let types: [(type: String, file: String, mime: String)] = [
     ("public.zip-archive", "zip", "application/zip"), ("public.vcard", "vcf", "text/vcard"),
 ]
 
+@discardableResult
 public func UTTypeCreatePreferredIdentifierForTag(
     _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {
@@ -53,15 +54,18 @@ public func UTTypeCreatePreferredIdentifierForTag(
     return .passRetained(found as NSString)
 }
 
+@discardableResult
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
     let entry = types.first { $0.type == inUTI as String }
     let tag = inTagClass == kUTTagClassMIMEType ? entry?.mime : entry?.file
     return tag.map { .passRetained($0 as NSString) }
 }
 
+@discardableResult
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1 == inUTI2 }
 
 /// Returns whether types are equal, or the second is the family of the first.
+@discardableResult
 public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
     if inUTI == inConformsToUTI { return true }
     let mime = types.first { $0.type == inUTI as String }?.mime ?? ""

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// The way to other devices.
 public struct NWPath: Equatable, Sendable {

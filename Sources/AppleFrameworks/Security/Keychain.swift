@@ -18,22 +18,27 @@ public let errSecMissingEntitlement: OSStatus = -34_018
 public let errSecInvalidData: OSStatus = -67_673
 
 /// Returns success, and keeps nothing.
+@discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     errSecSuccess
 }
 
 /// Returns `errSecItemNotFound`.
+@discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     errSecItemNotFound
 }
 
 /// Returns `errSecItemNotFound`.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { errSecItemNotFound }
 
 /// Returns `errSecItemNotFound`.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFound }
 
 /// Returns a status's text.
+@discardableResult
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     switch status {
     case errSecSuccess: "No error."
@@ -54,6 +59,7 @@ public typealias SecRandomRef = SecRandom
 public let kSecRandomDefault: SecRandomRef? = SecRandom()
 
 /// Writes random bytes.
+@discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     for index in 0..<max(0, count) {
         bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self)
@@ -80,6 +86,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 
+@discardableResult
 public func SecAccessControlCreateWithFlags(
     _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

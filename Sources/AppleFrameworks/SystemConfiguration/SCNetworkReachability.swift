@@ -37,15 +37,18 @@ public typealias SCNetworkReachabilityCallBack = (
     SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
+@discardableResult
 public func SCNetworkReachabilityCreateWithName(
     _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
+@discardableResult
 public func SCNetworkReachabilityCreateWithAddress(
     _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
 /// Writes that the host can be reached.
+@discardableResult
 public func SCNetworkReachabilityGetFlags(
     _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import Settling
 
 /// The size of a widget.
 public enum WidgetFamily: Int, Sendable {
