@@ -9,7 +9,10 @@ let iOSModules = [
     "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation", "WebKit", "SafariServices", "MapKit", "CoreMedia",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "AuthenticationServices",
     "LocalAuthentication", "MessageUI", "StoreKit", "LinkPresentation", "Contacts", "ContactsUI", "QuickLook",
-    "PassKit",
+    "PassKit", "Security", "CoreData", "ImageIO", "CoreImage", "CryptoKit", "CoreMotion", "GameplayKit", "Network",
+    "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
+    "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
+    "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
 ]
 
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
@@ -57,6 +60,34 @@ let frameworks = [
     framework("ContactsUI", ["BuilderContacts", "BuilderUIKit"]),
     framework("QuickLook"),
     framework("PassKit", ["BuilderContacts", "BuilderUIKit"]),
+    framework("Security", ["BuilderFoundation"]),
+    framework("CoreData"),
+    framework("ImageIO"),
+    framework("CoreImage"),
+    framework("CryptoKit", ["BuilderFoundation"]),
+    framework("CoreMotion", ["BuilderFoundation"]),
+    framework("GameplayKit", ["BuilderFoundation"]),
+    framework("Network", ["BuilderFoundation"]),
+    framework("CoreHaptics", ["BuilderFoundation"]),
+    framework("ActivityKit", ["BuilderFoundation"]),
+    framework("AudioToolbox", ["BuilderFoundation"]),
+    framework("AppTrackingTransparency", ["BuilderFoundation"]),
+    framework("AdSupport", ["BuilderFoundation"]),
+    framework("NaturalLanguage", ["BuilderFoundation"]),
+    framework("HealthKit"),
+    framework("SystemConfiguration", ["BuilderFoundation"]),
+    framework("Intents"),
+    framework("EventKit"),
+    framework("CoreTelephony", ["BuilderFoundation"]),
+    framework("CoreBluetooth", ["BuilderFoundation"]),
+    framework("CoreSpotlight"),
+    framework("BackgroundTasks", ["BuilderFoundation"]),
+    framework("CallKit"),
+    framework("WidgetKit", ["BuilderFoundation"]),
+    framework("Darwin", ["BuilderFoundation"]),
+    framework("MobileCoreServices"),
+    framework("CommonCrypto", ["BuilderFoundation", "BuilderCryptoKit"]),
+    framework("Accelerate", ["BuilderFoundation"]),
 ]
 
 /// UIKit, and the modules that sources shared with iOS import beside it.
@@ -109,7 +140,7 @@ let package = Package(
         .target(name: "CInterposition"),
 
         // Parts of Foundation that only Apple's systems have.
-        .target(name: "BuilderFoundation"),
+        .target(name: "BuilderFoundation", dependencies: ["Settling"]),
 
         // UIKit, Rx and Builder.
         .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation"]),
@@ -247,6 +278,9 @@ let package = Package(
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
+            name: "AppleFrameworksTests",
+            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
+        .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [
                 "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest",
@@ -256,9 +290,6 @@ let package = Package(
             name: "BuilderRxCocoaTests",
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
-        .testTarget(
-            name: "AppleFrameworksTests",
-            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "BuilderTests",
             dependencies: ["Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"],

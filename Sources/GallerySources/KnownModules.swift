@@ -16,7 +16,7 @@ package enum KnownModules {
     package static func replacement(of module: String) -> String { replaced[root(of: module)] ?? root(of: module) }
 
     /// The modules that have another name on Linux.
-    private static let replaced = ["Darwin": "Glibc", "ObjectiveC": "Foundation", "CoreFoundation": "Foundation"]
+    private static let replaced = ["ObjectiveC": "Foundation", "CoreFoundation": "Foundation"]
 
     /// The name before the first dot.
     package static func root(of module: String) -> String { String(module.prefix { $0 != "." }) }
@@ -77,7 +77,10 @@ package struct ModuleAlias: Hashable {
         "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation", "WebKit", "SafariServices", "MapKit", "CoreMedia",
         "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "AuthenticationServices",
         "LocalAuthentication", "MessageUI", "StoreKit", "LinkPresentation", "Contacts", "ContactsUI", "QuickLook",
-        "PassKit",
+        "PassKit", "Security", "CoreData", "ImageIO", "CoreImage", "CryptoKit", "CoreMotion", "GameplayKit", "Network",
+        "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
+        "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
+        "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
     ]
 
     private static func alias(_ original: String, product: String?) -> ModuleAlias {

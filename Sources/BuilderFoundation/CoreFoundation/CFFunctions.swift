@@ -1,9 +1,11 @@
 import Foundation
 
 /// Returns the current time in seconds since the first moment of 2001, GMT.
+@discardableResult
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Returns a Boolean value that indicates whether two objects are equal.
+@discardableResult
 public func CFEqual(_ cf1: CFTypeRef?, _ cf2: CFTypeRef?) -> Bool {
     if cf1 === cf2 { return true }
     guard let first = cf1 as? NSObject else { return false }
@@ -11,6 +13,7 @@ public func CFEqual(_ cf1: CFTypeRef?, _ cf2: CFTypeRef?) -> Bool {
 }
 
 /// Returns the hash value of an object.
+@discardableResult
 public func CFHash(_ cf: CFTypeRef?) -> CFHashCode {
     guard let object = cf as? NSObject else { return 0 }
     return CFHashCode(bitPattern: object.hash)
@@ -19,24 +22,29 @@ public func CFHash(_ cf: CFTypeRef?) -> CFHashCode {
 // MARK: Data
 
 /// Creates an empty buffer.
+@discardableResult
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
     NSMutableData(capacity: max(0, capacity)) ?? NSMutableData()
 }
 
 /// Creates a buffer with a copy of bytes.
+@discardableResult
 public func CFDataCreate(_ allocator: CFAllocator?, _ bytes: UnsafePointer<UInt8>?, _ length: CFIndex) -> CFData! {
     NSData(bytes: bytes, length: bytes == nil ? 0 : max(0, length))
 }
 
 /// Returns the count of bytes.
+@discardableResult
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 
 /// Returns the address of the bytes, which is valid while the buffer exists and isn't changed.
+@discardableResult
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
     theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
 /// Returns the address of the bytes, which is valid while the buffer exists and isn't resized.
+@discardableResult
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
     theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
@@ -52,14 +60,17 @@ public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<
 // MARK: Collections
 
 /// Returns the count of elements.
+@discardableResult
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 /// Returns the count of entries.
+@discardableResult
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
 
 /// Returns the address of the object for a key; nil if there is none.
 ///
 /// The dictionary must own the key and the object: addresses of values that Swift boxes don't stay valid.
+@discardableResult
 public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {
     guard let key else { return nil }
     let object = theDict.object(forKey: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue())
@@ -69,9 +80,11 @@ public func CFDictionaryGetValue(_ theDict: CFDictionary!, _ key: UnsafeRawPoint
 // MARK: Strings and locations
 
 /// Returns the length in UTF-16 code units.
+@discardableResult
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.length }
 
 /// Creates a location from its text; nil if the text is none.
+@discardableResult
 public func CFURLCreateWithString(_ allocator: CFAllocator?, _ URLString: CFString!, _ baseURL: CFURL!) -> CFURL! {
     NSURL(string: URLString as String, relativeTo: baseURL as URL?)
 }
@@ -79,6 +92,7 @@ public func CFURLCreateWithString(_ allocator: CFAllocator?, _ URLString: CFStri
 /// Returns a text without its percent escapes, but for the characters that are to stay escaped; nil if one is invalid.
 ///
 /// With an empty text every escape is replaced; a longer list isn't supported and has the same effect.
+@discardableResult
 public func CFURLCreateStringByReplacingPercentEscapes(
     _ allocator: CFAllocator?, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
 ) -> CFString! {
@@ -112,9 +126,11 @@ public func CFStringTransform(
 // MARK: Bundles and preferences
 
 /// Returns the bundle of the app.
+@discardableResult
 public func CFBundleGetMainBundle() -> CFBundle! { .main }
 
 /// Returns a value of a bundle's information dictionary.
+@discardableResult
 public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle!, _ key: CFString!) -> CFTypeRef! {
     bundle.object(forInfoDictionaryKey: key as String).map { $0 as AnyObject }
 }

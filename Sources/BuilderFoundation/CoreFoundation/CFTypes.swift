@@ -124,6 +124,7 @@ public struct CFRange: Hashable, Sendable {
 }
 
 /// Creates a range.
+@discardableResult
 public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 
 /// The result of a comparison.

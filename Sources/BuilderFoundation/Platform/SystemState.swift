@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 extension ProcessInfo {
     /// The heat of a device.

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// An item that is handed to an extension of an app.
 open class NSExtensionItem: NSObject {

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 import Synchronization
 
 /// A class whose objects can be made from the data of an item.

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 import Synchronization
 
 /// The type of an activity that opens a web page.

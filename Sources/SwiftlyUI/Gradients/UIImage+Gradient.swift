@@ -7,7 +7,7 @@ extension UIImage {
     /// Dynamic colors are resolved now.
     public static func gradient(colors: [UIColor], direction: GradientDirection, size: CGSize) -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        let cgColors = UIColor.tosRGBCGColors(colors)
+        let cgColors = UIColor.tosRGBCGColors(colors) as CFArray
         let space = CGColorSpace(name: CGColorSpace.sRGB)
         guard let gradient = CGGradient(colorsSpace: space, colors: NSArray(array: cgColors), locations: nil) else { return nil }
         let format = UIGraphicsImageRendererFormat()

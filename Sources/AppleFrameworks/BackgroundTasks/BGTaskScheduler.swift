@@ -1,0 +1,42 @@
+@_exported import BuilderFoundation
+import Settling
+
+/// Work in the background, which is never started.
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var expirationHandler: (() -> Void)?
+    init(identifier: String) { self.identifier = identifier }
+    open func setTaskCompleted(success: Bool) {}
+}
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// A request for work in the background.
+open class BGTaskRequest: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var earliestBeginDate: Date?
+    public init(identifier: String) { self.identifier = identifier }
+}
+open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {}
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+    open var requiresNetworkConnectivity = false
+    open var requiresExternalPower = false
+}
+
+/// The planner of work in the background, which accepts requests and starts none.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    private static let scheduler = BGTaskScheduler()
+    open class var shared: BGTaskScheduler { scheduler }
+    @discardableResult
+    open func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
+        launchHandler: @escaping @Sendable (BGTask) -> Void
+    ) -> Bool { true }
+    open func submit(_ taskRequest: BGTaskRequest) throws {}
+    open func cancel(taskRequestWithIdentifier identifier: String) {}
+    open func cancelAllTaskRequests() {}
+    open func getPendingTaskRequests(completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void) {
+        DispatchQueue.main.async { completionHandler([]) }
+    }
+    open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}

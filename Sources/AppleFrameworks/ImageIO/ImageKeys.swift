@@ -1,0 +1,48 @@
+import BuilderFoundation
+
+// The keys of options and properties.
+
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+    "kCGImageSourceCreateThumbnailFromImageAlways"
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+    "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
+    "kCGImageSourceCreateThumbnailWithTransform"
+public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
+public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
+public nonisolated(unsafe) let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
+public nonisolated(unsafe) let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
+public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
+    "kCGImageDestinationLossyCompressionQuality"
+public nonisolated(unsafe) let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+public nonisolated(unsafe) let kCGImageDestinationEmbedThumbnail: CFString = "kCGImageDestinationEmbedThumbnail"
+public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
+public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+public nonisolated(unsafe) let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
+public nonisolated(unsafe) let kCGImagePropertyDepth: CFString = "Depth"
+public nonisolated(unsafe) let kCGImagePropertyColorModel: CFString = "ColorModel"
+public nonisolated(unsafe) let kCGImagePropertyProfileName: CFString = "ProfileName"
+public nonisolated(unsafe) let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
+public nonisolated(unsafe) let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
+public nonisolated(unsafe) let kCGImagePropertyGIFDictionary: CFString = "GIFDictionary"
+public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "GIFDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString = "GIFUnclampedDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "GIFLoopCount"
+public nonisolated(unsafe) let kCGImagePropertyAPNGDelayTime: CFString = "APNGDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "APNGUnclampedDelayTime"
+public nonisolated(unsafe) let kCGImagePropertyPNGDictionary: CFString = "PNGDictionary"
+public nonisolated(unsafe) let kCGImagePropertyWebPDictionary: CFString = "WebPDictionary"
+public nonisolated(unsafe) let kCGImagePropertyExifDictionary: CFString = "ExifDictionary"
+public nonisolated(unsafe) let kCGImagePropertyExifDateTimeOriginal: CFString = "ExifDateTimeOriginal"
+public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary: CFString = "TIFFDictionary"
+public nonisolated(unsafe) let kCGImagePropertyTIFFOrientation: CFString = "TIFFOrientation"
+public nonisolated(unsafe) let kCGImagePropertyIPTCDictionary: CFString = "IPTCDictionary"
+public nonisolated(unsafe) let kCGImagePropertyGPSDictionary: CFString = "GPSDictionary"
+public nonisolated(unsafe) let kCGImagePropertyGPSLatitude: CFString = "GPSLatitude"
+public nonisolated(unsafe) let kCGImagePropertyGPSLongitude: CFString = "GPSLongitude"
+public nonisolated(unsafe) let kCGImagePropertyGPSLatitudeRef: CFString = "GPSLatitudeRef"
+public nonisolated(unsafe) let kCGImagePropertyGPSLongitudeRef: CFString = "GPSLongitudeRef"

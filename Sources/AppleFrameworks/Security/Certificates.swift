@@ -1,0 +1,96 @@
+import BuilderFoundation
+
+// Keys and certificates as names: none can be made.
+
+/// A key; there are none.
+public final class SecKey: Sendable { private init() {} }
+/// A certificate, of which the data is known.
+public final class SecCertificate: Sendable {
+    fileprivate let data: Data
+    fileprivate init(data: Data) { self.data = data }
+}
+/// A certificate with a key; there are none.
+public final class SecIdentity: Sendable { private init() {} }
+/// The rules of evaluating trust.
+public final class SecPolicy: Sendable { fileprivate init() {} }
+/// Certificates to evaluate, which are never trusted.
+public final class SecTrust: Sendable { private init() {} }
+
+@discardableResult
+public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
+    SecCertificate(data: data as Data)
+}
+@discardableResult
+public func SecCertificateCopyData(_ certificate: SecCertificate) -> CFData { certificate.data as NSData }
+@discardableResult
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
+@discardableResult
+public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
+
+@discardableResult
+public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
+@discardableResult
+public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
+@discardableResult
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool { false }
+@discardableResult
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
+@discardableResult
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? { nil }
+@discardableResult
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
+@discardableResult
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: CFTypeRef) -> OSStatus { errSecUnimplemented }
+@discardableResult
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ certificates: CFArray?) -> OSStatus {
+    errSecUnimplemented
+}
+
+/// Returns nil: keys can't be made.
+@discardableResult
+public func SecKeyCreateRandomKey(
+    _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? { nil }
+/// Returns nil: keys can't be made.
+@discardableResult
+public func SecKeyCreateWithData(
+    _ keyData: CFData, _ attributes: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecKey? { nil }
+@discardableResult
+public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
+@discardableResult
+public func SecKeyCopyExternalRepresentation(
+    _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+@discardableResult
+public func SecKeyCreateSignature(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+@discardableResult
+public func SecKeyVerifySignature(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ signedData: CFData, _ signature: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { false }
+@discardableResult
+public func SecKeyCreateEncryptedData(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ plaintext: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+@discardableResult
+public func SecKeyCreateDecryptedData(
+    _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ ciphertext: CFData,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+
+/// The algorithm of a key's operation.
+public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let rsaSignatureMessagePKCS1v15SHA256 = Self(rawValue: "algid:sign:RSA:message-PKCS1v15:SHA256")
+    public static let rsaEncryptionPKCS1 = Self(rawValue: "algid:encrypt:RSA:PKCS1")
+    public static let rsaEncryptionOAEPSHA256 = Self(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
+    public static let ecdsaSignatureMessageX962SHA256 = Self(rawValue: "algid:sign:ECDSA:message-X962:SHA256")
+    public static let eciesEncryptionStandardX963SHA256AESGCM = Self(
+        rawValue: "algid:encrypt:ECIES:ECDH:KDFX963:SHA256:AESGCM-KDFIV")
+}

@@ -1,0 +1,69 @@
+@_exported import BuilderFoundation
+
+/// The way to a host.
+public final class SCNetworkReachability: Sendable {
+    fileprivate init() {}
+}
+
+public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public init() { rawValue = 0 }
+    public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+    public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+    public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+    public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+    public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+    public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
+}
+
+public struct SCNetworkReachabilityContext {
+    public var version: CFIndex
+    public var info: UnsafeMutableRawPointer?
+    public init(
+        version: CFIndex, info: UnsafeMutableRawPointer?,
+        retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,
+        copyDescription: ((UnsafeRawPointer) -> Unmanaged<CFString>)?
+    ) {
+        self.version = version
+        self.info = info
+    }
+}
+
+public typealias SCNetworkReachabilityCallBack = (
+    SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+@discardableResult
+public func SCNetworkReachabilityCreateWithName(
+    _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+@discardableResult
+public func SCNetworkReachabilityCreateWithAddress(
+    _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
+/// Writes that the host can be reached.
+@discardableResult
+public func SCNetworkReachabilityGetFlags(
+    _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+    flags.pointee = .reachable
+    return true
+}
+
+/// Returns true; nothing ever changes.
+@discardableResult
+public func SCNetworkReachabilitySetCallback(
+    _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+    _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool { true }
+
+@discardableResult
+public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
+    true
+}

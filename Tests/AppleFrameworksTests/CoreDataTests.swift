@@ -1,0 +1,48 @@
+import AppleFrameworksFixture
+import BuilderCoreData
+import BuilderUIKit
+import Testing
+
+@MainActor @Suite struct CoreDataTests {
+    @Test func fetchesInsertedAndSavedObjects() throws {
+        let store = NoteStore()
+        _ = store.add("Bread", rank: 1)
+        _ = store.add("Bréad rolls", rank: 3)
+        let milk = store.add("Milk", rank: 2)
+        #expect(store.notes(containing: "bread").map(\.rank) == [3, 1])
+        #expect(store.context.insertedObjects.count == 3)
+        store.saveContext()
+        #expect(!store.context.hasChanges)
+        #expect(!milk.isInserted)
+        #expect(try store.container.newBackgroundContext().count(for: Note.fetchRequest() as NSFetchRequest<Note>) == 3)
+        store.context.delete(milk)
+        #expect(store.notes(containing: "Milk").isEmpty)
+        store.context.rollback()
+        #expect(store.notes(containing: "Milk").count == 1)
+        try store.removeAll()
+        #expect(store.notes(containing: "").isEmpty)
+    }
+
+    @Test func resultsReportChanges() throws {
+        let store = NoteStore()
+        _ = store.add("B", rank: 0)
+        let controller = NoteListController(store: store)
+        controller.loadViewIfNeeded()
+        #expect(controller.tableView.numberOfRows(inSection: 0) == 1)
+        _ = store.add("C", rank: 0)
+        #expect(controller.events == ["snapshot 1"])
+        store.context.processPendingChanges()
+        #expect(controller.results.fetchedObjects?.count == 2)
+        #expect(controller.events == ["snapshot 1", "begin", "insert 1", "end 2", "snapshot 2"])
+        #expect(controller.results.object(at: IndexPath(row: 0, section: 0)).title == "B")
+    }
+
+    @Test func valuesByName() {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        let object = NSEntityDescription.insertNewObject(forEntityName: "Unknown", into: context)
+        object.setValue("x", forKey: "name")
+        #expect(object.value(forKey: "name") as? String == "x")
+        #expect(object.entity.name == "Unknown")
+        #expect(object.changedValues().keys.sorted() == ["name"])
+    }
+}

@@ -1,0 +1,95 @@
+import AppleFrameworksFixture
+import BuilderAppTrackingTransparency
+import BuilderCommonCrypto
+import BuilderCoreMotion
+import BuilderCryptoKit
+import BuilderGameplayKit
+import BuilderSecurity
+import BuilderUIKit
+import Testing
+
+@MainActor @Suite struct ServiceTests {
+    @Test func hashesHaveTheirPublishedValues() {
+        func hexadecimal(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
+        let abc = Data("abc".utf8)
+        #expect("abc".sha256 == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect("".sha256 == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+        #expect("abc".md5 == "900150983cd24fb0d6963f7d28e17f72")
+        #expect(hexadecimal(Insecure.SHA1.hash(data: abc)) == "a9993e364706816aba3e25717850c26c9cd0d89d")
+        #expect(
+            hexadecimal(SHA384.hash(data: abc))
+                == "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7")
+        #expect(
+            hexadecimal(SHA512.hash(data: abc))
+                == "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+                + "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f")
+        // A message of 56 bytes needs a second block for its length.
+        let long = Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)
+        #expect(
+            hexadecimal(SHA256.hash(data: long)) == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+        let key = SymmetricKey(data: Data("key".utf8))
+        let text = Data("The quick brown fox jumps over the lazy dog".utf8)
+        #expect(
+            hexadecimal(HMAC<SHA256>.authenticationCode(for: text, using: key))
+                == "f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8")
+    }
+
+    @Test func nothingIsInTheKeychain() {
+        #expect(Keychain.save(Data([1]), for: "me"))
+        #expect(Keychain.password(for: "me") == nil)
+        #expect(Keychain.nonce().count == 16)
+    }
+
+    @Test func seededNumbersRepeat() {
+        let first = GKMersenneTwisterRandomSource(seed: 7)
+        let second = GKMersenneTwisterRandomSource(seed: 7)
+        #expect(
+            (0..<5).map { _ in first.nextInt(upperBound: 100) } == (0..<5).map { _ in second.nextInt(upperBound: 100) })
+        let die = GKShuffledDistribution(randomSource: first, lowestValue: 1, highestValue: 6)
+        #expect(Set((0..<6).map { _ in die.nextInt() }) == Set(1...6))
+        #expect((1...6).contains(GKRandomDistribution.d6().nextInt()))
+        let bell = GKGaussianDistribution(randomSource: second, lowestValue: 0, highestValue: 10)
+        #expect((0..<50).allSatisfy { _ in (0...10).contains(bell.nextInt()) })
+    }
+
+    @Test func stateMachines() {
+        let machine = GKStateMachine(states: [Idle(), Running()])
+        #expect(machine.enter(Idle.self))
+        #expect(!machine.canEnterState(Idle.self))
+        #expect(machine.enter(Running.self))
+        #expect(machine.state(forClass: Running.self)?.entered == 1)
+    }
+
+    @Test func permissionsAreDenied() async {
+        let status = await withCheckedContinuation { continuation in
+            Services.askToTrack { continuation.resume(returning: $0) }
+        }
+        #expect(status == .denied)
+        #expect(!Services.startDelivery())
+        #expect(!Services.tiltUpdates(CMMotionManager()))
+        Services.impact()
+        Services.index(["a"])
+        #expect(Services.deviceModel() == "None")
+    }
+
+    @Test func theNetworkIsThere() async {
+        let connectivity = Connectivity()
+        await withCheckedContinuation { continuation in
+            connectivity.start { continuation.resume() }
+        }
+        #expect(connectivity.isConnected)
+    }
+
+    @Test func thumbnailsAreNoLargerThanAskedFor() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        }
+        let data = try #require(image.pngData())
+        #expect(Services.thumbnail(of: data, maxSize: 10)?.size == CGSize(width: 10, height: 5))
+        #expect(Services.thumbnail(of: Data([1, 2]), maxSize: 10) == nil)
+        #expect("text".qrCode == nil)
+    }
+}
