@@ -119,6 +119,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // The constraints behind Auto Layout: numbers in, numbers out.
@@ -206,7 +207,9 @@ let package = Package(
             resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render"]),
-        .target(name: "SnapshotInit", dependencies: ["Render", "SnapshotCore", "GallerySources"]),
+        .target(
+            name: "SnapshotInit",
+            dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "SnapshotCommand",
             dependencies: [

@@ -91,11 +91,42 @@ package struct GallerySetup {
             try GalleryWriter.checkFree(output)
         }
         let builder = try BuilderLocation(option: builder, output: output, resolve: tool.resolve)
-        guard FilePaths.exists("\(root)/Package.swift") else {
-            return try GalleryPlan(folder: root, name: name, builder: builder)
+        // Tuist's own projects may have a Package.swift that lists only dependencies.
+        guard FilePaths.exists("\(root)/Package.swift"), !ProjectFinder.hasTuist(root) else {
+            return try await planProject(root, builder)
         }
         let dump = try await toolchain.describe(root)
         return try GalleryPlan(package: root, dump, name: name, builder: builder)
+    }
+
+    /// Plans a gallery for the project in a folder, or for the folder as one module.
+    private func planProject(_ root: String, _ builder: BuilderLocation) async throws -> GalleryPlan {
+        let finder = ProjectFinder(root, ignoring: name)
+        var diagnostics = finder.diagnostics
+        if let project = finder.project {
+            if var plan = try plan(project, root, builder) {
+                plan.projectDiagnostics = diagnostics + plan.projectDiagnostics
+                await LocalPackages(project, root: root, ignoring: name).add(to: &plan, with: toolchain)
+                return plan
+            }
+            let subject = "\(project.paths.joined(separator: ", ")): its apps have no Swift files in this folder"
+            diagnostics.append(ProjectDiagnostic(kind: .unreadable, subject: subject))
+        }
+        var plan = try GalleryPlan(folder: root, name: name, builder: builder)
+        plan.projectDiagnostics = diagnostics
+        return plan
+    }
+
+    /// Returns the gallery of a project; nil if it has no Swift files.
+    private func plan(
+        _ project: AppProject, _ root: String, _ builder: BuilderLocation
+    ) throws(InitError) -> GalleryPlan? {
+        do {
+            return try GalleryPlan(project: project, root: root, name: name, builder: builder)
+        } catch {
+            if case .noSources = error { return nil }
+            throw error
+        }
     }
 
     /// The gallery's folder, relative to the path that the user gave.

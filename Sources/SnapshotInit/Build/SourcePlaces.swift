@@ -7,13 +7,24 @@ struct SourcePlaces {
     private let plan: GalleryPlan
     /// The absolute folders of the targets' files, the longest first.
     private let folders: [(path: String, target: GalleryPlan.Target)]
+    /// The index in `folders` for each known file, by its absolute path.
+    private let owners: [String: Int]
     /// The app's files by the lowered copies, for copies that name no original, since they couldn't be parsed.
     private let originals: [String: String]
 
     init(_ plan: GalleryPlan) {
         self.plan = plan
-        folders = plan.targets.map { (FilePaths.real($0.tree.folder) ?? $0.tree.folder, $0) }
-            .sorted { $0.path.count > $1.path.count }
+        let folders: [(path: String, target: GalleryPlan.Target)] = plan.targets.map {
+            (FilePaths.real($0.tree.folder) ?? $0.tree.folder, $0)
+        }
+        .sorted { $0.path.count > $1.path.count }
+        var owners: [String: Int] = [:]
+        for (index, place) in folders.enumerated() {
+            let folder = place.path
+            for file in place.target.tree.files { owners["\(folder)/\(file.path)"] = index }
+        }
+        self.folders = folders
+        self.owners = owners
         var originals: [String: String] = [:]
         for target in plan.targets {
             let data = FileManager.default.contents(atPath: Self.loweringPlan(of: target, in: plan)) ?? Data()
@@ -36,17 +47,22 @@ struct SourcePlaces {
     /// Returns the error with a path relative to the plan's root, and the target; nil for an error in another file.
     func inApp(_ error: CompilerError) -> (error: CompilerError, target: GalleryPlan.Target)? {
         let path = originals[error.path] ?? error.path
-        guard !path.hasPrefix("\(plan.output)/"),
-            let (folder, target) = folders.first(where: { path.hasPrefix("\($0.path)/") })
-        else { return nil }
+        guard !path.hasPrefix("\(plan.output)/"), let (folder, target) = place(of: path) else { return nil }
         var own = error
         own.path = plan.path(target, String(path.dropFirst(folder.count + 1)))
         return (own, target)
     }
 
+    /// Returns the target that contains a file, and the target's folder. Several targets may have files in a folder, and
+    /// a new file isn't known yet.
+    private func place(of path: String) -> (path: String, target: GalleryPlan.Target)? {
+        owners[path].map { folders[$0] } ?? folders.first { path.hasPrefix("\($0.path)/") }
+    }
+
     /// Returns the target of a path that is relative to the plan's root.
     func target(of path: String) -> GalleryPlan.Target? {
-        plan.targets.filter { $0.folder.isEmpty || path.hasPrefix("\($0.folder)/") }
+        owners["\(plan.root)/\(path)"].map { folders[$0].target }
+            ?? plan.targets.filter { $0.folder.isEmpty || path.hasPrefix("\($0.folder)/") }
             .max { $0.folder.count < $1.folder.count }
     }
 

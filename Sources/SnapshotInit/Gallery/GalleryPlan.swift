@@ -19,6 +19,8 @@ struct GalleryPlan {
         var sources: [String]?
         /// The paths that the app's own manifest excludes.
         var exclude: [String] = []
+        /// The conditions of `#if` that are set.
+        var conditions = ["DEBUG"]
     }
 
     /// The gallery's folder, package and command.
@@ -33,6 +35,9 @@ struct GalleryPlan {
     var productModules: Set<String> = []
     var defaultLocalization: String?
     let isPackage: Bool
+    /// The paths of the app's project, relative to the root; none for a folder of sources.
+    var projectPaths: [String] = []
+    var projectDiagnostics: [ProjectDiagnostic] = []
 
     var output: String { "\(root)/\(name)" }
     /// The folder of compiled files: that of this package if it is a folder on this machine, so that it isn't compiled
@@ -86,7 +91,7 @@ struct GalleryPlan {
     /// The screens that were found, with their modules and the paths of their files, relative to the root.
     private(set) var foundScreens: [(module: String, path: String, screen: FoundScreen)] = []
 
-    private mutating func findScreens() {
+    mutating func findScreens() {
         let files = targets.flatMap { target in
             target.tree.files.map { (module: target.name, path: path(target, $0.path), source: $0.scan.source) }
         }
@@ -123,27 +128,13 @@ struct GalleryPlan {
         let others = Set(dump.targets.map(\.name)).subtracting(names)
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
-            let folder = target.path ?? Self.standardFolder(of: target.name, in: root)
-            guard FilePaths.isFolder(FilePaths.join(root, folder)) else { continue }
-            let rules = SourceTree.Rules(
-                sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
-            let isRoot = folder.isEmpty || folder == "." || folder == "./"
-            let tree = try SourceTree(isRoot ? root : "\(root)/\(folder)", ignoring: isRoot ? name : nil, rules: rules)
-            if tree.files.isEmpty { continue }
-            var planned = Target(name: target.name, folder: isRoot ? "" : folder, tree: tree)
+            guard var planned = try Self.target(target, of: root, folder: "", gallery: name) else { continue }
             for dependency in target.dependencies where dependency.isForLinux {
                 let line = Self.line(
                     of: dependency, targets: names, others: others, needed: &needed, products: &productModules)
                 guard let line else { continue }
                 if !planned.dependencies.contains(line) { planned.dependencies.append(line) }
             }
-            let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) }
-            }
-            planned.resources = target.resourceLines + assets.map(Self.copyRule)
-            planned.resourcePaths = rules.resources + assets
-            planned.settings = target.linuxSettings
-            planned.sources = target.sources
-            planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
             targets.append(planned)
         }
         // Targets without Swift files aren't part of the gallery.
@@ -162,12 +153,39 @@ struct GalleryPlan {
         findScreens()
     }
 
+    /// Returns a target of a package without its dependencies; nil if it has no Swift files.
+    /// - Parameters:
+    ///   - root: the absolute path of the gallery's root.
+    ///   - package: the package's folder, relative to the root.
+    static func target(
+        _ target: PackageDump.Target, of root: String, folder package: String, gallery: String
+    ) throws(InitError) -> Target? {
+        let absolute = FilePaths.join(root, package)
+        let path = target.path ?? standardFolder(of: target.name, in: absolute)
+        let folder = FilePaths.join(package, [".", "./"].contains(path) ? "" : path)
+        guard FilePaths.isFolder(FilePaths.join(root, folder)) else { return nil }
+        let rules = SourceTree.Rules(
+            sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
+        let tree = try SourceTree(
+            FilePaths.join(root, folder), ignoring: folder.isEmpty ? gallery : nil, rules: rules)
+        if tree.files.isEmpty { return nil }
+        var planned = Target(name: target.name, folder: folder, tree: tree)
+        let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
+        planned.resources = target.resourceLines + assets.map(copyRule)
+        planned.resourcePaths = rules.resources + assets
+        planned.settings = target.linuxSettings
+        planned.conditions += target.linuxConditions
+        planned.sources = target.sources
+        planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
+        return planned
+    }
+
     /// Returns the rule that copies a resource of the app's folder.
-    private static func copyRule(_ path: String) -> String {
+    static func copyRule(_ path: String) -> String {
         ".copy(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
     }
 
-    private func checkSources(else count: Int = 0) throws(InitError) {
+    func checkSources(else count: Int = 0) throws(InitError) {
         guard targets.allSatisfy({ $0.tree.files.isEmpty }) else { return }
         let excludedCount = targets.map(\.tree.swiftFilesLeftOut).reduce(0, +)
         throw .noSources(path: root, excludedCount: targets.isEmpty ? count : excludedCount)
@@ -192,7 +210,7 @@ struct GalleryPlan {
         return ".product(name: \(SwiftLiteral.string(name)), package: \(SwiftLiteral.string(package)))"
     }
 
-    private static func isOurs(_ product: String) -> Bool {
+    static func isOurs(_ product: String) -> Bool {
         KnownModules.onLinux.contains(product) || ModuleAlias.all.contains { $0.original == product }
     }
 
@@ -220,7 +238,7 @@ struct GalleryPlan {
         return isTaken ? "\(module)App" : module
     }
 
-    private init(name: String, root: String, targets: [Target], builder: BuilderLocation, isPackage: Bool) {
+    init(name: String, root: String, targets: [Target], builder: BuilderLocation, isPackage: Bool) {
         self.name = name
         self.root = root
         self.targets = targets
@@ -258,6 +276,6 @@ struct GalleryPlan {
     func loweringSettings(of target: Target) -> LoweringSettings {
         LoweringSettings(
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
-            modules: importableModules.sorted())
+            modules: importableModules.sorted(), conditions: target.conditions)
     }
 }

@@ -8,6 +8,12 @@ struct PackageDump: Decodable {
     var defaultLocalization: String?
     var dependencies: [Dependency]
     var targets: [Target]
+    var products: [Product]?
+
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+    }
 
     struct Target: Decodable {
         var name: String
@@ -114,7 +120,14 @@ extension PackageDump.Target {
         }
     }
 
-    /// The resources, in the manifest's syntax.
+    /// The conditions of `#if` that apply to Linux.
+    var linuxConditions: [String] {
+        linuxSettings.compactMap { line in
+            line.hasPrefix(".define(\"") ? String(line.dropFirst(".define(\"".count).dropLast(2)) : nil
+        }
+    }
+
+    /// The resources, in the manifest's syntax, behind the link to the target's folder.
     var resourceLines: [String] {
         (resources ?? []).compactMap { resource in
             resource.rule.keys.first.map { rule in

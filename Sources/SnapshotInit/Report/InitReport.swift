@@ -32,6 +32,7 @@ struct InitReport {
         var sections: [[String]] = []
         let exclusionLines = self.exclusionLines
         if !exclusionLines.isEmpty { sections.append(["Excluded:"] + exclusionLines) }
+        sections += ProjectReport(plan: plan, showsAll: showsAll).sections
         if !plan.missingFonts.isEmpty {
             sections.append([
                 "Listed under UIAppFonts in Info.plist, but not in this folder: "

@@ -49,6 +49,26 @@ struct SourceTree {
         var sources: [String]?
         var exclude: [String] = []
         var resources: [String] = []
+        /// The rules of an app's project, which names all files itself; nil for a folder or a package.
+        var project: ProjectRules?
+    }
+
+    /// The rules of an app's project for a target.
+    struct ProjectRules {
+        var resources: [String]
+        /// The absolute path of the `Info.plist`.
+        var infoPlist: String?
+        /// The fonts that the project lists in addition to those in `Info.plist`.
+        var fonts: [String]
+    }
+
+    /// Returns a Boolean value that indicates whether a gallery copies a resource: an asset catalog or a font.
+    static func isCopiedResource(_ path: String) -> Bool {
+        path.hasSuffix(".xcassets") || isFont(path)
+    }
+
+    private static func isFont(_ path: String) -> Bool {
+        ["otf", "ttf", "ttc"].contains((path as NSString).pathExtension.lowercased())
     }
 
     /// Reads a folder.
@@ -63,8 +83,17 @@ struct SourceTree {
         } catch {
             throw .unreadable(path: folder, reason: FilePaths.reason(error))
         }
+        if let project = rules.project { takeResources(of: project) }
         keepOneAssetCatalogOfAName()
         keepListedFonts()
+    }
+
+    private mutating func takeResources(of project: ProjectRules) {
+        assets = project.resources.filter { $0.hasSuffix(".xcassets") }
+        fonts = project.resources.filter(Self.isFont)
+        listedFonts = []
+        if let path = project.infoPlist { readFonts(ofInfo: path) }
+        listedFonts += project.fonts.filter { !listedFonts.contains($0) }
     }
 
     /// Keeps one font file of each name that is listed, since resources with the same name would be copied to the same
@@ -79,7 +108,7 @@ struct SourceTree {
     }
 
     private mutating func readFonts(ofInfo path: String) {
-        guard let data = FileManager.default.contents(atPath: absolutePath(path)),
+        guard let data = FileManager.default.contents(atPath: path),
             let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let fonts = info["UIAppFonts"] as? [String]
         else { return }
@@ -138,7 +167,7 @@ struct SourceTree {
         case "storyboard", "xib": storyboards.append(path)
         // The list of fonts may be read later.
         case "otf", "ttf", "ttc": fonts.append(path)
-        case "plist": if name.hasSuffix("Info.plist") { readFonts(ofInfo: path) }
+        case "plist": if name.hasSuffix("Info.plist") { readFonts(ofInfo: absolutePath(path)) }
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
             exclusions.append(Exclusion(path: path, reason: .otherLanguage))
         default: break
@@ -159,9 +188,9 @@ struct SourceTree {
             reason = .link
         } else if FilePaths.exists("\(absolutePath(path))/Package.swift") {
             reason = .package
-        } else if Self.vendors.contains(name) {
+        } else if rules.project == nil, Self.vendors.contains(name) {
             reason = .vendor
-        } else if name.hasSuffix("Tests") {
+        } else if rules.project == nil, name.hasSuffix("Tests") {
             reason = .test
         }
         if let reason { return leaveOut(path, reason) }
