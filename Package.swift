@@ -90,6 +90,17 @@ let frameworks = [
     framework("Accelerate", ["BuilderFoundation"]),
 ]
 
+/// A target in `Tests/Fixtures/Corpus`: files as in an iOS app, lowered when they are built.
+@MainActor func corpus(_ name: String) -> Target {
+    .target(
+        name: "Corpus\(name)",
+        dependencies: ["BuilderCombine", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]
+            + uiKit.map { .byName(name: $0) } + frameworks.map { .byName(name: $0.name) },
+        path: "Tests/Fixtures/Corpus/\(name)", exclude: ["Files", "lowering.json"], sources: ["Module.swift"],
+        swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings", "-enable-testing"])],
+        plugins: ["LowerSources"])
+}
+
 /// UIKit, and the modules that sources shared with iOS import beside it.
 let uiKit = ["BuilderUIKit", "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText"]
 
@@ -260,6 +271,11 @@ let package = Package(
             name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
             swiftSettings: iOSNames),
 
+        // Apps' files that only lowering makes compilable.
+        corpus("Forms"),
+        corpus("Tracker"),
+        corpus("Feed"),
+
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
             name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
@@ -338,6 +354,12 @@ let package = Package(
             name: "IOSFixtureTests",
             dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
+        .testTarget(
+            name: "CorpusTests",
+            dependencies: [
+                "CorpusForms", "CorpusTracker", "CorpusFeed", "BuilderSnapshotTesting", "BuilderUIKit",
+                "BuilderTestingUIKit",
+            ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "SwiftlyFixtureTests",
             dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],

@@ -50,6 +50,7 @@ struct LoweringPlan: Decodable {
         let originals = KnownModules.onLinux.union(settings.modules)
         return LoweringConfiguration(
             importableModules: originals, availableModules: originals, customConditions: Set(settings.conditions),
+            frameworkOptionalRequirements: FrameworkRequirements.names,
             root: root, reductions: settings.reductions, standIns: settings.standIns)
     }
 

@@ -14,11 +14,19 @@ open class _UICollectionReusableViewFactory: UIView {
     /// Creates a view from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    static func make(_ type: UICollectionReusableView.Type, frame: CGRect) -> UICollectionReusableView {
+    static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
         let factory = unsafeBitCast(type as UIView.Type, to: _UICollectionReusableViewFactory.Type.self)
         let view: _UICollectionReusableViewFactory = factory.init(frame: frame)
-        return unsafeBitCast(view, to: UICollectionReusableView.self)
+        return unsafeBitCast(view, to: View.self)
     }
+}
+
+/// Creates a view of a class that is determined at run time, as `View(frame:)` of a generic parameter does on iOS.
+///
+/// Lowered files call it, since Swift permits that only where the initializer is `required`.
+@preconcurrency @MainActor
+public func _makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
+    _UICollectionReusableViewFactory.make(type, frame: frame)
 }
 
 /// The base class of layout attributes and invalidation contexts, which declares their initializer.

@@ -23,7 +23,7 @@ open class UIViewController: UIResponder {
     func didInitialize() {}
 
     /// Creates a controller without an interface file.
-    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     deinit {
         storedView?.invalidateInheritedEnvironment()

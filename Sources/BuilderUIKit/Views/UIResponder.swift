@@ -7,7 +7,7 @@ open class UIResponder: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates a responder.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// The next object in the chain: a view's controller or superview, or the superview of a controller's view.
     open var next: UIResponder? { nil }

@@ -45,7 +45,7 @@ open class UIView: UIResponder {
     func didInitialize() {}
 
     /// Creates a view with a zero frame.
-    public convenience init() { self.init(frame: .zero) }
+    public override convenience init() { self.init(frame: .zero) }
 
     deinit {
         viewReference.empty()

@@ -40,6 +40,8 @@ final class FactCollector: SyntaxVisitor {
 
     /// The names of missing types.
     private let standIns: Set<String>
+    /// A Boolean value that indicates whether the file has generic parameters that are views.
+    private var hasGenericViews = false
 
     private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
         self.facts = facts
@@ -145,7 +147,7 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
 
     private func visitBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let isVisited = !standIns.isEmpty || FormScanner.mayContainForm(bytes, in: node.byteRange)
+        let isVisited = !standIns.isEmpty || hasGenericViews || FormScanner.mayContainForm(bytes, in: node.byteRange)
         return isVisited ? .visitChildren : .skipChildren
     }
 
@@ -191,6 +193,7 @@ final class FactCollector: SyntaxVisitor {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, standIns.contains(name.text) {
             removeArguments(node)
         }
+        if hasGenericViews { lowerGenericCreation(node) }
         return .visitChildren
     }
 
@@ -206,6 +209,11 @@ final class FactCollector: SyntaxVisitor {
             facts.superReferences.append(
                 SuperReference(name: name.identifierText, range: name.byteRange, owner: scopes.last))
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        if Self.isView(node) { hasGenericViews = true }
         return .visitChildren
     }
 

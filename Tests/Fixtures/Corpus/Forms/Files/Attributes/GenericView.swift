@@ -1,0 +1,5 @@
+import UIKit
+
+final class Hosting<View: UIView>: UIViewController {
+    override func loadView() { view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
+}

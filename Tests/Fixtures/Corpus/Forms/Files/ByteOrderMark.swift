@@ -1,0 +1,3 @@
+﻿import UIKit
+
+@objc final class ByteOrderMark: NSObject {}

@@ -1,0 +1,12 @@
+import UIKit
+
+enum Availability {
+    static var text: String {
+        if #available(iOS 99, *) { return "future" }
+        guard #available(iOS 13.0, *) else { return "past" }
+        return modern
+    }
+
+    @available(iOS 13.0, tvOS 13.0, *)
+    static var modern: String { "present" }
+}

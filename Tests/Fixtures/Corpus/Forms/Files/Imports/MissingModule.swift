@@ -1,0 +1,6 @@
+import Crashlytics
+import Foundation
+
+enum MissingModule {
+    static let value = 1
+}

@@ -1,0 +1,6 @@
+extension UIView {
+    var corner: CGFloat {
+        get { layer.cornerRadius }
+        set { layer.cornerRadius = newValue }
+    }
+}

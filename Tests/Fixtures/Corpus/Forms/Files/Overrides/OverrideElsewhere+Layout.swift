@@ -1,0 +1,8 @@
+import UIKit
+
+extension OverrideElsewhere {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        log("laid out \(Int(margin))")
+    }
+}
