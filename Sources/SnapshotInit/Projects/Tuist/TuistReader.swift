@@ -151,7 +151,7 @@ struct TuistReader {
         folder: String
     ) {
         guard let expression else { return }
-        if [.other, .name("")].contains(expression) {
+        if expression == .other {
             return target.files.report(.unevaluated, FilePaths.join(folder, "Project.swift"))
         }
         // `.sourceFilesList(globs: […])` and `.resources([…])` contain the list.
