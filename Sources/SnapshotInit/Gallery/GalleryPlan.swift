@@ -276,6 +276,20 @@ struct GalleryPlan {
     func loweringSettings(of target: Target) -> LoweringSettings {
         LoweringSettings(
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
-            modules: importableModules.sorted(), conditions: target.conditions)
+            modules: importableModules.subtracting(dependents(of: target.name)).sorted(),
+            conditions: target.conditions)
+    }
+
+    /// Returns the modules that depend on a module, which therefore can't import them.
+    private func dependents(of module: String) -> Set<String> {
+        var result: Set<String> = []
+        var pending = [module]
+        while let name = pending.popLast() {
+            let line = SwiftLiteral.string(name)
+            for target in targets where target.dependencies.contains(line) && result.insert(target.name).inserted {
+                pending.append(target.name)
+            }
+        }
+        return result
     }
 }

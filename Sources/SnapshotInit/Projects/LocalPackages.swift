@@ -122,9 +122,10 @@ struct LocalPackages {
             plan.targets[index].dependencies += imported.map(SwiftLiteral.string)
         }
         // What is part of the gallery now isn't missing.
-        plan.projectDiagnostics.removeAll { $0.kind == .package && (all.contains($0.subject) || products[$0.subject].map {
-            !all.isDisjoint(with: $0)
-        } == true) }
+        plan.projectDiagnostics.removeAll { item in
+            let parts = [item.subject] + (products[item.subject] ?? [])
+            return item.kind == .package && parts.contains { all.contains($0) }
+        }
         plan.findScreens()
     }
 }

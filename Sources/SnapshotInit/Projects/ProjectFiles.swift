@@ -98,7 +98,8 @@ struct ProjectFiles: Hashable {
         "jpeg", "gif", "heic", "webp", "pdf", "svg", "storyboard", "xib", "txt", "html",
     ]
 
-    private static func isBundle(_ path: String) -> Bool { bundles.contains((path as NSString).pathExtension) }
+    /// Returns a Boolean value that indicates whether a folder counts as one file, by its ending.
+    static func isBundle(_ path: String) -> Bool { bundles.contains((path as NSString).pathExtension) }
 
     private mutating func take(_ path: String, _ role: Role) {
         let ending = (path as NSString).pathExtension.lowercased()

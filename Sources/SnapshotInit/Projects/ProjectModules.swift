@@ -52,15 +52,15 @@ struct ProjectModules {
         states[target.name] = false
         var target = target
         let imported = imports(target)
-        let needed = modules.filter { other in
-            other.kind == .framework && other.name != target.name
-                && (target.dependencies.contains { $0 == other.name || $0 == other.module }
-                    || imported.contains(other.module))
-        }
+        let frameworks = modules.filter { $0.kind == .framework && $0.name != target.name }
+        let needed =
+            target.dependencies.compactMap { name in frameworks.first { $0.name == name || $0.module == name } }
+            + frameworks.filter { imported.contains($0.module) }
         target.dependencies = []
         for other in needed where !target.dependencies.contains(other.name) {
             if states[other.name] == nil { visit(other, among: modules, imports) }
             if states[other.name] == false {
+                guard !diagnostics.contains(where: { $0.subject == "\(target.name) → \(other.name)" }) else { continue }
                 diagnose(.circle, "\(target.name) → \(other.name)")
             } else {
                 target.dependencies.append(other.name)

@@ -16,11 +16,6 @@ struct SwiftFileListing {
         _ = walk("", ignored)
     }
 
-    private static let bundles: Set = [
-        "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "bundle", "app", "docc", "xcassets",
-        "xcdatamodeld",
-    ]
-
     private mutating func walk(_ folder: String, _ ignored: String?) -> Int {
         let absolute = folder.isEmpty ? root : "\(root)/\(folder)"
         var count = 0
@@ -32,7 +27,7 @@ struct SwiftFileListing {
                 files.insert(path)
                 contents[folder, default: []].append(path)
                 count += 1
-            } else if !Self.bundles.contains((name as NSString).pathExtension), FilePaths.isFolder("\(root)/\(path)"),
+            } else if !ProjectFiles.isBundle(name), FilePaths.isFolder("\(root)/\(path)"),
                 !FilePaths.isLink("\(root)/\(path)"), !FilePaths.exists("\(root)/\(path)/Package.swift")
             {
                 let inside = walk(path, ignored)

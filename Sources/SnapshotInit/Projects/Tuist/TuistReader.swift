@@ -151,11 +151,12 @@ struct TuistReader {
         folder: String
     ) {
         guard let expression else { return }
-        if [.other, .name("")].contains(expression) {
+        if expression == .other {
             return target.files.report(.unevaluated, FilePaths.join(folder, "Project.swift"))
         }
         // `.sourceFilesList(globs: […])` and `.resources([…])` contain the list.
-        let isWrapped = ["sourceFilesList", "resources"].contains(expression.name)
+        let wrappers = ["sourceFilesList", "resources", "init", "SourceFilesList", "ResourceFileElements"]
+        let isWrapped = expression.name.map(wrappers.contains) == true
         for item in (isWrapped ? expression.first ?? expression : expression).elements {
             guard let place = path(item, in: folder) else {
                 target.files.report(.unevaluated, FilePaths.join(folder, "Project.swift"))
@@ -175,8 +176,8 @@ struct TuistReader {
         for level in [debug?["settings"], settings?["debug"], settings?["base"]] {
             guard case .dictionary(let values) = level, let value = values[key] else { continue }
             let texts = (value.first ?? value).elements.compactMap(\.text)
-            let words = texts.flatMap { $0.split(separator: " ").map(String.init) }.filter { $0 != "$(inherited)" }
-            return Set(words).union(["DEBUG"]).sorted()
+            let words = texts.flatMap { $0.split(separator: " ").map(String.init) }
+            return Set(words.filter { $0 != "$(inherited)" }).union(["DEBUG"]).sorted()
         }
         return nil
     }

@@ -35,15 +35,20 @@ struct XcodeObjects {
         return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
     }
 
-    /// The old form's error is inside the one of the XML form.
+    /// The old form's error is inside the one of the XML form, as a value of which only the description can be read.
     private static func error(_ error: any Error, _ path: String) -> ProjectError {
         let outer = error as NSError
-        let inner = outer.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError ?? outer
-        let text = inner.userInfo["NSDebugDescription"] as? String ?? outer.localizedDescription
-        guard let range = text.range(of: " at line ", options: .backwards), let line = Int(text[range.upperBound...])
-        else { return ProjectError(path: path, problem: "can't be parsed (\(text)): save it again in Xcode") }
-        return ProjectError(
-            path: path, line: line, problem: "can't be parsed (\(text[..<range.lowerBound])): mend or restore it")
+        var text = outer.userInfo["NSDebugDescription"] as? String ?? outer.localizedDescription
+        let inner = outer.userInfo["kCFPropertyListOldStyleParsingError"].map { "\($0)" } ?? ""
+        if let key = inner.range(of: "NSDebugDescription=") {
+            text = String(inner[key.upperBound...].dropLast())
+        }
+        let words = text.split(separator: " ")
+        guard words.count > 3, words[words.count - 2] == "line", let line = Int(words[words.count - 1]) else {
+            return ProjectError(path: path, problem: "can't be parsed (\(text)): save it again in Xcode")
+        }
+        let problem = words.dropLast(3).joined(separator: " ")
+        return ProjectError(path: path, line: line, problem: "can't be parsed (\(problem)): mend or restore it")
     }
 
     func text(_ id: String, _ key: String) -> String? { objects[id]?[key] as? String }

@@ -26,7 +26,8 @@ struct XcodeProjectReader {
         let paths = XcodePaths(objects, sourceRoot: sourceRoot)
         let name = String(FilePaths.name(of: path).prefix { $0 != "." })
         let builtIn = [
-            "SRCROOT": sourceRoot, "PROJECT_DIR": folder, "PROJECT_NAME": name, "PROJECT": name, "CONFIGURATION": "Debug",
+            "SRCROOT": sourceRoot, "PROJECT_DIR": folder, "PROJECT_NAME": name, "PROJECT": name,
+            "CONFIGURATION": "Debug",
         ]
         self.objects = objects
         self.root = root
