@@ -167,6 +167,14 @@ let package = Package(
         .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
+        // Combine, on OpenCombine's core.
+        .target(
+            name: "BuilderCombine",
+            dependencies: [
+                "Settling",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
+
         // UIKit itself, fluent.
         .target(name: "SwiftlyUI", dependencies: ["Settling", "BuilderUIKit"]),
 
@@ -174,13 +182,6 @@ let package = Package(
         .target(name: "BuilderFactory"),
 
         // Names for sources shared with iOS.
-        compatibility(
-            "BuilderCombine",
-            [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]),
         compatibility("BuilderQuartzCore", ["BuilderUIKit"]),
         compatibility("BuilderCoreGraphics", ["BuilderUIKit"]),
         compatibility("BuilderCoreText", ["BuilderUIKit"]),
@@ -261,6 +262,11 @@ let package = Package(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
             swiftSettings: iOSNames),
 
+        // Combine as apps use it.
+        .target(
+            name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
+            swiftSettings: iOSNames),
+
         // What apps name of Apple's other frameworks.
         .target(
             name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
@@ -305,6 +311,7 @@ let package = Package(
                 "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
+        .testTarget(name: "BuilderCombineTests", dependencies: ["BuilderCombine", "CombineFixture", "Settling"]),
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),

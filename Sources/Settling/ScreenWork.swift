@@ -54,6 +54,7 @@ public final class ScreenWork: @unchecked Sendable {
     /// with any lock held, since the C library's clock asks for it.
     private let shownTime: Atomic<UInt64>
     private let start: Double?
+    private let startUptime = DispatchTime.now()
     /// The time zone that the render shows; `nil` for the system's.
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
@@ -201,6 +202,13 @@ public final class ScreenWork: @unchecked Sendable {
         guard let work = current else { return Date() }
         if let seconds = work.shownSeconds { return Date(timeIntervalSince1970: seconds) }
         return Date(timeIntervalSinceNow: work.change { $0.skipped })
+    }
+
+    /// The current time since the system started, as ``now``: during a render, virtual time has passed since the render
+    /// began.
+    package static var uptime: DispatchTime {
+        guard let work = current else { return .now() }
+        return work.startUptime + work.change { $0.elapsed }
     }
 
     // MARK: Rendering

@@ -1,0 +1,242 @@
+import Foundation
+
+/// A subscription that combines several upstream publishers, numbered from zero.
+///
+/// Values and the completion reach the subscriber in their order, one at a time, and no lock is held during calls of
+/// publishers, subscriptions, and subscribers. What arrives during a delivery, from another thread or from within the
+/// subscriber, is queued, and delivered next.
+class CombiningSubscription<Downstream: Subscriber>: Subscription {
+    /// Guards all properties, those of subclasses too.
+    let lock = NSLock()
+    /// The subscriber; `nil` after the end.
+    private(set) var downstream: Downstream?
+    /// The number of values that the subscriber has requested and not received.
+    private(set) var demand = Subscribers.Demand.none
+    private var links: [UpstreamLink]
+    private var unfinishedCount: Int
+    private var queue = DeliveryQueue<Downstream.Input>()
+    private var completion: Subscribers.Completion<Downstream.Failure>?
+    private var isDelivering = true
+    private var hasOpened = false
+    /// The demand for all publishers that is withheld until the subscriber has its subscription.
+    private var withheldDemand = Subscribers.Demand.none
+
+    init(downstream: Downstream, count: Int) {
+        self.downstream = downstream
+        links = Array(repeating: UpstreamLink(), count: count)
+        unfinishedCount = count
+        if count == 0 { completion = .finished }
+    }
+
+    // MARK: Policy
+
+    /// Returns the demand to request from every publisher when the subscriber requests values. Called with the lock
+    /// held.
+    func demandForAll(onRequest demand: Subscribers.Demand) -> Subscribers.Demand { demand }
+
+    /// Returns the demand to request from a publisher whose value has been delivered. Called with the lock held.
+    func demandAfterDelivery() -> Subscribers.Demand { .none }
+
+    /// Returns what the subscription retains of its publishers, and releases it. Called with the lock held; the result
+    /// is released without it.
+    func takeRetainedValues() -> Any? { nil }
+
+    // MARK: The subscriber
+
+    /// Passes the subscription to the subscriber, and begins to request and to deliver.
+    func open() {
+        downstream?.receive(subscription: self)
+        lock.lock()
+        hasOpened = true
+        isDelivering = false
+        let demand = withheldDemand
+        lock.unlock()
+        if demand > .none { requestFromAll(demand) }
+        lock.lock()
+        deliver()
+    }
+
+    /// Requests values; a demand of zero has no effect.
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard demand > .none, downstream != nil else { return lock.unlock() }
+        self.demand += demand
+        let demandForAll = demandForAll(onRequest: demand)
+        guard hasOpened else {
+            withheldDemand += demandForAll
+            return lock.unlock()
+        }
+        lock.unlock()
+        if demandForAll > .none { requestFromAll(demandForAll) }
+        lock.lock()
+        deliver()
+    }
+
+    /// Cancels the subscriptions of all publishers.
+    func cancel() {
+        lock.lock()
+        let released = (downstream, queue, takeRetainedValues())
+        downstream = nil
+        queue = DeliveryQueue()
+        let subscriptions = takeSubscriptions()
+        lock.unlock()
+        subscriptions.forEach { $0.cancel() }
+        withExtendedLifetime(released) {}
+    }
+
+    // MARK: The publishers
+
+    /// Accepts the subscription of a publisher.
+    func receive(_ subscription: any Subscription, from index: Int) {
+        lock.lock()
+        guard downstream != nil, let demand = links[index].connect(subscription) else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        lock.unlock()
+        if demand > .none { subscription.request(demand) }
+    }
+
+    /// Ends a publisher: the first failure ends the subscription, and so does the last completion.
+    func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
+        lock.lock()
+        guard acceptsValues, links[index].end() else { return lock.unlock() }
+        unfinishedCount -= 1
+        var canceled: [any Subscription] = []
+        if case .failure = completion {
+            self.completion = completion
+            canceled = takeSubscriptions()
+        } else if unfinishedCount == 0 {
+            self.completion = .finished
+        }
+        deliver()
+        canceled.forEach { $0.cancel() }
+    }
+
+    /// A Boolean value that indicates whether values are accepted. Read with the lock held.
+    final var acceptsValues: Bool { downstream != nil && completion == nil }
+
+    /// A Boolean value that indicates whether the subscriber has requested more values than are queued. Read with the
+    /// lock held.
+    final var hasDemand: Bool { demand > queue.count }
+
+    /// Queues a value for delivery. Called with the lock held.
+    final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append(value, from: index) }
+
+    /// Delivers what is queued, as far as it is requested. Called with the lock held, which is then released.
+    final func deliver() {
+        guard !isDelivering else { return lock.unlock() }
+        isDelivering = true
+        while let downstream {
+            if demand > .none, let (value, index) = queue.popFirst() {
+                demand -= 1
+                lock.unlock()
+                let more = downstream.receive(value)
+                lock.lock()
+                demand += more
+                let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
+                let demandForOne = demandAfterDelivery()
+                guard demandForAll > .none || demandForOne > .none else { continue }
+                // The publishers may send values during the request, without an end.
+                isDelivering = false
+                lock.unlock()
+                if demandForAll > .none { requestFromAll(demandForAll) }
+                if demandForOne > .none { request(demandForOne, from: index) }
+                lock.lock()
+                if isDelivering { return lock.unlock() }
+                isDelivering = true
+            } else if let completion, completion.isFailure || queue.isEmpty {
+                let released = (queue, takeRetainedValues())
+                self.downstream = nil
+                queue = DeliveryQueue()
+                lock.unlock()
+                withExtendedLifetime(released) {}
+                return downstream.receive(completion: completion)
+            } else {
+                break
+            }
+        }
+        isDelivering = false
+        lock.unlock()
+    }
+
+    private func takeSubscriptions() -> [any Subscription] {
+        links.indices.compactMap { links[$0].takeSubscription() }
+    }
+
+    private func requestFromAll(_ demand: Subscribers.Demand) {
+        for index in links.indices { request(demand, from: index) }
+    }
+
+    private func request(_ demand: Subscribers.Demand, from index: Int) {
+        lock.lock()
+        let subscription = links[index].request(demand)
+        lock.unlock()
+        subscription?.request(demand)
+    }
+}
+
+/// The connection to one publisher.
+private struct UpstreamLink {
+    private var subscription: (any Subscription)?
+    /// The demand that precedes the subscription.
+    private var earlyDemand = Subscribers.Demand.none
+    private var hasEnded = false
+
+    /// Retains the subscription, and returns the demand that precedes it; `nil` if there is one already.
+    mutating func connect(_ subscription: any Subscription) -> Subscribers.Demand? {
+        guard self.subscription == nil, !hasEnded else { return nil }
+        self.subscription = subscription
+        return earlyDemand
+    }
+
+    /// Returns the subscription to pass a demand to; without one, retains the demand.
+    mutating func request(_ demand: Subscribers.Demand) -> (any Subscription)? {
+        if subscription == nil, !hasEnded { earlyDemand += demand }
+        return subscription
+    }
+
+    /// Ends the connection; returns `false` if it has ended.
+    mutating func end() -> Bool {
+        defer { hasEnded = true }
+        subscription = nil
+        return !hasEnded
+    }
+
+    mutating func takeSubscription() -> (any Subscription)? {
+        defer { _ = end() }
+        return subscription
+    }
+}
+
+/// Values to deliver, in their order, with the numbers of their publishers.
+private struct DeliveryQueue<Value> {
+    private var values: [(value: Value, index: Int)?] = []
+    private var head = 0
+
+    var count: Int { values.count - head }
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ value: Value, from index: Int) { values.append((value, index)) }
+
+    mutating func popFirst() -> (value: Value, index: Int)? {
+        guard head < values.count else { return nil }
+        let first = values[head]
+        values[head] = nil
+        head += 1
+        if head == values.count {
+            values.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head > 64, head * 2 > values.count {
+            values.removeFirst(head)
+            head = 0
+        }
+        return first
+    }
+}
+
+extension Subscribers.Completion {
+    fileprivate var isFailure: Bool {
+        if case .failure = self { true } else { false }
+    }
+}

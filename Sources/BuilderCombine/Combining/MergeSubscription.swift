@@ -1,0 +1,55 @@
+/// The subscription of merged publishers.
+///
+/// Unlimited demand is passed to every publisher. A limited one requests one value of each at a time, which waits until
+/// it is requested.
+final class MergeSubscription<Downstream: Subscriber>: CombiningSubscription<Downstream>, CustomStringConvertible {
+    private var hasRequested = false
+    private var isUnlimited = false
+
+    var description: String { "Merge" }
+
+    override func demandForAll(onRequest demand: Subscribers.Demand) -> Subscribers.Demand {
+        defer { hasRequested = true }
+        if demand == .unlimited, !isUnlimited {
+            isUnlimited = true
+            return .unlimited
+        }
+        return hasRequested ? .none : .max(1)
+    }
+
+    override func demandAfterDelivery() -> Subscribers.Demand { isUnlimited ? .none : .max(1) }
+
+    /// A subscriber of one of the publishers.
+    struct Input: Subscriber {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        let combineIdentifier = CombineIdentifier()
+        let index: Int
+        let merge: MergeSubscription
+
+        func receive(subscription: any Subscription) { merge.receive(subscription, from: index) }
+
+        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+            merge.lock.lock()
+            guard merge.acceptsValues else {
+                merge.lock.unlock()
+                return .none
+            }
+            merge.enqueue(input, from: index)
+            merge.deliver()
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+            merge.receive(completion, from: index)
+        }
+    }
+
+    /// Passes a subscription to a subscriber, and returns subscribers for the publishers to be merged.
+    static func begin(_ downstream: Downstream, count: Int) -> [Input] {
+        let merge = MergeSubscription(downstream: downstream, count: count)
+        merge.open()
+        return (0..<count).map { Input(index: $0, merge: merge) }
+    }
+}

@@ -1,0 +1,8 @@
+// The module for `import Combine` in sources shared with iOS: OpenCombine's core, with the operators that it lacks, and
+// with schedulers and publishers of Foundation's types that belong to the screen that is being rendered.
+@_exported import OpenCombine
+
+// Foundation on Linux keeps URLSession in a module of its own, which sources shared with iOS don't import.
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif

@@ -1,0 +1,153 @@
+import Foundation
+
+extension Publisher {
+    /// Collects values into arrays by time, or by time and count.
+    public func collect<S: Scheduler>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, S> {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}
+
+extension Publishers {
+    /// The rule by which values are collected into arrays.
+    public enum TimeGroupingStrategy<Context: Scheduler> {
+        /// Publishes the values of each interval.
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+        /// Publishes the values of each interval, or earlier if there is a number of them.
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
+    /// A publisher that collects values into arrays by time, or by time and count.
+    ///
+    /// Intervals are counted from the subscription. The last values are published before the completion, but not before
+    /// a failure. Values whose array isn't requested at the end of an interval belong to the next one.
+    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        public let upstream: Upstream
+        public let strategy: TimeGroupingStrategy<Context>
+        public let options: Context.SchedulerOptions?
+
+        /// Creates a publisher that collects values of another one.
+        public init(
+            upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
+        ) {
+            self.upstream = upstream
+            self.strategy = strategy
+            self.options = options
+        }
+
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            let input = TimeCollector<S, Upstream.Output, Context>(subscriber, strategy: strategy, options: options)
+            upstream.subscribe(input)
+            input.open()
+        }
+    }
+}
+
+/// The subscription of collected values.
+///
+/// No timer runs while there are no values, so that a render comes to rest.
+private final class TimeCollector<Downstream: Subscriber, Value, Context: Scheduler>:
+    CombiningSubscription<Downstream>, Subscriber, CustomStringConvertible
+where Downstream.Input == [Value] {
+    typealias Input = Value
+    typealias Failure = Downstream.Failure
+
+    private let scheduler: Context
+    private let interval: Context.SchedulerTimeType.Stride
+    private let maximum: Int?
+    private let options: Context.SchedulerOptions?
+    private let start: Context.SchedulerTimeType
+    private var values: [Value] = []
+    private var hasTimer = false
+
+    init(
+        _ downstream: Downstream, strategy: Publishers.TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?
+    ) {
+        switch strategy {
+        case .byTime(let scheduler, let interval):
+            (self.scheduler, self.interval, maximum) = (scheduler, interval, nil)
+        case .byTimeOrCount(let scheduler, let interval, let count):
+            (self.scheduler, self.interval, maximum) = (scheduler, interval, count)
+        }
+        self.options = options
+        start = scheduler.now
+        super.init(downstream: downstream, count: 1)
+    }
+
+    var description: String { "CollectByTime" }
+
+    override func demandForAll(onRequest demand: Subscribers.Demand) -> Subscribers.Demand { .unlimited }
+
+    override func takeRetainedValues() -> Any? {
+        defer { values = [] }
+        return values
+    }
+
+    func receive(subscription: any Subscription) { receive(subscription, from: 0) }
+
+    func receive(_ input: Value) -> Subscribers.Demand {
+        lock.lock()
+        guard acceptsValues else {
+            lock.unlock()
+            return .none
+        }
+        values.append(input)
+        if let maximum, values.count >= maximum, hasDemand { publish() }
+        let needsTimer = !values.isEmpty && !hasTimer
+        if needsTimer { hasTimer = true }
+        deliver()
+        if needsTimer { schedule() }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        if case .finished = completion {
+            lock.lock()
+            if acceptsValues, !values.isEmpty { publish() }
+            lock.unlock()
+        }
+        receive(completion, from: 0)
+    }
+
+    /// Queues the values for delivery. Called with the lock held.
+    private func publish() {
+        enqueue(values, from: 0)
+        values = []
+    }
+
+    /// Calls `endInterval()` at the next end of an interval.
+    private func schedule() {
+        scheduler.schedule(after: nextEnd(), tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+            self?.endInterval()
+        }
+    }
+
+    private func nextEnd() -> Context.SchedulerTimeType {
+        let now = scheduler.now
+        var end = start.advanced(by: interval)
+        // Strides have no division: doubled steps find the end in logarithmic time.
+        var steps = [interval]
+        while let last = steps.last, last > .zero, end.advanced(by: last) <= now { steps.append(last + last) }
+        for step in steps.reversed() {
+            while step > .zero, end.advanced(by: step) <= now { end = end.advanced(by: step) }
+        }
+        return end > now || interval <= .zero ? end : end.advanced(by: interval)
+    }
+
+    private func endInterval() {
+        lock.lock()
+        hasTimer = false
+        guard acceptsValues, !values.isEmpty else { return lock.unlock() }
+        guard hasDemand else {
+            hasTimer = true
+            lock.unlock()
+            return schedule()
+        }
+        publish()
+        deliver()
+    }
+}

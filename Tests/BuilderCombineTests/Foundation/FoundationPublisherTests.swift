@@ -1,0 +1,72 @@
+import BuilderCombine
+import Foundation
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct FoundationPublisherTests {
+    @Test func notificationsUntilCancellation() {
+        let center = NotificationCenter()
+        let name = Notification.Name("changed")
+        let (object, other) = (NSObject(), NSObject())
+        var count = 0
+        let cancellables = [
+            center.publisher(for: name, object: object).sink { _ in count += 1 },
+            center.publisher(for: name).sink { _ in count += 10 },
+        ]
+        center.post(name: name, object: object)
+        center.post(name: name, object: other)
+        center.post(name: Notification.Name("other"), object: object)
+        #expect(count == 21)
+        cancellables.forEach { $0.cancel() }
+        center.post(name: name, object: object)
+        #expect(count == 21)
+    }
+
+    @Test func unrequestedNotificationsAreLost() {
+        let center = NotificationCenter()
+        let name = Notification.Name("changed")
+        let subscriber = center.publisher(for: name).map { $0.userInfo?["number"] as? Int ?? 0 }.demand(1)
+        for number in 1...3 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+        subscriber.request(1)
+        center.post(name: name, object: nil, userInfo: ["number": 4])
+        #expect(subscriber.events == ["subscription", "1", "4"])
+    }
+
+    @Test func codersEncodeAndDecode() {
+        var values: [[String: Int]] = []
+        let cancellables = [
+            Just(["a": 1]).encode(encoder: JSONEncoder()).decode(type: [String: Int].self, decoder: JSONDecoder())
+                .replaceError(with: [:]).sink { values.append($0) },
+            Just(["b": 2]).encode(encoder: PropertyListEncoder())
+                .decode(type: [String: Int].self, decoder: PropertyListDecoder())
+                .replaceError(with: [:]).sink { values.append($0) },
+        ]
+        #expect(values == [["a": 1], ["b": 2]])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test func aRequestIsWaitedForAndItsDataArrives() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+        try Data("text".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let screen = VirtualScreen()
+        var text = ""
+        var failure: URLError?
+        let cancellables = screen.build {
+            [
+                URLSession.shared.dataTaskPublisher(for: file)
+                    .map { String(decoding: $0.data, as: UTF8.self) }
+                    .receive(on: RunLoop.main)
+                    .sink(receiveCompletion: { _ in }, receiveValue: { text = $0 }),
+                URLSession.shared.dataTaskPublisher(for: URLRequest(url: file.appendingPathComponent("none")))
+                    .receive(on: DispatchQueue.main)
+                    .sink(
+                        receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
+                        receiveValue: { _ in }),
+            ]
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(text == "text")
+        #expect(failure != nil)
+        withExtendedLifetime(cancellables) {}
+    }
+}

@@ -1,0 +1,169 @@
+import BuilderCombine
+import Foundation
+import Testing
+
+/// The schedulers in a render's virtual time, and by the clock.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SchedulersTests {
+    @Test func receiveWaitsForItsTurn() {
+        let screen = VirtualScreen()
+        var values: [String] = []
+        let cancellables = screen.build {
+            [
+                Just("queue").receive(on: DispatchQueue.main).sink { values.append($0) },
+                Just("run loop").receive(on: RunLoop.main).sink { values.append($0) },
+                Just("operations").receive(on: OperationQueue.main).sink { values.append($0) },
+                Just("options").receive(on: DispatchQueue.main, options: .init(qos: .userInitiated))
+                    .sink { values.append($0) },
+            ]
+        }
+        #expect(values.isEmpty)
+        #expect(screen.rest().isEmpty)
+        #expect(values == ["queue", "run loop", "operations", "options"])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test func otherQueuesAreWaitedFor() {
+        let screen = VirtualScreen()
+        var value = 0
+        let cancellable = screen.build {
+            Just(1).subscribe(on: DispatchQueue.global())
+                .receive(on: DispatchQueue(label: "work"))
+                .map { $0 + 1 }
+                .receive(on: OperationQueue())
+                .receive(on: RunLoop.main)
+                .sink { value = $0 }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(value == 2)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func delaysAreInVirtualTime() {
+        let start = ContinuousClock.now
+        let screen = VirtualScreen()
+        var values: [Int] = []
+        let cancellables = screen.build {
+            [
+                Just(3).delay(for: .seconds(3), scheduler: DispatchQueue.main).sink { values.append($0) },
+                Just(2).delay(for: 2, scheduler: RunLoop.main).sink { values.append($0) },
+                Just(1).delay(for: .milliseconds(1000), scheduler: OperationQueue.main).sink { values.append($0) },
+                Just(4).delay(for: 4, scheduler: OperationQueue()).receive(on: RunLoop.main)
+                    .sink { values.append($0) },
+            ]
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(values == [1, 2, 3, 4])
+        #expect(ContinuousClock.now - start < .seconds(2))
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test func debounceTakesTheLast() {
+        let screen = VirtualScreen()
+        let subject = PassthroughSubject<Int, Never>()
+        var values: [Int] = []
+        let cancellables = screen.build {
+            [
+                subject.debounce(for: .milliseconds(300), scheduler: RunLoop.main).sink { values.append($0) },
+                subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).sink {
+                    values.append($0 * 10)
+                },
+            ]
+        }
+        screen.build { (1...3).forEach(subject.send) }
+        #expect(values.isEmpty)
+        #expect(screen.rest().isEmpty)
+        #expect(values == [3, 30])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test func throttleMeasuresVirtualTime() {
+        let screen = VirtualScreen()
+        var values: [Int] = []
+        let cancellable = screen.build {
+            Timer.publish(every: 0.2, on: .main, in: .common).autoconnect()
+                .scan(0) { count, _ in count + 1 }
+                .prefix(10)
+                .throttle(for: 0.5, scheduler: DispatchQueue.main, latest: true)
+                .sink { values.append($0) }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(values.first == 1)
+        #expect(values.count > 3 && values.count < 7)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func timersFireInVirtualTime() {
+        let date = Date(timeIntervalSince1970: 1000)
+        let screen = VirtualScreen(start: date)
+        var dates: [Date] = []
+        let cancellable = screen.build {
+            Timer.publish(every: 1.5, on: .main, in: .common).autoconnect().prefix(2).sink { dates.append($0) }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(dates == [date + 1.5, date + 3])
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func whatIsPendingHasAName() {
+        let screen = VirtualScreen(limit: 5)
+        let cancellables = screen.build {
+            [
+                Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in },
+                Just(1).delay(for: 30, scheduler: RunLoop.main).sink { _ in },
+            ]
+        }
+        #expect(Set(screen.rest()) == ["a timer of 30 s", "a timer that fires every 1 s"])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test func timeoutEndsInVirtualTime() {
+        let screen = VirtualScreen()
+        let never = Empty<Int, TestError>(completeImmediately: false)
+        var events: [String] = []
+        let cancellable = screen.build {
+            never.timeout(.seconds(10), scheduler: DispatchQueue.main, customError: { .failed })
+                .sink(receiveCompletion: { events.append("\($0)") }, receiveValue: { _ in })
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(events == ["failure(BuilderCombineTests.TestError.failed)"])
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func intervalsAreMeasuredInVirtualTime() {
+        let screen = VirtualScreen()
+        var seconds: [Double] = []
+        let cancellable = screen.build {
+            Just(1).delay(for: 2, scheduler: RunLoop.main).measureInterval(using: RunLoop.main)
+                .sink { seconds.append($0.timeInterval) }
+        }
+        screen.rest()
+        #expect(seconds.count == 1 && abs((seconds.first ?? 0) - 2) < 0.1)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func outsideOfRendersTheClockDecides() async {
+        let queues = [DispatchQueue.main, DispatchQueue.global()]
+        for queue in queues {
+            var count = 0
+            for await _ in Just(1).delay(for: .milliseconds(10), scheduler: queue).values { count += 1 }
+            #expect(count == 1)
+        }
+        var dates: [Date] = []
+        for await date in Timer.publish(every: 0.01, on: .main, in: .common).autoconnect().prefix(2).values {
+            dates.append(date)
+        }
+        #expect(dates.count == 2)
+    }
+
+    @Test func intervalsOfQueues() {
+        typealias Stride = DispatchQueue.SchedulerTimeType.Stride
+        #expect(Stride.seconds(1.5) == .milliseconds(1500))
+        #expect(Stride.seconds(Int.max).timeInterval == .never)
+        #expect(Stride(.never) + 1 == Stride(.never))
+        #expect(0.25 as Stride == .microseconds(250_000))
+        let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5_000_000_000))
+        #expect(time.distance(to: time.advanced(by: .seconds(2))) == 2)
+        #expect(time.advanced(by: 2).distance(to: time) == -2)
+        #expect(time.advanced(by: Stride(.never)).dispatchTime == .distantFuture)
+    }
+}
