@@ -211,6 +211,7 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
+        .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
         .testTarget(name: "LoweringTests", dependencies: ["Lowering", "GallerySources"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(

@@ -300,9 +300,6 @@ extension CAShapeLayer {
     }
 }
 
-/// A time interval in seconds.
-public typealias CFTimeInterval = Double
-
 /// The values that are visible before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The mode's name.

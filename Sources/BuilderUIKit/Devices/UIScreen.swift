@@ -9,9 +9,14 @@ open class UIScreen: NSObject {
     nonisolated public let scale: CGFloat
     /// The screen's traits.
     nonisolated public let traitCollection: UITraitCollection
+    /// The pictures that are drawn in place of views on this screen.
+    nonisolated let replacements: ViewReplacements
 
     /// Creates a screen; `size` is in points.
-    nonisolated init(size: CGSize, scale: CGFloat, traits: UITraitCollection) {
+    nonisolated init(
+        size: CGSize, scale: CGFloat, traits: UITraitCollection, replacements: ViewReplacements = ViewReplacements()
+    ) {
+        self.replacements = replacements
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])

@@ -60,6 +60,7 @@ struct ViewTextTree {
                     "transform",
                     [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]))
         }
+        if let detail = view.layer.placeholder?.detail { details.append(.text("placeholder", detail)) }
         if let control = view as? UIControl {
             if !control.isEnabled { details.append(.flag("disabled")) }
             if control.isSelected { details.append(.flag("selected")) }

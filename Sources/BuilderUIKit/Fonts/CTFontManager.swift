@@ -1,11 +1,6 @@
+import BuilderFoundation
 import Foundation
 import Render
-
-/// The name that sources shared with iOS use for `URL` in calls of Core Text: `url as CFURL`.
-public typealias CFURL = URL
-
-/// The name that sources shared with iOS use for the errors of Core Text.
-public typealias CFError = NSError
 
 /// The scope of a font's registration; every font is available to the process.
 public enum CTFontManagerScope: UInt32, Sendable {
@@ -30,7 +25,7 @@ public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     do throws(FontError) {
-        try FontLibrary.shared.register(fontAt: fontURL.path)
+        try FontLibrary.shared.register(fontAt: (fontURL as URL).path)
         return true
     } catch let reason {
         let description = [NSLocalizedDescriptionKey: reason.description]

@@ -1,8 +1,6 @@
+import BuilderFoundation
 import Foundation
 import Render
-
-/// An array of objects, for the functions of Core Graphics that take one.
-public typealias CFArray = [Any]
 
 /// A sequence of colors along a line.
 public final class CGGradient: Sendable {

@@ -280,6 +280,8 @@ open class CALayer: NSObject {
     }
     /// The contents: a `CGImage`, stretched over the bounds according to `contentsGravity`.
     open var contents: Any?
+    /// The box that is drawn in place of content which can't be drawn; nil for none.
+    package var placeholder: Placeholder?
     /// The scale of the contents, in pixels per point.
     open var contentsScale: CGFloat = 1
     /// The placement of the contents in the bounds.

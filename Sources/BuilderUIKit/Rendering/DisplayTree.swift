@@ -7,6 +7,7 @@ struct DisplayTree {
     let scale: CGFloat
     let warnings = DisplayWarnings()
     private let sources = ViewSources()
+    private let replacements = UIScreen.main.replacements
 
     /// Returns the whole tree below `view`, placed with its bounds' origin at (0, 0).
     func layer(of view: UIView) -> Layer {
@@ -37,6 +38,8 @@ struct DisplayTree {
         let environment: DisplayEnvironment
         /// The converted layer without its sublayers.
         var result: Layer
+        /// The picture that replaces what the layer draws; nil for none.
+        let replacement: UIImage?
         var mask: CALayer?
         let isMask: Bool
         let children: [CALayer]
@@ -65,9 +68,13 @@ struct DisplayTree {
             }
             var done = path.removeLast()
             done.result.sublayers = done.sublayers
-            if let drawing = drawing(of: done.layer, done.layer.ownerView, done.environment) {
-                done.result.sublayers.insert(drawing, at: 0)
-            }
+            let drawing =
+                if let replacement = done.replacement {
+                    replacement.filling(done.layer.bounds, in: done.environment)
+                } else {
+                    drawing(of: done.layer, done.layer.ownerView, done.environment)
+                }
+            if let drawing { done.result.sublayers.insert(drawing, at: 0) }
             guard let parent = path.indices.last else { return done.result }
             if done.isMask {
                 path[parent].result.mask = [done.result]
@@ -112,11 +119,12 @@ struct DisplayTree {
                 path: layer.shadowPath?.path)
         }
         result.masksToBounds = layer.masksToBounds
-        result.contents = contents(of: layer, view, environment)
+        let replacement = replacements.picture(for: layer)
+        if replacement == nil { result.contents = contents(of: layer, view, environment) }
         result.source = view.map(sources.source(of:))
         return Step(
-            layer: layer, environment: environment, result: result, mask: layer.mask, isMask: isMask,
-            children: backToFront(layer.children))
+            layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
+            isMask: isMask, children: backToFront(layer.children))
     }
 
     /// Reports numbers that aren't finite or exceed `greatestNumber`.
@@ -161,15 +169,16 @@ struct DisplayTree {
         return contents
     }
 
-    /// Returns the output of `draw(_:)` and `draw(in:)`, for classes that may override them.
+    /// Returns the placeholder and the output of `draw(_:)` and `draw(in:)`, for classes that may override them.
     private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
         // A label's text is among its own contents unless a subclass draws more.
         let viewDraws = view?.isOfModuleClass == false && (view as? UILabel)?.drawsIntoContext != false
         let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
-        guard viewDraws || layerDraws, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
+        guard viewDraws || layerDraws || layer.placeholder != nil, layer.bounds.width > 0, layer.bounds.height > 0 else { return nil }
         let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
         environment.traits.asCurrent {
             context.asCurrent {
+                layer.placeholder?.draw(in: layer.bounds)
                 if viewDraws, let view { view.draw(layer.bounds) }
                 if layerDraws { layer.draw(in: context) }
             }

@@ -31,7 +31,8 @@ final class RenderSession {
         screenSize = renderer.device.size(in: renderer.orientation)
         let screen = UIScreen(
             size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
-            traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]))
+            traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]),
+            replacements: renderer.replacements)
         self.screen = screen
         let (log, windows) = (log, windows)
         work = ScreenWork(

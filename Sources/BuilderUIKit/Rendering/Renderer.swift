@@ -59,6 +59,8 @@ public struct Renderer: Sendable {
     /// In the `snapshot` command, `Locale.current` is this locale in an app's code during a render, and formatters
     /// without a locale have it. Localized strings don't follow it.
     public var locale: Locale?
+    /// The pictures that are drawn in place of views, such as web pages and maps, which can't be drawn; none by default.
+    public var replacements = ViewReplacements()
     /// The seed of the random numbers of a render with a date of its own.
     package var randomSeed: UInt64 = 0
 

@@ -42,6 +42,8 @@ public struct Screen: Sendable {
     public private(set) var locale: Locale?
     /// The look of the system's views; nil for iOS 18's.
     public private(set) var design: InterfaceDesign?
+    /// The pictures that are drawn in place of views.
+    private var replacements = ViewReplacements()
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -105,6 +107,7 @@ public struct Screen: Sendable {
         renderer.timeZone = timeZone ?? options.timeZone ?? .gmt
         renderer.locale = locale ?? options.locale
         if let design = design ?? options.design { renderer.design = design }
+        renderer.replacements.merge(replacements)
         // FNV-1a.
         renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         RenderInterposition.install()
@@ -180,6 +183,23 @@ extension Screen {
     /// Screen("settings-ios26") { SettingsViewController() }.design(.ios26)
     /// ```
     public func design(_ design: InterfaceDesign) -> Screen { with { $0.design = design } }
+
+    /// Draws a picture in place of each view of a class, such as a web page or a map, which can't be drawn.
+    ///
+    /// The picture fills what the view draws itself; its subviews remain above it. The class is that of a view, a layer
+    /// or a controller.
+    ///
+    /// ```swift
+    /// Screen("article") { ArticleViewController() }
+    ///     .replacing(WKWebView.self) { webView in UIImage(named: webView.url?.lastPathComponent ?? "page") }
+    /// ```
+    ///
+    /// - Parameter picture: returns the picture, or nil to leave a view as it is.
+    public func replacing<Subject: NSObject>(
+        _ type: Subject.Type, with picture: @escaping @MainActor @Sendable (Subject) -> UIImage?
+    ) -> Screen {
+        with { $0.replacements.replace(type, with: picture) }
+    }
 
     /// The screen in its initial state, and in each of its states.
     public var variants: [Screen] {

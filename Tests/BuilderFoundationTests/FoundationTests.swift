@@ -1,0 +1,165 @@
+import BuilderFoundation
+import Testing
+
+@Suite struct FoundationTests {
+    @Test func coreFoundationConvertsByCasts() {
+        let query: [String: Any] = ["class": "key"]
+        let dictionary = query as CFDictionary
+        #expect((dictionary as? [String: Any])?["class"] as? String == "key")
+        let version = "1" as CFString
+        #expect(version as String == "1")
+        #expect(kCFBooleanTrue.boolValue)
+        let data = CFDataCreateMutable(nil, 0)
+        CFDataAppendBytes(data, [1, 2, 3], 3)
+        CFDataSetLength(data, 2)
+        #expect(data.map { $0 as Data } == Data([1, 2]))
+    }
+
+    @Test func weakTablesForgetReleasedObjects() {
+        let table = NSHashTable<AnyObject>.weakObjects()
+        let kept = NSObject()
+        table.add(kept)
+        func addTemporary() { table.add(NSObject()) }
+        addTemporary()
+        #expect(table.allObjects.count == 1)
+        #expect(table.contains(kept))
+        let map = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+        map.setObject(kept, forKey: "kept")
+        func addTemporaryEntry() { map.setObject(NSObject(), forKey: "gone") }
+        addTemporaryEntry()
+        #expect(map.count == 1)
+        #expect(map.object(forKey: "kept") === kept)
+    }
+
+    @Test func detectsLinksNumbersAndDates() throws {
+        let types: NSTextCheckingResult.CheckingType = NSTextCheckingResult.CheckingType(
+            rawValue: 1 << 5 | 1 << 11 | 1 << 3)
+        let text = "See https://example.com/a?b=1, www.test.org or me@mail.com; call +1 (555) 123-4567 on 2024-05-06."
+        let detector = try NSDataDetector(types: types.rawValue)
+        let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+        #expect(
+            matches.map { (text as NSString).substring(with: $0.range) } == [
+                "https://example.com/a?b=1", "www.test.org", "me@mail.com", "+1 (555) 123-4567", "2024-05-06",
+            ])
+        #expect(matches[0].url?.host == "example.com")
+        #expect(matches[1].url?.absoluteString == "http://www.test.org")
+        #expect(matches[2].url?.scheme == "mailto")
+        #expect(matches[3].phoneNumber == "+1 (555) 123-4567")
+        #expect(matches[4].date != nil)
+        #expect(matches[0].resultType.rawValue == 1 << 5)
+    }
+
+    private final class Person: NSObject {
+        var name: String
+        var age: Int?
+        var tags: [String] = []
+        init(_ name: String, _ age: Int?) {
+            self.name = name
+            self.age = age
+        }
+    }
+
+    @Test func predicates() {
+        let ada = Person("Ada", 36)
+        ada.tags = ["math", "poetry"]
+        let bob = Person("bob", nil)
+        func matches(_ format: String, _ arguments: Any...) -> [Bool] {
+            let predicate = NSPredicate(format: format, argumentArray: arguments)
+            return [predicate.evaluate(with: ada), predicate.evaluate(with: bob)]
+        }
+        #expect(matches("name == %@", "Ada") == [true, false])
+        #expect(matches("name ==[c] 'BOB'") == [false, true])
+        #expect(matches("%K > %d AND age < 40", "age", 30) == [true, false])
+        #expect(matches("age == nil") == [false, true])
+        #expect(matches("NOT (name BEGINSWITH[cd] 'á') OR age IN {1, 36}") == [true, true])
+        #expect(matches("ANY tags CONTAINS 'oet'") == [true, false])
+        #expect(matches("tags.@count == 0") == [false, true])
+        #expect(matches("name LIKE '*b'") == [false, true])
+        #expect(matches("age BETWEEN {36, 40}") == [true, false])
+        #expect(matches("FUNCTION(name, 'x')") == [false, false])
+        let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
+        #expect(mail.evaluate(with: "me@mail.com"))
+        #expect(!mail.evaluate(with: "me@mail"))
+        let sorted = NSArray(array: [bob, ada]).sortedArray(using: [NSSortDescriptor(key: "age", ascending: false)])
+        #expect(sorted.first as? Person === ada)
+    }
+
+    @Test func readsPropertiesByName() {
+        let person = Person("Ada", 36)
+        #expect(person.value(forKey: "name") as? String == "Ada")
+        #expect(person.value(forKeyPath: "age") as? Int == 36)
+        #expect(person.value(forKey: "other") == nil)
+    }
+
+    @Test func localizedStringsInsertValues() {
+        #expect(String(localized: "Hello") == "Hello")
+        let count = 3
+        #expect(String(localized: "\(count) of \("many"), 100%") == "3 of many, 100%")
+        #expect(String(localized: "key", defaultValue: "Value") == "Value")
+        let resource: LocalizedStringResource = "Title \(1.5, specifier: "%.1f")"
+        #expect(String(localized: resource) == "Title 1.5")
+        #expect(resource.key == "Title %.1f")
+    }
+
+    @Test func itemsAreLoaded() async throws {
+        let provider = NSItemProvider(object: "text" as NSString)
+        #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+        #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+        #expect(provider.canLoadObject(ofClass: NSString.self))
+        let text: String? = await withCheckedContinuation { continuation in
+            _ = provider.loadObject(ofClass: NSString.self) { object, _ in
+                continuation.resume(returning: (object as? NSString).map { $0 as String })
+            }
+        }
+        #expect(text == "text")
+        let url: URL? = await withCheckedContinuation { continuation in
+            let provider = NSItemProvider(object: URL(fileURLWithPath: "/a") as NSURL)
+            _ = provider.loadObject(ofClass: URL.self) { url, _ in continuation.resume(returning: url) }
+        }
+        #expect(url?.path == "/a")
+        let failed: Bool = await withCheckedContinuation { continuation in
+            provider.loadDataRepresentation(forTypeIdentifier: "public.png") { data, error in
+                continuation.resume(returning: data == nil && error != nil)
+            }
+        }
+        #expect(failed)
+    }
+
+    private final class Counter { var value = 0 }
+
+    @Test func undoAndRedo() {
+        let counter = Counter()
+        let undo = UndoManager()
+        func set(_ value: Int) {
+            let old = counter.value
+            undo.registerUndo(withTarget: counter) { _ in set(old) }
+            counter.value = value
+        }
+        set(1)
+        undo.setActionName("Count")
+        set(2)
+        #expect(undo.canUndo)
+        undo.undo()
+        #expect(counter.value == 1)
+        #expect(undo.undoActionName == "Count")
+        #expect(undo.canRedo)
+        undo.redo()
+        #expect(counter.value == 2)
+        undo.undo()
+        undo.undo()
+        #expect(counter.value == 0)
+        #expect(!undo.canUndo)
+    }
+
+    @Test func locksExclude() {
+        nonisolated(unsafe) var lock = OS_SPINLOCK_INIT
+        OSSpinLockLock(&lock)
+        #expect(!OSSpinLockTry(&lock))
+        OSSpinLockUnlock(&lock)
+        #expect(OSSpinLockTry(&lock))
+        var fair = os_unfair_lock()
+        os_unfair_lock_lock(&fair)
+        #expect(!os_unfair_lock_trylock(&fair))
+        os_unfair_lock_unlock(&fair)
+    }
+}
