@@ -37,7 +37,22 @@ open class UIViewController: UIResponder {
     /// The bundle of the interface file; stored without effect.
     public let nibBundle: Bundle?
     /// The storyboard; always nil, because storyboards don't exist on Linux.
-    open var storyboard: AnyObject? { nil }
+    open var storyboard: UIStoryboard? { nil }
+    /// Performs a segue of the storyboard; there are none on Linux, so that a warning is logged.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        WarningLog.add("the segue \(identifier) can't be performed on Linux: storyboards aren't read")
+    }
+    /// Returns a Boolean value that indicates whether a segue is performed; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue is performed; it isn't called.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns a Boolean value that indicates whether a segue back may end here; it isn't called.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    /// Shows the controller to which a segue back leads; does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
 
