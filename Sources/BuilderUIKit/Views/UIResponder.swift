@@ -118,15 +118,9 @@ open class UIResponder: _MainActorObject {
     open func reloadInputViews() {}
 
     /// The view that replaces the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
-    open var inputView: UIView? {
-        get { nil }
-        set {}
-    }
+    open var inputView: UIView? { nil }
     /// The view above the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
-    open var inputAccessoryView: UIView? {
-        get { nil }
-        set {}
-    }
+    open var inputAccessoryView: UIView? { nil }
 
     // MARK: Editing
 
