@@ -61,6 +61,27 @@ open class CATransaction: NSObject {
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
         if !groups.isEmpty { groups[groups.count - 1].timingFunction = function }
     }
+    /// Sets a value of the current group, such as that of `kCATransactionDisableActions`.
+    public class func setValue(_ anObject: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionDisableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? false)
+        case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+        default: break
+        }
+    }
+    /// Returns a value of the current group.
+    public class func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionDisableActions: disableActions()
+        case kCATransactionAnimationDuration: animationDuration()
+        default: nil
+        }
+    }
+    /// Locks the layers; does nothing.
+    public class func lock() {}
+    /// Unlocks the layers; does nothing.
+    public class func unlock() {}
+
     /// Returns the timing function of the current group.
     public class func animationTimingFunction() -> CAMediaTimingFunction? { groups.last?.timingFunction }
 }

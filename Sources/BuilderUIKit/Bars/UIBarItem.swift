@@ -46,6 +46,14 @@ open class UIBarItem: _MainActorObject {
     open var accessibilityIdentifier: String?
     /// A label for assistive technologies.
     open var accessibilityLabel: String?
+    /// A hint for assistive technologies.
+    open var accessibilityHint: String?
+    /// A value for assistive technologies.
+    open var accessibilityValue: String?
+    /// The characteristics for assistive technologies.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// A Boolean value that indicates whether assistive technologies can access the item.
+    open var isAccessibilityElement = true
     private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     /// The bar that shows the item and is laid out again when the item changes.

@@ -35,3 +35,17 @@ extension UIButton {
         }
     }
 }
+
+extension UIButton {
+    /// The roles of a button.
+    public enum Role: Int, Hashable, Sendable {
+        /// None, the preferred choice, a choice that changes nothing, or one that destroys data.
+        case normal, primary, cancel, destructive
+    }
+
+    /// The role; stored without effect.
+    public var role: Role {
+        get { attachments[ObjectIdentifier(Role.self)] as? Role ?? .normal }
+        set { attachments[ObjectIdentifier(Role.self)] = newValue }
+    }
+}

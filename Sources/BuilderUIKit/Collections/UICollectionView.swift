@@ -243,6 +243,18 @@ open class UICollectionView: _ListView {
         WarningLog.warn(
             ofRegistered: viewClass, for: "supplementary views", requiring: UICollectionReusableView.self, type != nil)
     }
+    /// Registers the class with the name of an interface file for the cells with an identifier; see `UINib`.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(nib?.listClass(UICollectionViewCell.self), forCellWithReuseIdentifier: identifier)
+    }
+    /// Registers the class with the name of an interface file for supplementary views; see `UINib`.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        register(
+            nib?.listClass(UICollectionReusableView.self), forSupplementaryViewOfKind: kind,
+            withReuseIdentifier: identifier)
+    }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///
     /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.

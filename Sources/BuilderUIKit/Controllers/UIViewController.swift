@@ -37,7 +37,22 @@ open class UIViewController: UIResponder {
     /// The bundle of the interface file; stored without effect.
     public let nibBundle: Bundle?
     /// The storyboard; always nil, because storyboards don't exist on Linux.
-    open var storyboard: AnyObject? { nil }
+    open var storyboard: UIStoryboard? { nil }
+    /// Performs a segue of the storyboard; there are none on Linux, so that a warning is logged.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        WarningLog.add("the segue \(identifier) can't be performed on Linux: storyboards aren't read")
+    }
+    /// Returns a Boolean value that indicates whether a segue is performed; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Called before a segue is performed; it isn't called.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns a Boolean value that indicates whether a segue back may end here; it isn't called.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    /// Shows the controller to which a segue back leads; does nothing.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
 
@@ -166,7 +181,31 @@ open class UIViewController: UIResponder {
     /// A Boolean value that indicates whether bars adjust scroll views' insets; stored without effect.
     open var automaticallyAdjustsScrollViewInsets = true
     /// The preferred size of the view in points; stored for popovers and containers that read it.
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            let container: (any UIContentContainer)? = parent ?? presentationState.active
+            container?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+    /// Called when the preferred size of a child changed; does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Called when the fitting size of a child changed; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of a child in a size of this controller's view: the same.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// The coordinator of the transition in progress; always nil, because changes are made at once.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// Returns the container that handles an action, such as showing a controller: the nearest that has the method.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        var candidate = parent
+        while let controller = candidate, !controller.canPerformAction(action, withSender: sender) {
+            candidate = controller.parent
+        }
+        return candidate
+    }
     weak var explicitContentScrollView: UIScrollView?
 
     // MARK: Tree (see UIViewController+Children)
@@ -328,6 +367,24 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Does nothing.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The edges whose gestures take precedence over the system's; without effect.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child that determines these edges, or nil for this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Does nothing.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// The child that determines the home indicator's visibility, or nil for this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// A Boolean value that indicates whether the pointer is locked; without effect.
+    open var prefersPointerLocked: Bool { false }
+    /// A Boolean value that indicates whether the keyboard stays when the first responder changes; without effect.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Rotates the interface to the device's orientation; does nothing.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// A Boolean value that indicates whether the focus returns after a transition; without effect.
+    open var restoresFocusAfterTransition = true
+    /// The name of the controller in statistics; without effect.
+    open var interactionActivityTrackingBaseName: String?
     /// The supported orientations; without effect.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The preferred orientation of a presentation; without effect.
@@ -439,7 +496,7 @@ open class UIViewController: UIResponder {
     /// Replaces one child's view with another's; the final state is reached at once.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: Double,
-        animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
     ) {
         let isVisible = appearanceState.isVisible
         if isVisible {

@@ -182,6 +182,7 @@ open class UIControl: UIView {
     func stateDidChange() {
         setNeedsLayout()
         setNeedsDisplay()
+        observedValuesMayHaveChanged()
     }
 
     /// Adds an action for events. It replaces an action with the same identifier, and is called for the events of both.

@@ -81,6 +81,7 @@ open class UIImageView: UIView {
             invalidateIntrinsicContentSize()
         }
         setNeedsDisplay()
+        observedValuesMayHaveChanged()
     }
 
     /// The image's size in points, regardless of the content mode; none without an image.

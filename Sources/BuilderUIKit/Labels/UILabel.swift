@@ -195,6 +195,7 @@ open class UILabel: UIView {
         invalidateIntrinsicContentSize()
         button?.titleLabelDidChange()
         setNeedsDisplay()
+        observedValuesMayHaveChanged()
     }
 
     private func appearanceDidChange() {

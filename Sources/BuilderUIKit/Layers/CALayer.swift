@@ -301,6 +301,66 @@ open class CALayer: NSObject {
     /// snapshot is drawn completely.
     open var needsDisplayOnBoundsChange = false
 
+    /// The part of the contents that is stretched, in units of the contents. It has no effect.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The filter of enlarged contents. It has no effect.
+    open var magnificationFilter: CALayerContentsFilter = .linear
+    /// The filter of reduced contents. It has no effect.
+    open var minificationFilter: CALayerContentsFilter = .linear
+    /// The format of the contents. It has no effect.
+    open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+    /// A Boolean value that indicates whether the layer is drawn when it is seen from behind. It has no effect.
+    open var isDoubleSided = true
+    /// The anchor point on the z axis. It has no effect.
+    open var anchorPointZ: CGFloat = 0
+    /// A Boolean value that indicates whether y points up in the sublayers. It has no effect.
+    open var isGeometryFlipped = false
+    /// A Boolean value that indicates whether drawing is deferred. It has no effect.
+    open var drawsAsynchronously = false
+    /// The actions by key, which nothing performs.
+    open var actions: [String: any CAAction]?
+    /// The default values of properties. It has no effect.
+    open var style: [AnyHashable: Any]?
+    /// The filter that combines the layer with what lies beneath. It has no effect.
+    open var compositingFilter: Any?
+    /// The filters of the layer. They have no effect.
+    open var filters: [Any]?
+    /// The filters of what lies beneath. They have no effect.
+    open var backgroundFilters: [Any]?
+    /// The delegate: the view, unless another object was set. Nothing calls one that was set.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { ownerView ?? storedDelegate }
+        set { storedDelegate = newValue }
+    }
+    private weak var storedDelegate: (any CALayerDelegate)?
+    /// Returns the action of an event: that of the delegate, otherwise one of `actions`.
+    open func action(forKey event: String) -> (any CAAction)? {
+        delegate?.action(for: self, forKey: event) ?? actions?[event]
+    }
+    /// Returns the action of an event of the class; nil.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns the initial value of a property; nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// Returns a Boolean value that indicates whether a change of a property requests a redraw; false by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns the frontmost layer that contains a point in the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        let point = superlayer.map { convert(p, from: $0) } ?? p
+        guard !isHidden, opacity > 0, contains(point) else { return nil }
+        for child in children.reversed() {
+            if let hit = child.hitTest(point) { return hit }
+        }
+        return self
+    }
+    /// Scrolls the nearest scroll layer; there is none.
+    open func scrollRectToVisible(_ r: CGRect) {}
+    /// A Boolean value that indicates whether the layer was marked for layout; always false.
+    open func needsLayout() -> Bool { false }
+    /// A Boolean value that indicates whether the layer was marked for drawing; always false.
+    open func needsDisplay() -> Bool { false }
+    /// The size of the layer that its content prefers: its bounds, in points.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// Requests a redraw; does nothing, because every snapshot is drawn completely.
     open func setNeedsDisplay() {}
     /// Requests a redraw of a rectangle; does nothing, because every snapshot is drawn completely.

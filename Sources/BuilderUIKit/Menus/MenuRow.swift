@@ -30,10 +30,10 @@ final class MenuRow: UIControl {
         subtitleLabel.text = element.subtitle
         subtitleLabel.isHidden = (element.subtitle ?? "").isEmpty
         subtitleLabel.textColor = .secondaryLabel
-        let action = element as? UIAction
-        isEnabled = !(action?.attributes.contains(.disabled) ?? false)
+        isEnabled = !element.menuAttributes.contains(.disabled)
         let isDestructive =
-            action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+            element.menuAttributes.contains(.destructive)
+            || (element as? UIMenu)?.options.contains(.destructive) ?? false
         let color: UIColor = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
         titleLabel.textColor = color
         for view in [imageView, stateView] {
@@ -49,7 +49,7 @@ final class MenuRow: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// A Boolean value that indicates whether the element is marked.
-    var isOn: Bool { (element as? UIAction)?.state == .on }
+    var isOn: Bool { ((element as? UIAction)?.state ?? (element as? UICommand)?.state) == .on }
 
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 

@@ -58,11 +58,11 @@ final class MenuView: UIView {
     /// Returns the visible elements; a menu that is displayed inline is a section of its own.
     private static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
         var sections: [[UIMenuElement]] = [[]]
-        for child in menu.children {
+        for child in menu.providedChildren {
             if let inline = child as? UIMenu, inline.options.contains(.displayInline) {
                 sections += Self.sections(of: inline)
                 sections.append([])
-            } else if !((child as? UIAction)?.attributes.contains(.hidden) ?? false) {
+            } else if !child.menuAttributes.contains(.hidden) {
                 sections[sections.count - 1].append(child)
             }
         }
@@ -83,6 +83,18 @@ final class MenuView: UIView {
         } else if let action = element as? UIAction {
             choose?(action)
             if !action.attributes.contains(.keepsMenuPresented) { removeFromSuperview() }
+        } else if let command = element as? UICommand {
+            perform(command)
+            if !command.attributes.contains(.keepsMenuPresented) { removeFromSuperview() }
+        }
+    }
+
+    /// Performs a command on the first object of the responder chain that has its method.
+    private func perform(_ command: UICommand) {
+        for responder in [window?.firstResponder, source].compactMap(\.self) {
+            guard let target = responder.target(forAction: command.action, withSender: command) else { continue }
+            command.action.perform(on: target as AnyObject, [command])
+            return
         }
     }
 

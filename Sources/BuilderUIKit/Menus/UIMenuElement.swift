@@ -46,3 +46,10 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement: AssociatedValueHolder {}
+
+extension UIMenuElement {
+    /// The attributes of an action or a command.
+    var menuAttributes: Attributes {
+        (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+    }
+}

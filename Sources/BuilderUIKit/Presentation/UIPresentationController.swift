@@ -101,6 +101,29 @@ open class UIPresentationController: _MainActorObject {
         keptController = nil
     }
 
+    /// The size that the presented controller prefers, in points.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Called when the preferred size of the presented controller changed; lays the container out again.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
+    /// Called when the fitting size of the presented controller changed; does nothing.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of the presented controller in a size of the container: the same.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called before the container's size changes; it isn't called.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the traits change; it isn't called.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// The traits of the presented controller.
+    open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+    /// The traits that the presentation overrides; nil for none. Has no effect.
+    open var overrideTraitCollection: UITraitCollection?
+
     /// Called before the presented view is added.
     open func presentationTransitionWillBegin() {}
     /// Called after the presented view has been added.

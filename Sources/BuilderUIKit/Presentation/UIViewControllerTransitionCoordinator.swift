@@ -13,6 +13,49 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+    /// Runs an animation alongside the transition.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// Runs an animation of a view outside of the container alongside the transition, and a completion after it.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+
+    /// Calls a closure when a gesture stops to drive the transition, which none does.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    /// A Boolean value that indicates whether the transition can be interrupted; always false.
+    public var isInterruptible: Bool { false }
+    /// A Boolean value that indicates whether a gesture drives the transition; always false.
+    public var isInteractive: Bool { false }
+    /// A Boolean value that indicates whether a gesture drove the transition first; always false.
+    public var initiallyInteractive: Bool { false }
+    /// The progress of the transition: complete.
+    public var percentComplete: CGFloat { 1 }
+    /// The speed of the end.
+    public var completionVelocity: CGFloat { 1 }
+    /// The curve of the end.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// The presentation style; none.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// The rotation of the container; none.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Returns nil: the transition is over.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    /// Returns nil: the transition is over.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
 /// The properties of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {

@@ -10,9 +10,25 @@ open class _MainActorObject: _MainActorObjectRoot {
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
     /// Values that other modules attach to this object, by a key type of their own; they live as long as the object.
     package var attachments: [ObjectIdentifier: Any] = [:]
+    /// The observers of the object's properties; nil for none.
+    var keyValueObservers: KeyValueObservers?
 
     /// Creates an object.
     public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Called after an object of an interface file was loaded; it isn't, because these files can't be read on Linux.
+    open func awakeFromNib() {}
+    /// Called before Interface Builder draws the object; it isn't.
+    open func prepareForInterfaceBuilder() {}
+    /// Called on an observer when an observed property changed; does nothing by default.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+    /// Called before the value of a property changes; does nothing.
+    open func willChangeValue(forKey key: String) {}
+    /// Called after the value of a property changed; does nothing.
+    open func didChangeValue(forKey key: String) {}
 }
 
 // Creation of objects of classes that are determined at run time: the delegates of an app or a scene. See

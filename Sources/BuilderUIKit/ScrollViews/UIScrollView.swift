@@ -46,6 +46,7 @@ open class UIScrollView: UIView {
             refreshControl?.place(in: self)
             if !isDragging { limitOffset(afterSize: old) }
             barOwner?.updateBars(for: self)
+            observedValuesMayHaveChanged()
         }
     }
 
@@ -64,7 +65,10 @@ open class UIScrollView: UIView {
                     .invalidLength(view: describeBriefly(), property: "contentInset", value: wrong, used: "zero"))
                 contentInset = .zero
             }
-            if contentInset != oldValue { insetsMayHaveChanged() }
+            if contentInset != oldValue {
+                insetsMayHaveChanged()
+                observedValuesMayHaveChanged()
+            }
         }
     }
 

@@ -360,6 +360,14 @@ open class UITableView: _ListView {
             ofRegistered: aClass, for: "section headers and footers", requiring: UITableViewHeaderFooterView.self,
             headerFooterClasses[identifier] != nil)
     }
+    /// Registers the class with the name of an interface file for the cells with an identifier; see `UINib`.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        register(nib?.listClass(UITableViewCell.self), forCellReuseIdentifier: identifier)
+    }
+    /// Registers the class with the name of an interface file for headers and footers; see `UINib`.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        register(nib?.listClass(UITableViewHeaderFooterView.self), forHeaderFooterViewReuseIdentifier: identifier)
+    }
     /// Returns a cell from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }

@@ -220,6 +220,19 @@ open class NSTextTab: NSObject {
         self.location = location
     }
 
+    /// The key of an option.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The characters that end a column; without effect.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+    }
+
+    /// Creates a tab stop, at a location in points; the options have no effect.
+    public convenience init(
+        textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any]
+    ) { self.init(textAlignment: alignment, location: location) }
+
     /// The default tab stops: twelve, 28 points apart, as on iOS.
     static var standard: [NSTextTab] { (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) } }
 

@@ -16,6 +16,7 @@ extension UITextField {
         markedRange = nil
         refresh()
         send(.textChanged)
+        observedValuesMayHaveChanged()
     }
 
     // MARK: Attributes

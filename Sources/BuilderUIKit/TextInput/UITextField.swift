@@ -210,6 +210,21 @@ open class UITextField: UIControl {
     /// Deletes the selection, or the character before it, as the delete key does.
     open func deleteBackward() { typeDelete() }
 
+    // MARK: Edit actions
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+    open override func copy(_ sender: Any?) { copySelection() }
+    open override func cut(_ sender: Any?) {
+        copySelection()
+        deleteSelection()
+    }
+    open override func delete(_ sender: Any?) { deleteSelection() }
+    open override func paste(_ sender: Any?) { pasteText() }
+    open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+    open override func selectAll(_ sender: Any?) { selectEverything() }
+
     // MARK: Layout
 
     private var borderInsets: (dx: CGFloat, dy: CGFloat) {

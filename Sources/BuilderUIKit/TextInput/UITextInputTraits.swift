@@ -221,6 +221,7 @@ private struct TextEntry {
     var enablesReturnKeyAutomatically = false
     var textContentType: UITextContentType?
     var passwordRules: UITextInputPasswordRules?
+    var isSecure = false
     var inlinePredictionType = UITextInlinePredictionType.default
     var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
     var writingToolsBehavior = UIWritingToolsBehavior.default
@@ -262,6 +263,11 @@ extension UITextInputTraits where Self: UIResponder {
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { entry.smartInsertDeleteType }
         set { entry.smartInsertDeleteType = newValue }
+    }
+    /// A Boolean value that indicates whether the text is masked. Views of the app's own draw their text themselves.
+    public var isSecureTextEntry: Bool {
+        get { entry.isSecure }
+        set { entry.isSecure = newValue }
     }
     /// The keyboard. Has no effect.
     public var keyboardType: UIKeyboardType {

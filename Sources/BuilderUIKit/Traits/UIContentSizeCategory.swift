@@ -1,3 +1,5 @@
+import Foundation
+
 /// The user's preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The category's identifier.
@@ -55,4 +57,11 @@ extension UIContentSizeCategory: Comparable {
     public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
         (a.rank ?? -1) < (b.rank ?? -1)
     }
+}
+
+extension UIContentSizeCategory {
+    /// The notification that the user chose another text size; not posted here.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size in the notification's user info.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -46,8 +46,10 @@ open class UIResponder: _MainActorObject {
     // MARK: Actions
 
     /// Returns a Boolean value that indicates whether the object performs a method for a sender; by default, whether it
-    /// has the method.
-    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// has the method. Standard edit actions must be allowed by an override.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action) && !StandardEditAction.isName(action)
+    }
 
     /// Returns the object that performs a method: this one, or the next one in the chain that does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -84,18 +86,218 @@ open class UIResponder: _MainActorObject {
 
     // MARK: Keyboard
 
+    /// The key commands that the object handles; nil by default. No keyboard is attached.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Called when a key or a button is pressed; by default, forwards to the next responder, as do the methods below.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Called when the force or position of a press changes.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Called when a key or a button is released.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Called when presses are interrupted.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+    /// Called when a remote control is used; it isn't.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+    /// The input mode of the object; nil for the user's.
+    open var textInputMode: UITextInputMode? { next?.textInputMode }
+    /// An identifier under which the object's input mode is remembered; nil by default.
+    open var textInputContextIdentifier: String? { nil }
+    /// The controller of the view that replaces the keyboard; nil by default.
+    open var inputViewController: UIInputViewController? { nil }
+    /// The controller of the view above the keyboard; nil by default.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
     /// Updates the input view and its accessory; does nothing.
     open func reloadInputViews() {}
 
     /// The view that replaces the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
-    open var inputView: UIView? {
-        get { nil }
-        set {}
-    }
+    open var inputView: UIView? { nil }
     /// The view above the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
-    open var inputAccessoryView: UIView? {
-        get { nil }
-        set {}
+    open var inputAccessoryView: UIView? { nil }
+
+    // MARK: Editing
+
+    /// The nearest undo manager in the responder chain.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// Cuts the selection; does nothing by default, like the actions below.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection.
+    open func copy(_ sender: Any?) {}
+    /// Pastes the pasteboard's contents.
+    open func paste(_ sender: Any?) {}
+    /// Pastes the pasteboard's text in the style of the text around it.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) {}
+    /// Selects the word or element at the insertion point.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+    /// Turns bold on or off.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Turns italics on or off.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Turns the underline on or off.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Makes the text larger.
+    open func increaseSize(_ sender: Any?) {}
+    /// Makes the text smaller.
+    open func decreaseSize(_ sender: Any?) {}
+    /// The types of items that the object accepts; nil by default.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
+        set { attachments[ObjectIdentifier(UIPasteConfiguration.self)] = newValue }
+    }
+    /// Pastes items; does nothing by default.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    /// Returns a Boolean value that indicates whether items can be pasted; false without a paste configuration.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
+    /// Adds to the system's menus; does nothing by default, and isn't called.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+    /// Updates a command before it is shown; does nothing by default.
+    open func validate(_ command: UICommand) {}
+
+    // MARK: Activities
+
+    /// The activity that the object represents; nil by default.
+    open var userActivity: NSUserActivity? {
+        get { attachments[ObjectIdentifier(NSUserActivity.self)] as? NSUserActivity }
+        set { attachments[ObjectIdentifier(NSUserActivity.self)] = newValue }
+    }
+    /// Updates an activity before it is saved; does nothing by default, and isn't called.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Restores the state of an activity; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    /// Saves state for the next launch; does nothing by default, and isn't called.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores state of an earlier launch; does nothing by default, and isn't called.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    // MARK: Focus
+
+    /// A Boolean value that indicates whether the object can have the focus; false by default.
+    open var canBecomeFocused: Bool { false }
+    /// The objects that get the focus first; none by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Requests that the focus is found anew; does nothing.
+    open func setNeedsFocusUpdate() {}
+    /// Finds the focus anew; does nothing.
+    open func updateFocusIfNeeded() {}
+    /// Returns a Boolean value that indicates whether the focus may move; true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus moved; it doesn't.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    // MARK: Accessibility (see UIAccessibility)
+
+    /// The frame that a view has in the screen's coordinates, in points.
+    var defaultAccessibilityFrame: CGRect { .zero }
+    /// The frame in the screen's coordinates, in points; that of the view by default.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? defaultAccessibilityFrame }
+        set { accessibility.frame = newValue }
+    }
+    /// The outline in the screen's coordinates, in points; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+    /// The point that an activation touches, in the screen's coordinates; the frame's center by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// The language in which the texts are spoken; nil for the user's.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    /// The elements that the object contains; nil for its subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Returns the number of the elements.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// Returns an element; nil for an index out of range.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// Returns the index of an element, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// The custom actions.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+    /// The custom rotors.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+    /// Activates the object; returns false by default.
+    open func accessibilityActivate() -> Bool { false }
+    /// Increases the value; does nothing by default.
+    open func accessibilityIncrement() {}
+    /// Decreases the value; does nothing by default.
+    open func accessibilityDecrement() {}
+    /// Scrolls by a page; returns false by default.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Dismisses a modal view; returns false by default.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Performs the most important action; returns false by default.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when an assistive technology moves to the object; it doesn't.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when an assistive technology leaves the object.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Returns a Boolean value that indicates whether an assistive technology is at the object; always false.
+    open func accessibilityElementIsFocused() -> Bool { false }
+    /// A Boolean value that indicates whether elements outside of the object are ignored; without effect.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// A Boolean value that indicates whether the elements in the object are visited one after the other; without
+    /// effect.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// A Boolean value that indicates whether colors stay when the user inverts them; without effect.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
+    }
+    /// A Boolean value that indicates whether the user can interact with the object.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToInteraction }
+        set { accessibility.respondsToInteraction = newValue }
+    }
+    /// The names by which the user can address the object.
+    open var accessibilityUserInputLabels: [String]? {
+        get { accessibility.inputLabels }
+        set { accessibility.inputLabels = newValue }
+    }
+    /// The kind of the object's contents.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { accessibility.containerType = newValue }
+    }
+    /// The way an assistive technology visits the elements; without effect.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.navigationStyle }
+        set { accessibility.navigationStyle = newValue }
     }
 }
 

@@ -72,9 +72,11 @@ extension UIView {
             layoutItem?.engine?.rows.originDidChange(of: self)
             updateSafeAreaInsetsOfSubviews()
         }
+        if keyValueObservers != nil { observedValuesMayHaveChanged() }
     }
 
     func positionDidChange() {
+        if keyValueObservers != nil { observedValuesMayHaveChanged() }
         if knownMargins != nil { invalidateMargins() }
         layoutItem?.viewGeometryDidChange(self)
         updateSafeAreaInsets()

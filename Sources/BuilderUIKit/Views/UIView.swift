@@ -214,6 +214,7 @@ open class UIView: UIResponder {
                 return
             }
             layer.opacity = Float(min(max(newValue, 0), 1))
+            observedValuesMayHaveChanged()
         }
     }
     /// A Boolean value that indicates whether the view is hidden.
@@ -223,6 +224,7 @@ open class UIView: UIResponder {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             superview?.arrangementDidChange()
+            observedValuesMayHaveChanged()
         }
     }
     var dynamicBackground: UIColor?
@@ -314,6 +316,7 @@ open class UIView: UIResponder {
     open var accessibilityElementsHidden = false
     /// The characteristics for assistive technologies.
     open var accessibilityTraits: UIAccessibilityTraits = .none
+    override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     var storedRecognizers: [UIGestureRecognizer]?
     /// The view's gesture recognizers, in the order they were added; nil for none.
     ///

@@ -21,6 +21,35 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         /// Creates a key from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The opened URL, and the other reasons of a launch.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let localNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+        public static let userActivityType = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let bluetoothCentrals = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+        public static let annotation = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
+    }
+
+    /// The keys of the options with which the app opens a URL.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+        /// Creates a key from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that opens the URL, a value of that app, and whether the file is opened where it is.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
     /// The keys of the options for opening a URL.
@@ -72,6 +101,9 @@ open class UIApplication: UIResponder {
     /// The URL of the app's settings.
     public static let openSettingsURLString = "app-settings:"
 
+    /// The URL of the settings of the app's notifications.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+
     /// Returns a Boolean value that indicates whether a URL can be opened; always false.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -92,6 +124,30 @@ open class UIApplication: UIResponder {
 
     /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: The status bar and the network, by their older members
+
+    /// A Boolean value that indicates whether the status bar shows network activity; has no effect.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The frame of the status bar in the screen's coordinates, in points.
+    open var statusBarFrame: CGRect { mainScene.statusBarManager?.statusBarFrame ?? .zero }
+    /// The style of the status bar, which controllers determine; setting it has no effect.
+    open var statusBarStyle: UIStatusBarStyle {
+        get { mainScene.statusBarManager?.statusBarStyle ?? .default }
+        set {}
+    }
+    /// A Boolean value that indicates whether the status bar is hidden, which controllers determine; setting it has no
+    /// effect.
+    open var isStatusBarHidden: Bool {
+        get { mainScene.statusBarManager?.isStatusBarHidden ?? false }
+        set {}
+    }
+    /// The orientation of the interface.
+    open var statusBarOrientation: UIInterfaceOrientation { mainScene.interfaceOrientation }
+
+    /// The undo manager of the app.
+    open override var undoManager: UndoManager? { ownUndoManager }
+    private lazy var ownUndoManager = UndoManager()
 
     /// Stops the delivery of touches; does nothing.
     open func beginIgnoringInteractionEvents() {}
@@ -120,6 +176,27 @@ open class UIApplication: UIResponder {
     /// The notification that the app is about to end; not posted here.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+    /// The notification that the time changed significantly; not posted here, nor are the ones that follow.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
     /// The notification that the app is short of memory; not posted here.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")

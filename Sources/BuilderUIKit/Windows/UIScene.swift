@@ -16,7 +16,44 @@ open class UIScene: UIResponder {
     }
 
     /// The data that were passed when the scene was connected; empty here.
-    public struct ConnectionOptions: Sendable {}
+    @preconcurrency @MainActor
+    public struct ConnectionOptions: Sendable {
+        /// Creates options without data.
+        public nonisolated init() {}
+        /// The locations to open.
+        public var urlContexts: Set<UIOpenURLContext> { [] }
+        /// The activities to resume.
+        public var userActivities: Set<NSUserActivity> { [] }
+        /// The type of the activity that another device hands over.
+        public var handoffUserActivityType: String? { nil }
+        /// The bundle identifier of the app that requested the scene.
+        public var sourceApplication: String? { nil }
+        /// The chosen quick action.
+        public var shortcutItem: UIApplicationShortcutItem? { nil }
+        /// The answered notification, a `UNNotificationResponse`; always nil.
+        @_disfavoredOverload
+        public var notificationResponse: AnyObject? { nil }
+        /// The metadata of an accepted share, a `CKShare.Metadata`; always nil.
+        @_disfavoredOverload
+        public var cloudKitShareMetadata: AnyObject? { nil }
+    }
+
+    /// The options of a location that is opened.
+    @preconcurrency @MainActor
+    public struct OpenURLOptions: Sendable {
+        /// The bundle identifier of the app that opens it.
+        public var sourceApplication: String? { nil }
+        /// A value of that app.
+        public var annotation: Any? { nil }
+        /// A Boolean value that indicates whether a file is opened where it is.
+        public var openInPlace: Bool { false }
+    }
+
+    /// The options of a location that the scene opens.
+    open class OpenExternalURLOptions: NSObject {
+        /// A Boolean value that indicates whether only universal links are opened.
+        open var universalLinksOnly = false
+    }
 
     /// The title of the scene; has no effect.
     open var title: String! = ""
@@ -34,6 +71,13 @@ open class UIScene: UIResponder {
     }
 
     open override var next: UIResponder? { UIApplication.shared }
+    /// The subtitle of the scene; has no effect.
+    open var subtitle: String = ""
+
+    /// Opens a location; calls the completion handler with false, because nothing can be opened.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) { completion?(false) }
 
     /// The notification that a scene is about to be connected; not posted here.
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -58,6 +102,9 @@ open class UISceneSession: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// A scene that displays windows on a device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// A scene that displays windows on another screen.
+        public static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 
     /// The role of the scene.
@@ -68,6 +115,11 @@ open class UISceneSession: NSObject {
     public internal(set) weak var scene: UIScene?
     /// The identifier of the session: the configuration's name, or the role's.
     open var persistentIdentifier: String { configuration.name ?? role.rawValue }
+
+    /// Values of the app; has no effect.
+    open var userInfo: [String: Any]?
+    /// The activity with which the scene is restored; has no effect.
+    open var stateRestorationActivity: NSUserActivity?
 
     init(configuration: UISceneConfiguration) {
         role = configuration.role
@@ -85,6 +137,8 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate; nil for none.
     open var delegateClass: AnyClass?
+    /// The storyboard of the scene; has no effect.
+    open var storyboard: UIStoryboard?
     /// The class of the scene; has no effect.
     open var sceneClass: AnyClass?
 
@@ -112,6 +166,12 @@ public protocol UISceneDelegate: AnyObject {
     func sceneWillEnterForeground(_ scene: UIScene)
     /// Called after the scene entered the background; it isn't called.
     func sceneDidEnterBackground(_ scene: UIScene)
+    /// Opens locations; it isn't called, nor are the methods that follow.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Resumes an activity.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Returns the activity with which the scene is restored.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
 extension UISceneDelegate {
@@ -121,4 +181,34 @@ extension UISceneDelegate {
     public func sceneWillResignActive(_: UIScene) {}
     public func sceneWillEnterForeground(_: UIScene) {}
     public func sceneDidEnterBackground(_: UIScene) {}
+    public func scene(_: UIScene, openURLContexts _: Set<UIOpenURLContext>) {}
+    public func scene(_: UIScene, continue _: NSUserActivity) {}
+    public func stateRestorationActivity(for _: UIScene) -> NSUserActivity? { nil }
+}
+
+/// A location that a scene opens.
+@preconcurrency @MainActor
+open class UIOpenURLContext: _MainActorObject {
+    /// The location.
+    public let url: URL
+    /// The options.
+    public let options = UIScene.OpenURLOptions()
+
+    init(url: URL) {
+        self.url = url
+        super.init(_responder: ())
+    }
+}
+
+/// The conditions under which a scene is chosen for an activity.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: _MainActorObject {
+    /// The condition under which the scene can be chosen.
+    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    /// The condition under which the scene is preferred.
+    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates conditions.
+    public convenience init() { self.init(_responder: ()) }
 }

@@ -1,0 +1,269 @@
+import Foundation
+
+/// The content that a controller shows where there is nothing else: an image, texts and buttons, centered.
+///
+/// Its lengths are not measured.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    /// The alignment of the content.
+    public enum Alignment: Int, Hashable, Sendable {
+        /// Centered in the view, or in the area that the content needs.
+        case center, natural
+    }
+
+    /// The properties of a text.
+    @preconcurrency @MainActor
+    public struct TextProperties {
+        /// The font.
+        public var font: UIFont
+        /// The color.
+        public var color: UIColor
+        /// The behavior of lines that are too long.
+        public var lineBreakMode = NSLineBreakMode.byWordWrapping
+        /// The number of lines; 0 for no limit.
+        public var numberOfLines = 0
+        /// A Boolean value that indicates whether the font shrinks to fit; without effect.
+        public var adjustsFontSizeToFitWidth = false
+        /// The least scale of the font; without effect.
+        public var minimumScaleFactor: CGFloat = 0
+    }
+
+    /// The properties of the image.
+    @preconcurrency @MainActor
+    public struct ImageProperties {
+        /// The configuration of a symbol.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(
+            pointSize: 48)
+        /// The tint color; secondary by default.
+        public var tintColor: UIColor? = .secondaryLabel
+        /// The radius of the corners, in points.
+        public var cornerRadius: CGFloat = 0
+        /// The greatest size, in points; without effect.
+        public var maximumSize: CGSize = .zero
+        /// A Boolean value that indicates whether colors stay when the user inverts them; without effect.
+        public var accessibilityIgnoresInvertColors = false
+    }
+
+    /// The properties of a button.
+    @preconcurrency @MainActor
+    public struct ButtonProperties {
+        /// The action.
+        public var primaryAction: UIAction?
+        /// The menu.
+        public var menu: UIMenu?
+        /// A Boolean value that indicates whether the button is enabled.
+        public var isEnabled = true
+        /// The role; without effect.
+        public var role = UIButton.Role.normal
+    }
+
+    /// The image.
+    public var image: UIImage?
+    /// The properties of the image.
+    public var imageProperties = ImageProperties()
+    /// The text.
+    public var text: String?
+    /// The text with attributes.
+    public var attributedText: NSAttributedString?
+    /// The properties of the text.
+    public var textProperties: TextProperties
+    /// The text below.
+    public var secondaryText: String?
+    /// The text below with attributes.
+    public var secondaryAttributedText: NSAttributedString?
+    /// The properties of the text below.
+    public var secondaryTextProperties: TextProperties
+    /// The button.
+    public var button: UIButton.Configuration
+    /// The properties of the button.
+    public var buttonProperties = ButtonProperties()
+    /// The second button.
+    public var secondaryButton: UIButton.Configuration
+    /// The properties of the second button.
+    public var secondaryButtonProperties = ButtonProperties()
+    /// The alignment.
+    public var alignment = Alignment.center
+    /// The axes on which the superview's margins are kept; without effect.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// The margins, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    /// The distance from the image to the text, in points.
+    public var imageToTextPadding: CGFloat = 12
+    /// The distance between the texts, in points.
+    public var textToSecondaryTextPadding: CGFloat = 4
+    /// The distance from the texts to the button, in points.
+    public var textToButtonPadding: CGFloat = 20
+    /// The distance between the buttons, in points.
+    public var buttonToSecondaryButtonPadding: CGFloat = 12
+    /// The background.
+    public var background = UIBackgroundConfiguration.clear()
+    fileprivate var isLoading = false
+
+    private init(textStyle: UIFont.TextStyle, color: UIColor) {
+        let font = UIFont.preferredFont(forTextStyle: textStyle)
+        let bold = font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) }
+        textProperties = TextProperties(font: textStyle == .title2 ? bold ?? font : font, color: color)
+        secondaryTextProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+        button = .plain()
+        secondaryButton = .plain()
+    }
+
+    /// Returns a configuration for an empty content.
+    public static func empty() -> Self { Self(textStyle: .title2, color: .label) }
+
+    /// Returns a configuration for a search without results.
+    public static func search() -> Self {
+        var search = empty()
+        search.image = UIImage(systemName: "magnifyingglass")
+        search.text = "No Results"
+        search.secondaryText = "Check the spelling or try a new search."
+        return search
+    }
+
+    /// Returns a configuration for content that is being loaded, with an activity indicator.
+    public static func loading() -> Self {
+        var loading = Self(textStyle: .subheadline, color: .secondaryLabel)
+        loading.text = "Loading…"
+        loading.isLoading = true
+        return loading
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// The state of a controller whose content is unavailable.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// The traits.
+    public var traitCollection: UITraitCollection
+    /// The text of the search.
+    public var searchText: String?
+
+    /// Creates a state.
+    public init(traits traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+/// The view of a content that is unavailable.
+@preconcurrency @MainActor
+open class UIContentUnavailableView: UIView, UIContentView {
+    /// The displayed configuration.
+    open var configuration: any UIContentConfiguration { didSet { show() } }
+    /// A Boolean value that indicates whether the content scrolls; without effect.
+    open var isScrollEnabled = true
+    private let stack = UIStackView(frame: .zero)
+
+    /// Creates a view with a configuration.
+    public init(configuration: UIContentUnavailableConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        stack.axis = .vertical
+        stack.alignment = .center
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+        show()
+    }
+
+    /// Creates an empty view.
+    public required init?(coder: NSCoder) {
+        configuration = UIContentUnavailableConfiguration.empty()
+        super.init(coder: coder)
+    }
+
+    private func show() {
+        for view in stack.arrangedSubviews { view.removeFromSuperview() }
+        guard let shown = configuration as? UIContentUnavailableConfiguration else { return }
+        directionalLayoutMargins = shown.directionalLayoutMargins
+        backgroundColor = shown.background.backgroundColor
+        if shown.isLoading {
+            let indicator = UIActivityIndicatorView(style: .medium)
+            indicator.startAnimating()
+            add(indicator, spacing: shown.imageToTextPadding)
+        }
+        if let image = shown.image {
+            let view = UIImageView(image: image)
+            view.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+            view.tintColor = shown.imageProperties.tintColor
+            view.layer.cornerRadius = shown.imageProperties.cornerRadius
+            add(view, spacing: shown.imageToTextPadding)
+        }
+        add(
+            shown.text, shown.attributedText, shown.textProperties,
+            spacing: shown.secondaryText == nil && shown.secondaryAttributedText == nil
+                ? shown.textToButtonPadding : shown.textToSecondaryTextPadding)
+        add(
+            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties,
+            spacing: shown.textToButtonPadding)
+        add(shown.button, shown.buttonProperties, spacing: shown.buttonToSecondaryButtonPadding)
+        add(shown.secondaryButton, shown.secondaryButtonProperties, spacing: 0)
+    }
+
+    private func add(_ view: UIView, spacing: CGFloat) {
+        stack.addArrangedSubview(view)
+        stack.setCustomSpacing(spacing, after: view)
+    }
+
+    private func add(
+        _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIContentUnavailableConfiguration.TextProperties, spacing: CGFloat
+    ) {
+        guard text != nil || attributed != nil else { return }
+        let label = UILabel(frame: .zero)
+        label.font = properties.font
+        label.textColor = properties.color
+        label.textAlignment = .center
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+        add(label, spacing: spacing)
+    }
+
+    private func add(
+        _ configuration: UIButton.Configuration,
+        _ properties: UIContentUnavailableConfiguration.ButtonProperties, spacing: CGFloat
+    ) {
+        let hasText = configuration.title != nil || configuration.attributedTitle != nil
+        let hasContent = hasText || configuration.image != nil
+        guard hasContent || properties.primaryAction != nil else { return }
+        let button = UIButton(configuration: configuration, primaryAction: properties.primaryAction)
+        button.menu = properties.menu
+        button.isEnabled = properties.isEnabled
+        add(button, spacing: spacing)
+    }
+}
+
+extension UIViewController {
+    private struct Unavailable {
+        var configuration: (any UIContentConfiguration)?
+        weak var view: UIView?
+    }
+
+    private var unavailable: Unavailable {
+        get { attachments[ObjectIdentifier(Unavailable.self)] as? Unavailable ?? Unavailable() }
+        set { attachments[ObjectIdentifier(Unavailable.self)] = newValue }
+    }
+
+    /// The content that covers the view where there is nothing else; nil for none. Setting it loads the view.
+    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable.configuration }
+        set {
+            unavailable.view?.removeFromSuperview()
+            unavailable.configuration = newValue
+            guard let newValue, let view else { return }
+            let content = newValue.makeContentView()
+            content.frame = view.bounds
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(content)
+            unavailable.view = content
+        }
+    }
+    /// The state of the content that is unavailable.
+    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        UIContentUnavailableConfigurationState(traits: traitCollection)
+    }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// A container controller that shows one of several pages, of which a data source provides the neighbors.
+///
+/// Pages change at once, without an animation, and in one page at a time. The page control at the bottom is shown for the
+/// scroll style, if the data source returns a number of pages. A swipe turns the page.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// The style of turning.
+    public enum TransitionStyle: Int, Hashable, Sendable {
+        /// Like a book's page, or by scrolling.
+        case pageCurl, scroll
+    }
+
+    /// The axis on which pages follow each other.
+    public enum NavigationOrientation: Int, Hashable, Sendable {
+        /// From left to right, or from top to bottom.
+        case horizontal, vertical
+    }
+
+    /// The direction of a turn.
+    public enum NavigationDirection: Int, Hashable, Sendable {
+        /// To a later page, or to an earlier one.
+        case forward, reverse
+    }
+
+    /// The place of a book's spine.
+    public enum SpineLocation: Int, Hashable, Sendable {
+        /// None; at the beginning; in the middle; at the end.
+        case none, min, mid, max
+    }
+
+    /// The key of an option.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The place of the spine.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// The space between pages, in points.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    /// The style of turning.
+    public let transitionStyle: TransitionStyle
+    /// The axis.
+    public let navigationOrientation: NavigationOrientation
+    /// The place of the spine: at the beginning for the page curl style.
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+    /// The delegate.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// The object that provides the neighbors of a page.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
+    /// A Boolean value that indicates whether pages have backs; without effect.
+    open var isDoubleSided = false
+    private let pageControl = UIPageControl(frame: .zero)
+    private lazy var turns = [
+        UISwipeGestureRecognizer { [weak self] _ in self?.turn(.forward) },
+        UISwipeGestureRecognizer { [weak self] _ in self?.turn(.reverse) },
+    ]
+    private weak var shownController: UIViewController?
+
+    /// Creates a controller without pages.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller with the page curl style.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller with the page curl style.
+    public required init?(coder: NSCoder) {
+        transitionStyle = .pageCurl
+        navigationOrientation = .horizontal
+        super.init(coder: coder)
+    }
+
+    /// The shown pages.
+    open var viewControllers: [UIViewController]? { storedChildren }
+    /// The gestures that turn pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { turns }
+
+    /// Shows pages; the change isn't animated.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        show(viewControllers ?? [], animated: animated)
+        completion?(true)
+    }
+
+    private func show(_ pages: [UIViewController], animated: Bool) {
+        let isVisible = appearanceState.isVisible
+        let leaving = storedChildren.filter { old in !pages.contains { $0 === old } }
+        let joining = pages.filter { $0.parent !== self }
+        for page in leaving {
+            page.willMove(toParent: nil)
+            if isVisible { page.beginAppearanceTransition(false, animated: animated) }
+        }
+        for page in joining {
+            insertChild(page)
+            if isVisible { page.beginAppearanceTransition(true, animated: animated) }
+        }
+        storedChildren = pages
+        if isViewLoaded { layOutPages() }
+        for page in leaving {
+            page.viewIfLoaded?.removeFromSuperview()
+            if isVisible { page.endAppearanceTransition() }
+            page.removeFromParent()
+        }
+        for page in joining {
+            if isVisible { page.endAppearanceTransition() }
+            page.didMove(toParent: self)
+        }
+        updatePageControl()
+    }
+
+    // MARK: Turning
+
+    private func turn(_ direction: NavigationDirection) {
+        let pages = storedChildren
+        guard let page = direction == .forward ? pages.last : pages.first,
+            let next = direction == .forward
+                ? dataSource?.pageViewController(self, viewControllerAfter: page)
+                : dataSource?.pageViewController(self, viewControllerBefore: page)
+        else { return }
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        show([next], animated: true)
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
+    }
+
+    private func pageControlDidChange() {
+        let index = dataSource?.presentationIndex(for: self) ?? 0
+        turn(pageControl.currentPage > index ? .forward : .reverse)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        view = ContainerControllerView { [weak self] in self?.layOutPages() }
+        let isHorizontal = navigationOrientation == .horizontal
+        turns[0].direction = isHorizontal ? .left : .up
+        turns[1].direction = isHorizontal ? .right : .down
+        for turn in turns { view.addGestureRecognizer(turn) }
+        pageControl.addAction(UIAction { [weak self] _ in self?.pageControlDidChange() }, for: .valueChanged)
+        view.addSubview(pageControl)
+        updatePageControl()
+    }
+
+    override func prepareToAppear() { layOutPages() }
+
+    private var showsPageControl: Bool {
+        transitionStyle == .scroll && navigationOrientation == .horizontal && pageControl.numberOfPages > 0
+    }
+
+    private func updatePageControl() {
+        guard isViewLoaded else { return }
+        pageControl.numberOfPages = dataSource?.presentationCount(for: self) ?? 0
+        if pageControl.numberOfPages > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
+        pageControl.isHidden = !showsPageControl
+        view.setNeedsLayout()
+    }
+
+    /// The height of the page control's area, in points.
+    private static let pageControlHeight: CGFloat = 37
+
+    private func layOutPages() {
+        guard let view = viewIfLoaded else { return }
+        var area = view.bounds
+        if showsPageControl {
+            let bottom = view.safeAreaInsets.bottom
+            area.size.height = max(0, area.height - Self.pageControlHeight - bottom)
+            pageControl.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.pageControlHeight)
+        }
+        for page in storedChildren {
+            guard let content = page.view else { continue }
+            view.insertBehindBars(content)
+            if content.frame != area { content.frame = area }
+        }
+    }
+}
+
+/// The methods that provide pages.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    /// Returns the page before another one; nil at the first.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// Returns the page after another one; nil at the last.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// Returns the number of pages in the page control; optional.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    /// Returns the index of the selected page in the page control; optional.
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for _: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for _: UIPageViewController) -> Int { 0 }
+}
+
+/// The methods that a page controller calls; all are optional.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+    /// Called before the user turns to pages.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// Called after the user turned the page.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Returns the place of the spine in an orientation; it isn't called, nor are the others.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    /// Returns the supported orientations.
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(_: UIPageViewController, willTransitionTo _: [UIViewController]) {}
+    public func pageViewController(
+        _: UIPageViewController, didFinishAnimating _: Bool, previousViewControllers _: [UIViewController],
+        transitionCompleted _: Bool
+    ) {}
+    public func pageViewController(
+        _: UIPageViewController, spineLocationFor _: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { .min }
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+}

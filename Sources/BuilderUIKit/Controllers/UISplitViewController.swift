@@ -1,0 +1,317 @@
+import Foundation
+
+/// A container controller with columns beside each other in a wide window, and one stack in a narrow one.
+///
+/// In a window of compact width it shows the compact column, otherwise the one that was shown last, at first the primary
+/// one's or the secondary one's as the delegate answers. In other windows the primary column is 320 points wide at most,
+/// beside the secondary one; a supplementary column is between them. Columns aren't above each other.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// The number of columns.
+    public enum Style: Int, Hashable, Sendable {
+        /// By an older initializer, two or three columns.
+        case unspecified, doubleColumn, tripleColumn
+    }
+
+    /// A column.
+    public enum Column: Int, Hashable, Sendable {
+        /// The first column, the second of three, the last, and the one for narrow windows.
+        case primary, supplementary, secondary, compact
+        /// A column beside the secondary one (iOS 26); not shown.
+        case inspector
+    }
+
+    /// The visible columns.
+    public enum DisplayMode: Int, Hashable, Sendable {
+        /// The system's choice.
+        case automatic
+        /// The columns of the name.
+        case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        case twoDisplaceSecondary
+        /// The older names.
+        public static let allVisible = DisplayMode.oneBesideSecondary
+        public static let primaryHidden = DisplayMode.secondaryOnly
+        public static let primaryOverlay = DisplayMode.oneOverSecondary
+    }
+
+    /// The way columns share the window; without effect.
+    public enum SplitBehavior: Int, Hashable, Sendable {
+        /// The behavior of the name.
+        case automatic, tile, overlay, displace
+    }
+
+    /// The edge of the primary column.
+    public enum PrimaryEdge: Int, Hashable, Sendable {
+        /// The edge at which lines begin, or the other one.
+        case leading, trailing
+    }
+
+    /// The look of the primary column; without effect.
+    public enum BackgroundStyle: Int, Hashable, Sendable {
+        /// Like any view, or like a sidebar.
+        case none, sidebar
+    }
+
+    /// The width that the system chooses.
+    public static let automaticDimension: CGFloat = -3.402_823_466_385_288_6e38
+
+    /// The number of columns.
+    public let style: Style
+    /// The delegate.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    private var columns: [Column: UIViewController] = [:]
+    private var compactColumn = Column.secondary
+    private var isCompactDecided = false
+
+    /// Creates a controller with a number of columns.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller with two columns.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a controller with two columns.
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    /// The controllers of the columns, the primary one's first.
+    open var viewControllers: [UIViewController] {
+        get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+        set {
+            set(newValue.first, for: .primary)
+            set(newValue.count > 1 ? newValue.last : nil, for: .secondary)
+        }
+    }
+
+    /// Sets the controller of a column, in a navigation controller unless it is one.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        set(vc.map { $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0) }, for: column)
+    }
+
+    private func set(_ controller: UIViewController?, for column: Column) {
+        guard columns[column] !== controller else { return }
+        if let old = columns[column] {
+            old.willMove(toParent: nil)
+            if old.appearanceState.isVisible { old.disappearAtOnce() }
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        columns[column] = controller
+        if let controller {
+            insertChild(controller)
+            controller.didMove(toParent: self)
+        }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Returns the controller of a column, as it was set: the root of its navigation controller.
+    open func viewController(for column: Column) -> UIViewController? {
+        guard let controller = columns[column] else { return nil }
+        return style == .unspecified
+            ? controller : (controller as? UINavigationController)?.viewControllers.first ?? controller
+    }
+
+    /// Shows a column.
+    open func show(_ column: Column) {
+        compactColumn = column
+        isCompactDecided = true
+        if column == .primary, storedDisplayMode == .secondaryOnly { storedDisplayMode = .oneBesideSecondary }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Hides a column.
+    open func hide(_ column: Column) {
+        if column == .primary { storedDisplayMode = .secondaryOnly }
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if isCollapsed, let stack = columns[.primary] as? UINavigationController {
+            let pushed = (vc as? UINavigationController)?.topViewController ?? vc
+            return stack.pushViewController(pushed, animated: true)
+        }
+        if style == .unspecified { set(vc, for: .secondary) } else { setViewController(vc, for: .secondary) }
+        show(.secondary)
+    }
+
+    // MARK: Appearance
+
+    private var storedDisplayMode = DisplayMode.automatic
+    /// The visible columns.
+    open var displayMode: DisplayMode { storedDisplayMode == .automatic ? .oneBesideSecondary : storedDisplayMode }
+    /// The visible columns that the app prefers.
+    open var preferredDisplayMode: DisplayMode {
+        get { storedDisplayMode }
+        set {
+            storedDisplayMode = newValue
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// The way columns share the window, as the app prefers; without effect.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// The way columns share the window: beside each other.
+    open var splitBehavior: SplitBehavior { .tile }
+    /// A Boolean value that indicates whether one column fills the window.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+    /// A Boolean value that indicates whether swipes show the primary column; without effect.
+    open var presentsWithGesture = true
+    /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
+    open var showsSecondaryOnlyButton = false
+    /// The button that shows the primary column.
+    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
+    /// The visibility of the button that shows the primary column; without effect.
+    open var displayModeButtonVisibility = 0
+    /// The edge of the primary column.
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The look of the primary column; without effect.
+    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// The width of the primary column as a fraction of the window's.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the primary column, in points.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The smallest width of the primary column, in points.
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The largest width of the primary column, in points.
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the supplementary column, in points.
+    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the supplementary column as a fraction of the window's; without effect.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension
+    /// The width of the primary column, in points.
+    open var primaryColumnWidth: CGFloat { width(of: .primary) }
+    /// The width of the supplementary column, in points.
+    open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+
+    private func width(of column: Column) -> CGFloat {
+        let whole = storedView?.bounds.width ?? UIScreen.main.bounds.width
+        let isSet = { (value: CGFloat) in value != Self.automaticDimension }
+        if column == .supplementary {
+            return isSet(preferredSupplementaryColumnWidth) ? preferredSupplementaryColumnWidth : min(320, whole * 0.4)
+        }
+        var width = min(320, whole * 0.4)
+        if isSet(preferredPrimaryColumnWidthFraction) { width = whole * preferredPrimaryColumnWidthFraction }
+        if isSet(preferredPrimaryColumnWidth) { width = preferredPrimaryColumnWidth }
+        if isSet(maximumPrimaryColumnWidth) { width = min(width, maximumPrimaryColumnWidth) }
+        if isSet(minimumPrimaryColumnWidth) { width = max(width, minimumPrimaryColumnWidth) }
+        return min(max(0, width), whole)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        view = ContainerControllerView { [weak self] in self?.layOutColumns() }
+        view.backgroundColor = .separator
+    }
+
+    override func prepareToAppear() { layOutColumns() }
+    override var appearingChildren: [UIViewController] { shownColumns.compactMap { columns[$0] } }
+    open override var childForStatusBarStyle: UIViewController? { appearingChildren.last }
+    open override var childForStatusBarHidden: UIViewController? { appearingChildren.last }
+
+    /// The columns that are shown, in their order.
+    private var shownColumns: [Column] {
+        guard isCollapsed else {
+            let all: [Column] = [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
+            return displayMode == .secondaryOnly && columns[.secondary] != nil ? [.secondary] : all
+        }
+        if columns[.compact] != nil { return [.compact] }
+        let column = isCompactDecided ? compactColumn : decideCompactColumn()
+        return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
+    }
+
+    private func decideCompactColumn() -> Column {
+        guard let primary = columns[.primary], let secondary = columns[.secondary] else { return .primary }
+        if style == .unspecified {
+            let collapses = delegate?.splitViewController(
+                self, collapseSecondary: secondary, onto: primary)
+            return collapses == true ? .primary : .secondary
+        }
+        return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    }
+
+    private func layOutColumns() {
+        guard let view = viewIfLoaded else { return }
+        let shown = shownColumns
+        if isCollapsed, let column = shown.first { (compactColumn, isCompactDecided) = (column, true) }
+        for (column, controller) in columns where !shown.contains(column) {
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
+        let line = 1 / max(1, traitCollection.displayScale)
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var area = view.bounds
+        for (index, column) in shown.enumerated() {
+            guard let content = columns[column]?.view else { continue }
+            var frame = area
+            if index < shown.count - 1 {
+                let isAtStart = (column != .primary || primaryEdge == .leading) != isMirrored
+                let parts = area.divided(atDistance: width(of: column), from: isAtStart ? .minXEdge : .maxXEdge)
+                frame = parts.slice
+                area = parts.remainder.divided(atDistance: line, from: isAtStart ? .minXEdge : .maxXEdge).remainder
+            }
+            view.insertBehindBars(content)
+            if content.frame != frame { content.frame = frame }
+        }
+    }
+}
+
+extension UIViewController {
+    /// The nearest enclosing split view controller.
+    public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+}
+
+/// The methods that a split view controller calls; all are optional.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    /// Returns the column that a narrow window shows.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// Returns a Boolean value that indicates whether the delegate put the secondary controller onto the primary one in
+    /// a narrow window, which then shows the primary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether the delegate showed a controller in place of the secondary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// Returns the controller of the secondary column in a window that becomes wide; it isn't called.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+    /// Called before the visible columns change; it isn't called.
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposed }
+    public func splitViewController(
+        _: UISplitViewController, collapseSecondary _: UIViewController, onto _: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender _: Any?) -> Bool {
+        false
+    }
+    public func splitViewController(
+        _: UISplitViewController, separateSecondaryFrom _: UIViewController
+    ) -> UIViewController? { nil }
+    public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// An object that takes part in the focus. Nothing has the focus here.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: AnyObject {
+    /// The objects that get the focus first.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// Requests that the focus is found anew.
+    func setNeedsFocusUpdate()
+    /// Finds the focus anew if that was requested.
+    func updateFocusIfNeeded()
+    /// Returns a Boolean value that indicates whether the focus may move.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// Called after the focus moved.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// An object that can have the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+    /// A Boolean value that indicates whether the object can have the focus.
+    var canBecomeFocused: Bool { get }
+}
+
+extension UIResponder: UIFocusItem {}
+
+/// A move of the focus.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: _MainActorObject {
+    /// The object that had the focus.
+    open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
+    /// The object that gets it.
+    open weak var nextFocusedItem: (any UIFocusItem)? { nil }
+    /// The view that had the focus.
+    open weak var previouslyFocusedView: UIView? { nil }
+    /// The view that gets it.
+    open weak var nextFocusedView: UIView? { nil }
+    /// The direction.
+    open var focusHeading: UIFocusHeading { [] }
+}
+
+/// The direction of a move.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Up, down, and so on.
+    public static let up = UIFocusHeading(rawValue: 1)
+    public static let down = UIFocusHeading(rawValue: 2)
+    public static let left = UIFocusHeading(rawValue: 4)
+    public static let right = UIFocusHeading(rawValue: 8)
+    public static let next = UIFocusHeading(rawValue: 16)
+    public static let previous = UIFocusHeading(rawValue: 32)
+}
+
+/// A move of the focus in a table.
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The row that had the focus.
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// The row that gets it.
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// A move of the focus in a collection.
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    /// The item that had the focus.
+    open var previouslyFocusedIndexPath: IndexPath? { nil }
+    /// The item that gets it.
+    open var nextFocusedIndexPath: IndexPath? { nil }
+}
+
+/// Animations beside a move of the focus.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: _MainActorObject {
+    /// Runs an animation, and a closure after it.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        animations?()
+        completion?()
+    }
+}
+
+/// The focus of a screen; nothing has it.
+@preconcurrency @MainActor
+open class UIFocusSystem: _MainActorObject {
+    /// The object with the focus; always nil.
+    open weak var focusedItem: (any UIFocusItem)? { nil }
+    /// Returns nil: there is no focus.
+    public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+}
+
+/// An invisible area that passes the focus on.
+open class UIFocusGuide: UILayoutGuide {
+    /// A Boolean value that indicates whether the guide is in effect.
+    open var isEnabled = true
+    /// The objects that get the focus.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+}
+
+/// The look of a view with the focus, which isn't drawn.
+@preconcurrency @MainActor
+open class UIFocusEffect: _MainActorObject {
+    public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates the system's effect.
+    public convenience init() { self.init(_responder: ()) }
+}
+
+/// A ring around a view with the focus, which isn't drawn.
+open class UIFocusHaloEffect: UIFocusEffect {
+    /// Creates a ring around a rectangle, in points.
+    public convenience init(rect: CGRect) { self.init(_responder: ()) }
+    /// Creates a ring around a rounded rectangle, in points.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
+        self.init(_responder: ())
+    }
+    /// Creates a ring around a path.
+    public convenience init(path bezierPath: UIBezierPath) { self.init(_responder: ()) }
+    /// The view that contains the ring.
+    open weak var containerView: UIView?
+    /// The view above which the ring is.
+    open weak var referenceView: UIView?
+}
+
+extension UIView {
+    /// The look with the focus; stored without effect.
+    public var focusEffect: UIFocusEffect? {
+        get { attachments[ObjectIdentifier(UIFocusEffect.self)] as? UIFocusEffect }
+        set { attachments[ObjectIdentifier(UIFocusEffect.self)] = newValue }
+    }
+    /// A Boolean value that indicates whether the view has the focus; always false.
+    public var isFocused: Bool { false }
+}

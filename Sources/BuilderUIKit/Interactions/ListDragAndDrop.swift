@@ -1,0 +1,241 @@
+import Foundation
+
+// Dragging rows and items, which doesn't begin here. The methods of the delegates aren't called.
+
+/// Methods that provide the items of dragged rows.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: AnyObject {
+    /// Returns the items of a row.
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// Returns the look of a row's preview.
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    /// Called before a drag begins.
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    /// Called after a drag ended.
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UITableViewDragDelegate {
+    public func tableView(
+        _: UITableView, dragPreviewParametersForRowAt _: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func tableView(_: UITableView, dragSessionWillBegin _: any UIDragSession) {}
+    public func tableView(_: UITableView, dragSessionDidEnd _: any UIDragSession) {}
+}
+
+/// Methods that handle items dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: AnyObject {
+    /// Takes the items.
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    /// Returns a Boolean value that indicates whether the table takes the items.
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    /// Returns what a drop would do.
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
+    /// Called after the drop.
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UITableViewDropDelegate {
+    public func tableView(_: UITableView, canHandle _: any UIDropSession) -> Bool { true }
+    public func tableView(
+        _: UITableView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
+    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
+}
+
+/// What a drop on a table would do.
+open class UITableViewDropProposal: UIDropProposal {
+    /// The way a table shows the place of a drop.
+    public enum Intent: Int, Hashable, Sendable {
+        /// Not at all; as a gap between rows; as a highlighted row; or either of both.
+        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+    }
+
+    /// The way the place is shown.
+    public private(set) var intent = Intent.unspecified
+
+    /// Creates a proposal.
+    public convenience init(operation: UIDropOperation, intent: Intent) {
+        self.init(operation: operation)
+        self.intent = intent
+    }
+}
+
+/// An item that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: AnyObject {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// The row from which the item was dragged; nil for another view's.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the preview, in points.
+    var previewSize: CGSize { get }
+}
+
+/// A drop on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: AnyObject {
+    /// The items.
+    var items: [any UITableViewDropItem] { get }
+    /// The row before which the items are dropped; nil for none.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the drop does.
+    var proposal: UITableViewDropProposal { get }
+    /// The drop.
+    var session: any UIDropSession { get }
+    /// Shows an item as a row.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Shows an item in a row.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+}
+
+extension UITableView {
+    /// The object that provides the items of dragged rows; stored without effect.
+    public weak var dragDelegate: (any UITableViewDragDelegate)? {
+        get { dragAndDrop.drag as? any UITableViewDragDelegate }
+        set { dragAndDrop.drag = newValue }
+    }
+    /// The object that handles dropped items; stored without effect.
+    public weak var dropDelegate: (any UITableViewDropDelegate)? {
+        get { dragAndDrop.drop as? any UITableViewDropDelegate }
+        set { dragAndDrop.drop = newValue }
+    }
+    /// A Boolean value that indicates whether a row is being dragged; always false.
+    public var hasActiveDrag: Bool { false }
+    /// A Boolean value that indicates whether items are being dropped; always false.
+    public var hasActiveDrop: Bool { false }
+}
+
+/// Methods that provide the items of a collection's dragged items.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: AnyObject {
+    /// Returns the items of a collection's item.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// Returns the look of an item's preview.
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    /// Called before a drag begins.
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    /// Called after a drag ended.
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+}
+
+extension UICollectionViewDragDelegate {
+    public func collectionView(
+        _: UICollectionView, dragPreviewParametersForItemAt _: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func collectionView(_: UICollectionView, dragSessionWillBegin _: any UIDragSession) {}
+    public func collectionView(_: UICollectionView, dragSessionDidEnd _: any UIDragSession) {}
+}
+
+/// Methods that handle items dropped on a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: AnyObject {
+    /// Takes the items.
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    /// Returns a Boolean value that indicates whether the collection takes the items.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    /// Returns what a drop would do.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    /// Called after the drop.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+    public func collectionView(_: UICollectionView, canHandle _: any UIDropSession) -> Bool { true }
+    public func collectionView(
+        _: UICollectionView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
+    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+    public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
+}
+
+/// What a drop on a collection would do.
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// The way a collection shows the place of a drop.
+    public enum Intent: Int, Hashable, Sendable {
+        /// Not at all; as a gap between items; or as a highlighted item.
+        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+    }
+
+    /// The way the place is shown.
+    public private(set) var intent = Intent.unspecified
+
+    /// Creates a proposal.
+    public convenience init(operation: UIDropOperation, intent: Intent) {
+        self.init(operation: operation)
+        self.intent = intent
+    }
+}
+
+/// An item that is dropped on a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: AnyObject {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// The place from which the item was dragged; nil for another view's.
+    var sourceIndexPath: IndexPath? { get }
+    /// The size of the preview, in points.
+    var previewSize: CGSize { get }
+}
+
+/// A drop on a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: AnyObject {
+    /// The items.
+    var items: [any UICollectionViewDropItem] { get }
+    /// The place of the drop; nil for none.
+    var destinationIndexPath: IndexPath? { get }
+    /// What the drop does.
+    var proposal: UICollectionViewDropProposal { get }
+    /// The drop.
+    var session: any UIDropSession { get }
+    /// Shows a dropped item as one of the collection.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Shows a dropped item in one of the collection.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+}
+
+extension UICollectionView {
+    /// The object that provides dragged items; stored without effect.
+    public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { dragAndDrop.drag as? any UICollectionViewDragDelegate }
+        set { dragAndDrop.drag = newValue }
+    }
+    /// The object that handles dropped items; stored without effect.
+    public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { dragAndDrop.drop as? any UICollectionViewDropDelegate }
+        set { dragAndDrop.drop = newValue }
+    }
+}
+
+/// The stored properties of a list's drag and drop.
+private struct DragAndDrop {
+    weak var drag: AnyObject?
+    weak var drop: AnyObject?
+}
+
+extension UIScrollView {
+    fileprivate var dragAndDrop: DragAndDrop {
+        get { attachments[ObjectIdentifier(DragAndDrop.self)] as? DragAndDrop ?? DragAndDrop() }
+        set { attachments[ObjectIdentifier(DragAndDrop.self)] = newValue }
+    }
+}

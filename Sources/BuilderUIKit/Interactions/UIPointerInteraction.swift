@@ -1,0 +1,172 @@
+import Foundation
+
+/// The pointer over a view, which isn't shown.
+@preconcurrency @MainActor
+open class UIPointerInteraction: _UIStoredInteraction {
+    /// The delegate.
+    public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+    /// A Boolean value that indicates whether the interaction is enabled.
+    open var isEnabled = true
+
+    /// Creates an interaction.
+    public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
+        self.delegate = delegate
+        super.init(_responder: ())
+    }
+
+    /// Updates the pointer; does nothing.
+    open func invalidate() {}
+}
+
+/// Methods that provide the pointer's form. All are optional; none is called.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {
+    /// Returns the region at a location.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+    /// Returns the form of the pointer in a region.
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
+    /// Called when the pointer enters a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+    /// Called when the pointer leaves a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+    public func pointerInteraction(
+        _: UIPointerInteraction, regionFor _: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { defaultRegion }
+    public func pointerInteraction(_: UIPointerInteraction, styleFor _: UIPointerRegion) -> UIPointerStyle? { nil }
+    public func pointerInteraction(
+        _: UIPointerInteraction, willEnter _: UIPointerRegion, animator _: any UIPointerInteractionAnimating
+    ) {}
+    public func pointerInteraction(
+        _: UIPointerInteraction, willExit _: UIPointerRegion, animator _: any UIPointerInteractionAnimating
+    ) {}
+}
+
+/// Animations beside the pointer's.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: AnyObject {
+    /// Runs an animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs a closure at the end.
+    func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// A location of the pointer.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: _MainActorObject {
+    /// The location in the view's coordinates, in points.
+    open var location: CGPoint { .zero }
+    /// The pressed modifier keys.
+    open var modifiers: UIKeyModifierFlags { [] }
+}
+
+/// An area of a view with a pointer of its own.
+@preconcurrency @MainActor
+open class UIPointerRegion: _MainActorObject {
+    /// The area in the view's coordinates, in points.
+    public let rect: CGRect
+    /// An identifier.
+    public let identifier: AnyHashable?
+
+    /// Creates a region.
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.rect = rect
+        self.identifier = identifier
+        super.init(_responder: ())
+    }
+}
+
+/// The form of the pointer.
+@preconcurrency @MainActor
+open class UIPointerStyle: _MainActorObject {
+    /// The effect on a view; nil for none.
+    public private(set) var effect: UIPointerEffect?
+    /// The shape; nil for the system's.
+    public private(set) var shape: UIPointerShape?
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Creates a form with an effect on a view.
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init(_responder: ())
+        self.effect = effect
+        self.shape = shape
+    }
+
+    /// Creates a form with a shape.
+    public convenience init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) {
+        self.init(_responder: ())
+        self.shape = shape
+    }
+
+    /// Returns a hidden pointer.
+    public class func hidden() -> UIPointerStyle { UIPointerStyle(_responder: ()) }
+    /// Returns the system's pointer.
+    public class func system() -> UIPointerStyle { UIPointerStyle(_responder: ()) }
+}
+
+/// The effect of the pointer on a view.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+    /// The system's effect, a highlight, or a lift of the view.
+    case automatic(UITargetedPreview)
+    case highlight(UITargetedPreview)
+    case lift(UITargetedPreview)
+    /// An effect of its own.
+    case hover(
+        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
+
+    /// The place of a tint.
+    public enum TintMode: Int, Hashable, Sendable {
+        /// Nowhere, above the view, or below it.
+        case none, overlay, underlay
+    }
+}
+
+/// The shape of the pointer.
+@preconcurrency @MainActor
+public enum UIPointerShape {
+    /// A path, a rounded rectangle, or a beam, in points.
+    case path(UIBezierPath)
+    case roundedRect(CGRect, radius: CGFloat = 8)
+    case verticalBeam(length: CGFloat)
+    case horizontalBeam(length: CGFloat)
+}
+
+extension UIButton {
+    /// A closure that provides the pointer of a button.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+    private struct Pointer {
+        var isEnabled = false
+        var provider: PointerStyleProvider?
+    }
+
+    private var pointer: Pointer {
+        get { attachments[ObjectIdentifier(Pointer.self)] as? Pointer ?? Pointer() }
+        set { attachments[ObjectIdentifier(Pointer.self)] = newValue }
+    }
+
+    /// A Boolean value that indicates whether the pointer highlights the button; stored without effect.
+    public var isPointerInteractionEnabled: Bool {
+        get { pointer.isEnabled }
+        set { pointer.isEnabled = newValue }
+    }
+    /// The closure that provides the pointer; stored without effect.
+    public var pointerStyleProvider: PointerStyleProvider? {
+        get { pointer.provider }
+        set {
+            pointer.provider = newValue
+            pointer.isEnabled = newValue != nil
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// An object that changes the system's menus.
+@preconcurrency @MainActor
+public protocol UIMenuBuilder: AnyObject {
+    /// The menus that are changed.
+    var system: UIMenuSystem { get }
+    /// Returns a menu; nil if there is none.
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    /// Returns an action; nil if there is none.
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+    /// Returns the command of a method; nil if there is none.
+    func command(for action: Selector, propertyList: Any?) -> UICommand?
+    /// Replaces a menu.
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    /// Replaces the elements of a menu.
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    /// Inserts a menu before another one.
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu after another one.
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the first one of another.
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Inserts a menu as the last one of another.
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    /// Removes a menu.
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// The menus of the app, which aren't shown.
+@preconcurrency @MainActor
+open class UIMenuSystem: _MainActorObject {
+    /// The menus of the menu bar.
+    public static let main = UIMenuSystem(_responder: ())
+    /// The menus that open at views.
+    public static let context = UIMenuSystem(_responder: ())
+
+    /// Builds the menus anew; does nothing.
+    open func setNeedsRebuild() {}
+    /// Validates the commands anew; does nothing.
+    open func setNeedsRevalidate() {}
+}
+
+extension UIMenu.Identifier {
+    /// The identifier of the root of all menus; the others are those of the menus of the same names.
+    public static let root = UIMenu.Identifier("com.apple.menu.root")
+    public static let application = UIMenu.Identifier("com.apple.menu.application")
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    public static let about = UIMenu.Identifier("com.apple.menu.about")
+    public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
+    public static let services = UIMenu.Identifier("com.apple.menu.services")
+    public static let hide = UIMenu.Identifier("com.apple.menu.hide")
+    public static let quit = UIMenu.Identifier("com.apple.menu.quit")
+    public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+    public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
+    public static let close = UIMenu.Identifier("com.apple.menu.close")
+    public static let print = UIMenu.Identifier("com.apple.menu.print")
+    public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
+    public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+    public static let find = UIMenu.Identifier("com.apple.menu.find")
+    public static let replace = UIMenu.Identifier("com.apple.menu.replace")
+    public static let share = UIMenu.Identifier("com.apple.menu.share")
+    public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+    public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+    public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+    public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+    public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
+    public static let learn = UIMenu.Identifier("com.apple.menu.learn")
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+    public static let font = UIMenu.Identifier("com.apple.menu.font")
+    public static let text = UIMenu.Identifier("com.apple.menu.text")
+    public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
+    public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
+    public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
+}
+
+/// The menu of edit actions beside a selection, which isn't drawn.
+@preconcurrency @MainActor
+open class UIMenuController: _MainActorObject {
+    /// The side to which the arrow points.
+    public enum ArrowDirection: Int, Hashable, Sendable {
+        /// The system's choice.
+        case `default`
+        /// Up, down, to the left, to the right.
+        case up, down, left, right
+    }
+
+    /// The app's menu.
+    public static let shared = UIMenuController(_responder: ())
+
+    /// A Boolean value that indicates whether the menu is shown.
+    open var isMenuVisible = false
+    /// The items after the standard ones.
+    open var menuItems: [UIMenuItem]?
+    /// The side to which the arrow points.
+    open var arrowDirection = ArrowDirection.default
+    /// The frame in the screen's coordinates; empty.
+    open var menuFrame: CGRect { .zero }
+
+    /// Shows or hides the menu.
+    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { set(menuVisible) }
+    /// Sets the rectangle beside which the menu is shown.
+    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+    /// Shows the menu beside a rectangle of a view.
+    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { set(true) }
+    /// Hides the menu of a view.
+    open func hideMenu(from targetView: UIView) { set(false) }
+    /// Hides the menu.
+    open func hideMenu() { set(false) }
+    /// Updates the items; does nothing.
+    open func update() {}
+
+    private func set(_ isVisible: Bool) {
+        guard isVisible != isMenuVisible else { return }
+        let center = NotificationCenter.default
+        center.post(name: isVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification, object: self)
+        isMenuVisible = isVisible
+        center.post(name: isVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification, object: self)
+    }
+
+    /// The notification that the menu is about to be shown; the others are posted after it was, before and after it is
+    /// hidden, and when its frame changes.
+    public nonisolated static let willShowMenuNotification = Notification.Name(
+        "UIMenuControllerWillShowMenuNotification")
+    public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    public nonisolated static let willHideMenuNotification = Notification.Name(
+        "UIMenuControllerWillHideMenuNotification")
+    public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
+        "UIMenuControllerMenuFrameDidChangeNotification")
+}
+
+/// An item of the menu of edit actions.
+@preconcurrency @MainActor
+open class UIMenuItem: _MainActorObject {
+    /// The title.
+    open var title: String
+    /// The name of the method that the first responder performs.
+    open var action: Selector
+
+    /// Creates an item.
+    public init(title: String, action: Selector) {
+        self.title = title
+        self.action = action
+        super.init(_responder: ())
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+// Transitions of the app's own. Transitions end at once, without intermediate frames, so that animators and interactive
+// transitions compile and aren't asked to animate.
+
+/// The key of a controller in a transition.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The controller that is visible before.
+    public static let from = UITransitionContextViewControllerKey(
+        rawValue: "UITransitionContextFromViewControllerKey")
+    /// The controller that is visible after.
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
+}
+
+/// The key of a view in a transition.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The view that is visible before.
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
+    /// The view that is visible after.
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
+}
+
+/// The views and controllers of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    /// The view in which the transition takes place.
+    var containerView: UIView { get }
+    /// A Boolean value that indicates whether the transition is animated.
+    var isAnimated: Bool { get }
+    /// A Boolean value that indicates whether a gesture drives the transition.
+    var isInteractive: Bool { get }
+    /// A Boolean value that indicates whether the transition was canceled.
+    var transitionWasCancelled: Bool { get }
+    /// The presentation style.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation of the container.
+    var targetTransform: CGAffineTransform { get }
+    /// Reports the progress of a gesture, 0…1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Ends a gesture that completes the transition.
+    func finishInteractiveTransition()
+    /// Ends a gesture that cancels the transition.
+    func cancelInteractiveTransition()
+    /// Pauses the animation.
+    func pauseInteractiveTransition()
+    /// Ends the transition.
+    func completeTransition(_ didComplete: Bool)
+    /// Returns a controller.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns a view.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Returns the frame of a controller's view before, in points.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Returns the frame of a controller's view after, in points.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// An animation of a transition.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// Returns the duration in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Animates the transition.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Returns an animator that can be interrupted; optional.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating
+    /// Called after the transition; optional.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(
+        using _: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil) }
+    public func animationEnded(_: Bool) {}
+}
+
+/// A transition that a gesture drives.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+    /// Starts the transition.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// The factor of the speed with which the transition ends; optional.
+    var completionSpeed: CGFloat { get }
+    /// The curve with which the transition ends; optional.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// A Boolean value that indicates whether the transition begins with the gesture; optional.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
+}
+
+/// A transition whose progress a gesture sets.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControllerInteractiveTransitioning {
+    public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates a transition.
+    public convenience init() { self.init(_responder: ()) }
+
+    /// The duration in seconds.
+    open private(set) var duration: CGFloat = 0
+    /// The progress, 0…1.
+    open private(set) var percentComplete: CGFloat = 0
+    /// The factor of the speed with which the transition ends.
+    open var completionSpeed: CGFloat = 1
+    /// The curve with which the transition ends.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// The timing with which the transition ends; nil for the curve.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// A Boolean value that indicates whether the transition begins with the gesture.
+    open var wantsInteractiveStart = true
+
+    /// Sets the progress.
+    open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
+    /// Pauses the animation; does nothing.
+    open func pause() {}
+    /// Cancels the transition.
+    open func cancel() { percentComplete = 0 }
+    /// Completes the transition.
+    open func finish() { percentComplete = 1 }
+    /// Starts the transition.
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        duration = 0
+    }
+}
+
+// The optional methods of a transitioning delegate, which aren't called.
+extension UIViewControllerTransitioningDelegate {
+    public func animationController(
+        forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func animationController(
+        forDismissed _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func interactionControllerForPresentation(
+        using _: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func interactionControllerForDismissal(
+        using _: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+// The optional methods of a navigation controller's delegate, which aren't called.
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _: UINavigationController, animationControllerFor _: UINavigationController.Operation,
+        from _: UIViewController, to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

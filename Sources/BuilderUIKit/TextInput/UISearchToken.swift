@@ -1,0 +1,68 @@
+import Foundation
+
+/// A part of a search that is shown as a tag in the field; it isn't drawn.
+@preconcurrency @MainActor
+open class UISearchToken: _MainActorObject {
+    /// The icon.
+    public let icon: UIImage?
+    /// The text.
+    public let text: String
+    /// A value of the app.
+    open var representedObject: Any?
+
+    /// Creates a token.
+    public init(icon: UIImage?, text: String) {
+        self.icon = icon
+        self.text = text
+        super.init(_responder: ())
+    }
+}
+
+/// A suggestion below a search bar; it isn't drawn.
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: AnyObject {
+    /// The text.
+    var localizedSuggestion: String? { get }
+    /// A value of the app.
+    var representedObject: Any? { get set }
+}
+
+/// A suggestion of a text.
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: _MainActorObject, UISearchSuggestion {
+    /// The text.
+    open var localizedSuggestion: String?
+    /// The text for assistive technologies.
+    open var localizedDescription: String?
+    /// The icon.
+    open var iconImage: UIImage?
+    /// A value of the app.
+    open var representedObject: Any?
+
+    /// Creates a suggestion.
+    public init(
+        localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        localizedSuggestion = suggestion
+        localizedDescription = description
+        self.iconImage = iconImage
+        super.init(_responder: ())
+    }
+}
+
+extension UISearchTextField {
+    /// The tokens; stored, but not drawn.
+    public var tokens: [UISearchToken] {
+        get { attachments[ObjectIdentifier(UISearchToken.self)] as? [UISearchToken] ?? [] }
+        set { attachments[ObjectIdentifier(UISearchToken.self)] = newValue }
+    }
+    /// Inserts a token; an index out of range is clamped.
+    public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+        tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+    }
+    /// Removes a token; an index out of range is ignored.
+    public func removeToken(at tokenIndex: Int) {
+        if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+    }
+}
