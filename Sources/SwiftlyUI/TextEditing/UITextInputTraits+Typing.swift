@@ -70,7 +70,7 @@ extension UITextInputTraits where Self: UIView {
     /// A view above the keyboard.
     @discardableResult
     public func inputAccessoryView(_ view: UIView?) -> Self {
-        inputAccessoryView = view
+        replaceInputAccessoryView(view)
         return self
     }
 }
