@@ -53,6 +53,9 @@ public struct UIBackgroundConfiguration {
     /// The shadow.
     public var shadowProperties = UIShadowProperties()
 
+    /// The standard background of a list's cell, which a selection replaces while the color is this one; nil for none.
+    private var standardColor: UIColor?
+
     init() {}
 
     /// Returns a background that draws nothing.
@@ -62,8 +65,45 @@ public struct UIBackgroundConfiguration {
         return result
     }
 
-    /// Returns the configuration for a state: the same one, since only the standard backgrounds of lists have states.
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+    private static func list(_ color: UIColor, cornerRadius: CGFloat = 0) -> UIBackgroundConfiguration {
+        var result = UIBackgroundConfiguration()
+        result.backgroundColor = color
+        result.standardColor = color
+        result.cornerRadius = cornerRadius
+        return result
+    }
+
+    /// Returns the background of a cell in a plain list.
+    public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+    /// Returns the background of a cell in a grouped list.
+    public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
+    /// Returns the background of a cell in a sidebar.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear, cornerRadius: 8) }
+    /// Returns the background of a cell in an accompanied sidebar.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(.clear, cornerRadius: 8) }
+    /// Returns the background of a cell in a list.
+    public static func listCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
+    /// Returns the background of a header or footer in a plain list.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header or footer in a grouped list.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header in a sidebar.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a header in a list.
+    public static func listHeader() -> UIBackgroundConfiguration { clear() }
+    /// Returns the background of a footer in a list.
+    public static func listFooter() -> UIBackgroundConfiguration { clear() }
+
+    /// Returns the configuration for a state: a gray background for the standard one of a selected or highlighted cell,
+    /// otherwise the same configuration.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let standardColor, backgroundColor == standardColor, let cell = state as? UICellConfigurationState,
+            cell.isSelected || cell.isHighlighted
+        else { return self }
+        var result = self
+        result.backgroundColor = .systemGray4
+        return result
+    }
 
     /// Returns the drawn color for a view's tint color.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

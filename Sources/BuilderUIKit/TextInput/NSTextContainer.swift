@@ -20,6 +20,11 @@ open class NSTextContainer: NSObject {
     /// A Boolean value that indicates whether the height follows the text view's.
     open var heightTracksTextView = false
 
+    /// The areas without text, in points; they have no effect.
+    open var exclusionPaths: [UIBezierPath] = []
+    /// The manager that lays out text in the container; nil for none.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
     weak var owner: UITextView?
 
     /// Creates a container of a size, in points.

@@ -3,16 +3,6 @@ import Foundation
 extension UITextField: UITextInput {
     public var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// The selection, or the insertion point: the end, unless another was set. Nil while the field isn't edited and
-    /// nothing was set, as in UIKit. A selection isn't drawn.
-    public var selectedTextRange: UITextRange? {
-        get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
-        set {
-            storedSelection = newValue.map { usable($0) }
-            selectionDidChange()
-        }
-    }
-
     /// The range that an input method composes; nil outside of a composition.
     public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
 

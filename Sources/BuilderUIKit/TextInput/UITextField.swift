@@ -225,6 +225,42 @@ open class UITextField: UIControl {
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
     open override func selectAll(_ sender: Any?) { selectEverything() }
 
+    /// The selection, or the insertion point: the end, unless another was set. Nil while the field isn't edited and
+    /// nothing was set, as in UIKit. A selection isn't drawn.
+    open var selectedTextRange: UITextRange? {
+        get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
+        set {
+            storedSelection = newValue.map { usable($0) }
+            selectionDidChange()
+        }
+    }
+
+    // MARK: Places
+
+    /// Returns the rectangle of the insertion point at a position, in points.
+    open func caretRect(for position: UITextPosition) -> CGRect { placeCaret(position) }
+    /// Returns the rectangles of a range, in points.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        placeRects(range).map { PlacedSelectionRect($0) }
+    }
+    /// Returns the first rectangle of a range, in points.
+    open func firstRect(for range: UITextRange) -> CGRect { placeRects(range).first ?? caretRect(for: range.start) }
+    /// Returns the position nearest to a point.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point) }
+    /// Returns the position in a range nearest to a point.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        let offset = nearestPosition(to: point).offset
+        return UITextPosition(offset: min(max(range.start.offset, offset), range.end.offset))
+    }
+    /// Returns the range of the character at a point.
+    open func characterRange(at point: CGPoint) -> UITextRange? { rangeOfCharacter(at: point) }
+    /// The units of the text.
+    open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    /// The object that is notified of changes; stored without effect.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    /// The attributes of marked text; they have no effect.
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
     // MARK: Layout
 
     private var borderInsets: (dx: CGFloat, dy: CGFloat) {

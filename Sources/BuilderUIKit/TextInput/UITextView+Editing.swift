@@ -3,12 +3,6 @@ import Foundation
 extension UITextView: UITextInput {
     public var hasText: Bool { !(text ?? "").isEmpty }
 
-    /// The selection, or the insertion point. A selection isn't drawn.
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(from: selection) }
-        set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }
-    }
-
     /// The range that an input method composes; nil outside of a composition.
     public var markedTextRange: UITextRange? { markedRange.map { UITextRange(from: usable($0)) } }
 

@@ -156,7 +156,7 @@ extension UIView {
 
     private func notifyOfLayout() {
         ownController?.viewWillLayoutSubviews()
-        layoutSubviews()
+        layoutSublayers(of: layer)
         observer?.viewDidLayoutSubviews(self)
         ownController?.viewDidLayoutSubviews()
     }

@@ -476,6 +476,21 @@ open class UIView: UIResponder {
     /// Lays out the subviews. The default implementation sets the frames determined by their constraints.
     open func layoutSubviews() { applyEngineFramesToSubviews() }
 
+    // MARK: As the layer's delegate
+
+    /// Lays out the layer's sublayers: calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Provides the layer's contents; isn't called.
+    open func display(_ layer: CALayer) {}
+    /// Draws the layer's contents; isn't called, because the view draws in `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Called before the layer's contents are drawn; isn't called.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Returns the action of an event of the layer; nil, because changes take effect at once.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// The shape of the view in collisions, which don't happen.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
     /// Updates the view's constraints just before layout. Overrides call `super` last.
     open func updateConstraints() { layoutFlags.remove(.needsUpdateConstraints) }
 

@@ -94,6 +94,18 @@ extension UICollectionView {
         setting { $0.prefetchDataSource = prefetchDataSource }
     }
 
+    /// Sets the object that provides dragged items; nothing is dragged. The reference is weak.
+    @discardableResult
+    public func dragDelegate(_ dragDelegate: (any UICollectionViewDragDelegate)?) -> Self {
+        setting { $0.dragDelegate = dragDelegate }
+    }
+
+    /// Sets the object that takes dropped items; nothing is dropped. The reference is weak.
+    @discardableResult
+    public func dropDelegate(_ dropDelegate: (any UICollectionViewDropDelegate)?) -> Self {
+        setting { $0.dropDelegate = dropDelegate }
+    }
+
     /// Sets whether items are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ enabled: Bool) -> Self { setting { $0.isPrefetchingEnabled = enabled } }
@@ -120,6 +132,31 @@ extension UICollectionView {
     /// Registers a class of cells for reuse.
     @discardableResult
     public func registerCell<T: UICollectionViewCell>(withCellClass name: T.Type) -> Self {
+        setting { $0.register(name, forCellWithReuseIdentifier: name.nameForReuse) }
+    }
+
+    /// Registers a class of cells whose interface file can't be read on Linux; nil removes the registration.
+    @discardableResult
+    public func registerNib(nib: UINib?, withCellClass name: (some UICollectionViewCell).Type) -> Self {
+        setting { $0.register(nib == nil ? nil : name, forCellWithReuseIdentifier: name.nameForReuse) }
+    }
+
+    /// Registers a class of supplementary views whose interface file can't be read on Linux; nil removes it.
+    @discardableResult
+    public func registerNib(
+        nib: UINib?, forSupplementaryViewOfKind kind: String, withClass name: (some UICollectionReusableView).Type
+    ) -> Self {
+        setting {
+            $0.register(
+                nib == nil ? nil : name, forSupplementaryViewOfKind: kind, withReuseIdentifier: name.nameForReuse)
+        }
+    }
+
+    /// Registers a class of cells with an interface file of its name, which can't be read on Linux.
+    @discardableResult
+    public func registerNib(
+        withCellClass name: (some UICollectionViewCell).Type, at bundleClass: AnyClass? = nil
+    ) -> Self {
         setting { $0.register(name, forCellWithReuseIdentifier: name.nameForReuse) }
     }
 

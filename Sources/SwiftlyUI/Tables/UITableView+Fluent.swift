@@ -189,6 +189,18 @@ extension UITableView {
         setting { $0.prefetchDataSource = prefetchDataSource }
     }
 
+    /// Sets the object that provides the items of dragged rows; nothing is dragged. The reference is weak.
+    @discardableResult
+    public func dragDelegate(_ dragDelegate: (any UITableViewDragDelegate)?) -> Self {
+        setting { $0.dragDelegate = dragDelegate }
+    }
+
+    /// Sets the object that takes dropped items; nothing is dropped. The reference is weak.
+    @discardableResult
+    public func dropDelegate(_ dropDelegate: (any UITableViewDropDelegate)?) -> Self {
+        setting { $0.dropDelegate = dropDelegate }
+    }
+
     /// Sets whether rows are prefetched; true by default.
     @discardableResult
     public func prefetchingEnabled(_ isPrefetchingEnabled: Bool) -> Self {
@@ -222,6 +234,26 @@ extension UITableView {
     @discardableResult
     public func registerCell<T: UITableViewCell>(withCellClass name: T.Type) -> Self {
         setting { $0.register(name, forCellReuseIdentifier: name.nameForReuse) }
+    }
+
+    /// Registers a class of cells whose interface file can't be read on Linux; nil removes the registration.
+    @discardableResult
+    public func registerNib(nib: UINib?, withCellClass name: (some UITableViewCell).Type) -> Self {
+        setting { $0.register(nib == nil ? nil : name, forCellReuseIdentifier: name.nameForReuse) }
+    }
+
+    /// Registers a class of cells with an interface file of its name, which can't be read on Linux.
+    @discardableResult
+    public func registerNib(withCellClass name: (some UITableViewCell).Type, at bundleClass: AnyClass? = nil) -> Self {
+        setting { $0.register(name, forCellReuseIdentifier: name.nameForReuse) }
+    }
+
+    /// Registers a class of headers and footers whose interface file can't be read on Linux; nil removes it.
+    @discardableResult
+    public func registerNib(
+        nib: UINib?, withHeaderFooterViewClass name: (some UITableViewHeaderFooterView).Type
+    ) -> Self {
+        setting { $0.register(nib == nil ? nil : name, forHeaderFooterViewReuseIdentifier: name.nameForReuse) }
     }
 
     /// Registers a class of section headers and footers for reuse.

@@ -37,7 +37,7 @@ extension EditableTextView {
 
     /// A view in place of the keyboard; nil for the keyboard.
     @discardableResult
-    public func inputView(_ view: UIView?) -> Self { setting { $0.replaceInputView(view) } }
+    public func inputView(_ view: UIView?) -> Self { setting { $0.inputView = view } }
 
     /// Sets whether the next insertion replaces the whole text.
     @discardableResult

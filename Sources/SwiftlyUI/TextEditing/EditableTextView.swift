@@ -20,6 +20,8 @@ public protocol EditableTextView: UIView, UITextInput {
     var clearsOnInsertion: Bool { get set }
     /// A Boolean value that indicates whether users can change the text's attributes.
     var allowsEditingTextAttributes: Bool { get set }
+    /// The view in place of the keyboard.
+    var inputView: UIView? { get set }
     /// The selection, which can be restored later.
     var interactionState: Any { get set }
 }

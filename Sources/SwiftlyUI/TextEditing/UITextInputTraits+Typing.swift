@@ -70,7 +70,12 @@ extension UITextInputTraits where Self: UIView {
     /// A view above the keyboard.
     @discardableResult
     public func inputAccessoryView(_ view: UIView?) -> Self {
-        replaceInputAccessoryView(view)
+        switch self {
+        case let field as UITextField: field.inputAccessoryView = view
+        case let text as UITextView: text.inputAccessoryView = view
+        case let bar as UISearchBar: bar.inputAccessoryView = view
+        default: break
+        }
         return self
     }
 }

@@ -62,6 +62,10 @@ extension UIView {
     @discardableResult
     public func focusGroupIdentifier(_ identifier: String?) -> Self { setting { $0.focusGroupIdentifier = identifier } }
 
+    /// The look of the view with the focus; doesn't affect a picture.
+    @discardableResult
+    public func focusEffect(_ effect: UIFocusEffect?) -> Self { setting { $0.focusEffect = effect } }
+
     // MARK: Sizing
 
     /// Sets the view's resistance to growing beyond its content on an axis; 250 for most views.

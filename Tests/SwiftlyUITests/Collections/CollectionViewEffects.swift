@@ -111,6 +111,22 @@ extension FluentEffects {
             let view = collection().registerCell(withCellClass: TaggedItem.self)
             return view.dequeueReusableCell(withReuseIdentifier: "TaggedItem", for: path(0)) is TaggedItem
         },
+        .init("UICollectionView.registerNib(nib:withCellClass:)") {
+            let nib = UINib(nibName: "TaggedItem", bundle: nil)
+            let view = collection().registerNib(nib: nib, withCellClass: TaggedItem.self)
+            return view.dequeueReusableCell(withReuseIdentifier: "TaggedItem", for: path(0)) is TaggedItem
+        },
+        .init("UICollectionView.registerNib(withCellClass:at:)") {
+            let view = collection().registerNib(withCellClass: TaggedItem.self)
+            return view.dequeueReusableCell(withReuseIdentifier: "TaggedItem", for: path(0)) is TaggedItem
+        },
+        .init("UICollectionView.registerNib(nib:forSupplementaryViewOfKind:withClass:)") {
+            let nib = UINib(nibName: "TaggedEdge", bundle: nil)
+            let view = collection().registerNib(
+                nib: nib, forSupplementaryViewOfKind: "badge", withClass: TaggedEdge.self)
+            return view.dequeueReusableSupplementaryView(
+                ofKind: "badge", withReuseIdentifier: "TaggedEdge", for: path(0)) is TaggedEdge
+        },
         .init("UICollectionView.registerView(ofKind:withCellClass:)") {
             let view = collection().registerView(ofKind: "badge", withCellClass: TaggedEdge.self)
             return view.dequeueReusableSupplementaryView(

@@ -2,6 +2,15 @@
 enum TestedElsewhere {
     static let all: [(suite: String, names: [String])] = [
         (
+            "PreviewTests",
+            [
+                "UIViewPreview", "UIViewPreview.init(_:)", "UIViewPreview.makeUIView(context:)",
+                "UIViewPreview.updateUIView(_:context:)", "UIViewControllerPreview",
+                "UIViewControllerPreview.init(_:)", "UIViewControllerPreview.makeUIViewController(context:)",
+                "UIViewControllerPreview.updateUIViewController(_:context:)",
+            ]
+        ),
+        (
             "SwiftlyUIBuilderTests",
             [
                 "SwiftlyUIBuilder.buildBlock(_:)", "SwiftlyUIBuilder.buildBlock()",

@@ -142,6 +142,20 @@ extension FluentEffects {
             let table = UITableView().registerCell(withCellClass: TaggedCell.self)
             return table.dequeueReusableCell(withIdentifier: "TaggedCell") is TaggedCell
         },
+        .init("UITableView.registerNib(nib:withCellClass:)") {
+            let nib = UINib(nibName: "TaggedCell", bundle: nil)
+            let table = UITableView().registerNib(nib: nib, withCellClass: TaggedCell.self)
+            return table.dequeueReusableCell(withIdentifier: "TaggedCell") is TaggedCell
+        },
+        .init("UITableView.registerNib(withCellClass:at:)") {
+            let table = UITableView().registerNib(withCellClass: TaggedCell.self)
+            return table.dequeueReusableCell(withIdentifier: "TaggedCell") is TaggedCell
+        },
+        .init("UITableView.registerNib(nib:withHeaderFooterViewClass:)") {
+            let nib = UINib(nibName: "TaggedHeader", bundle: nil)
+            let table = UITableView().registerNib(nib: nib, withHeaderFooterViewClass: TaggedHeader.self)
+            return table.dequeueReusableHeaderFooterView(withIdentifier: "TaggedHeader") is TaggedHeader
+        },
         .init("UITableView.registerView(headerFooterViewClassWith:)") {
             let table = UITableView().registerView(headerFooterViewClassWith: TaggedHeader.self)
             return table.dequeueReusableHeaderFooterView(withIdentifier: "TaggedHeader") is TaggedHeader

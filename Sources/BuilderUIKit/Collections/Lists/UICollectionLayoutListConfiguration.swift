@@ -46,6 +46,14 @@ public struct UICollectionLayoutListConfiguration {
     /// The view below each section; none by default.
     public var footerMode: FooterMode = .none
 
+    /// Returns the actions behind a row.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+    /// Returns the actions behind a row's leading edge. Nobody swipes in a render, so that they aren't drawn.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Returns the actions behind a row's trailing edge. Nobody swipes in a render, so that they aren't drawn.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
     /// Creates a configuration with a style.
     public init(appearance: Appearance) {
         self.appearance = appearance

@@ -1,0 +1,65 @@
+import Foundation
+
+// Older members of bars and their items, which don't affect a picture.
+
+extension UIBarButtonItem {
+    /// Sets the background of a state; without effect, as are the members that follow.
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the background of a state and a style.
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the background of a back button.
+    public func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the offset of a back button's title, in points.
+    public func setBackButtonTitlePositionAdjustment(
+        _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the offset of the background, in points.
+    public func setBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {}
+    /// Sets the offset of the title, in points.
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+}
+
+extension UINavigationBar {
+    /// Sets the offset of the title, in points; without effect.
+    public func setTitleVerticalPositionAdjustment(
+        _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+    ) {}
+}
+
+extension UITabBarItem {
+    /// Sets the attributes of the badge in a state; without effect.
+    public func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {}
+}
+
+extension UINavigationItem {
+    /// The arrangement of a bar's items.
+    public enum ItemStyle: Int, Hashable, Sendable {
+        /// Like a stack, like a browser, or like an editor.
+        case navigator, browser, editor
+    }
+}
+
+extension UINavigationController {
+    /// The gesture that hides bars; it isn't recognized.
+    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+    /// The gesture that hides bars; it isn't recognized.
+    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+}
+
+extension UITabBarController {
+    /// The form of the tabs.
+    public enum Mode: Int, Hashable, Sendable {
+        /// The system's, a bar, or a bar and a sidebar.
+        case automatic, tabBar, tabSidebar
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+// The devices by which gestures are made. Touches are the only ones; the limits are stored without effect.
+
+/// The buttons of a pointing device.
+extension UIEvent {
+    /// A set of buttons.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The first button, or the second one.
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+    }
+
+    /// The pressed buttons; none.
+    public var buttonMask: ButtonMask { [] }
+    /// The pressed modifier keys; none.
+    public var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// The kinds of scrolling with a device.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Wheels, track pads, or both.
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+private struct GestureDevices {
+    var touchTypes: [NSNumber]?
+    var pressTypes: [NSNumber] = []
+    var buttons = UIEvent.ButtonMask.primary
+    var scrollTypes: UIScrollTypeMask = []
+}
+
+extension UIGestureRecognizer {
+    fileprivate var devices: GestureDevices {
+        get {
+            attachments[ObjectIdentifier(GestureDevices.self)] as? GestureDevices ?? GestureDevices()
+        }
+        set { attachments[ObjectIdentifier(GestureDevices.self)] = newValue }
+    }
+
+    /// The kinds of touches that are recognized, as raw values of `UITouch.TouchType`; stored without effect.
+    public var allowedTouchTypes: [NSNumber] {
+        get { devices.touchTypes ?? [0, 1, 2, 3] }
+        set { devices.touchTypes = newValue }
+    }
+    /// The kinds of presses that are recognized, as raw values of `UIPress.PressType`; stored without effect.
+    public var allowedPressTypes: [NSNumber] {
+        get { devices.pressTypes }
+        set { devices.pressTypes = newValue }
+    }
+    /// The pressed modifier keys; none.
+    public var modifierFlags: UIKeyModifierFlags { [] }
+    /// The pressed buttons; none.
+    public var buttonMask: UIEvent.ButtonMask { [] }
+}
+
+extension UIPanGestureRecognizer {
+    /// The kinds of scrolling that are recognized; stored without effect.
+    public var allowedScrollTypesMask: UIScrollTypeMask {
+        get { devices.scrollTypes }
+        set { devices.scrollTypes = newValue }
+    }
+}
+
+extension UITapGestureRecognizer {
+    /// The buttons that are recognized; stored without effect.
+    public var buttonMaskRequired: UIEvent.ButtonMask {
+        get { devices.buttons }
+        set { devices.buttons = newValue }
+    }
+}

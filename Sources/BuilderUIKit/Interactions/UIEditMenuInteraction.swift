@@ -1,0 +1,125 @@
+import Foundation
+
+/// The menu of edit actions beside a selection, which isn't drawn.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: _UIStoredInteraction {
+    /// The delegate.
+    public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+    /// Creates an interaction.
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init(_responder: ())
+    }
+
+    /// Shows the menu; does nothing.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+    /// Closes the menu; does nothing.
+    open func dismissMenu() {}
+    /// Updates the menu's elements; does nothing.
+    open func reloadVisibleMenu() {}
+    /// Updates the menu's position; does nothing.
+    open func updateVisibleMenuPosition(animated: Bool) {}
+    /// Returns the location of the menu in a view; the origin.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// The place of a menu of edit actions.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: _MainActorObject {
+    /// The identifier.
+    public let identifier: AnyHashable
+    /// The point, in points.
+    public let sourcePoint: CGPoint
+    /// The side to which the arrow points.
+    open var preferredArrowDirection = UIMenuController.ArrowDirection.default
+
+    /// Creates a configuration.
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        self.identifier = identifier ?? AnyHashable(UUID.unrepeated)
+        self.sourcePoint = sourcePoint
+        super.init(_responder: ())
+    }
+}
+
+/// The methods of the menu's delegate; all are optional, and none is called.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: AnyObject {
+    /// Returns the menu.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    /// Returns the rectangle beside which the menu is shown.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _: UIEditMenuInteraction, menuFor _: UIEditMenuConfiguration, suggestedActions _: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    public func editMenuInteraction(
+        _: UIEditMenuInteraction, targetRectFor _: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+}
+
+/// The double tap of a pencil, which isn't felt.
+@preconcurrency @MainActor
+open class UIPencilInteraction: _UIStoredInteraction {
+    /// The delegate.
+    open weak var delegate: (any UIPencilInteractionDelegate)?
+    /// A Boolean value that indicates whether the interaction is enabled.
+    open var isEnabled = true
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates an interaction.
+    public convenience init() { self.init(_responder: ()) }
+}
+
+/// The methods of a pencil interaction's delegate; none is called.
+@preconcurrency @MainActor
+public protocol UIPencilInteractionDelegate: AnyObject {}
+
+/// Handwriting in text fields, which isn't read.
+@preconcurrency @MainActor
+open class UIScribbleInteraction: _UIStoredInteraction {
+    /// The delegate.
+    public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+
+    /// Creates an interaction.
+    public init(delegate: any UIScribbleInteractionDelegate) {
+        self.delegate = delegate
+        super.init(_responder: ())
+    }
+}
+
+/// The methods of a handwriting interaction's delegate; none is called.
+@preconcurrency @MainActor
+public protocol UIScribbleInteractionDelegate: AnyObject {}
+
+/// The search in a view's text, which isn't shown.
+@preconcurrency @MainActor
+open class UIFindInteraction: _UIStoredInteraction {
+    /// A Boolean value that indicates whether the search is shown; always false.
+    open var isFindNavigatorVisible: Bool { false }
+    /// The searched text.
+    open var searchText: String?
+    /// The text that replaces it.
+    open var replacementText: String?
+    /// Shows the search; does nothing.
+    open func presentFindNavigator(showingReplace: Bool) {}
+    /// Closes the search; does nothing.
+    open func dismissFindNavigator() {}
+    /// Goes to the next result; does nothing.
+    open func findNext() {}
+    /// Goes to the previous result; does nothing.
+    open func findPrevious() {}
+    /// Updates the number of results; does nothing.
+    open func updateResultCount() {}
+}
+
+/// The methods of a search's delegate; none is called.
+@preconcurrency @MainActor
+public protocol UIFindInteractionDelegate: AnyObject {}

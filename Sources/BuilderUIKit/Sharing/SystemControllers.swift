@@ -1,0 +1,219 @@
+import Foundation
+
+// The system's previews, printers and dictionaries, of which there are none on Linux.
+
+/// The preview of a document, and menus of what can be done with it. Nothing is shown.
+@preconcurrency @MainActor
+open class UIDocumentInteractionController: _MainActorObject {
+    /// The delegate, which isn't called.
+    open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+    /// The document.
+    open var url: URL?
+    /// The identifier of its type.
+    open var uti: String?
+    /// Its name.
+    open var name: String?
+    /// A value that is passed to other apps.
+    open var annotation: Any?
+    /// Its icons; none.
+    open var icons: [UIImage] { [] }
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates a controller without a document.
+    public convenience init() { self.init(_responder: ()) }
+    /// Creates a controller of a document.
+    public convenience init(url: URL) {
+        self.init(_responder: ())
+        self.url = url
+        name = url.lastPathComponent
+    }
+
+    /// Shows a preview; returns false.
+    @discardableResult
+    open func presentPreview(animated: Bool) -> Bool { false }
+    /// Closes the preview; does nothing.
+    open func dismissPreview(animated: Bool) {}
+    /// Shows a menu; returns false, as do the methods that follow.
+    @discardableResult
+    open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+    /// Shows a menu beside a bar item.
+    @discardableResult
+    open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    /// Shows a menu of apps.
+    @discardableResult
+    open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
+    /// Shows a menu of apps beside a bar item.
+    @discardableResult
+    open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+    /// Closes the menu; does nothing.
+    open func dismissMenu(animated: Bool) {}
+}
+
+/// The methods of a document interaction's delegate; none is called.
+@preconcurrency @MainActor
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
+
+/// The printing of documents; there is no printer.
+@preconcurrency @MainActor
+open class UIPrintInteractionController: _MainActorObject {
+    /// A closure that is called when printing ends.
+    public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+    /// The app's controller.
+    public static let shared = UIPrintInteractionController(_responder: ())
+    /// A Boolean value that indicates whether the device can print; always false.
+    open class var isPrintingAvailable: Bool { false }
+    /// Returns a Boolean value that indicates whether data can be printed; always false.
+    open class func canPrint(_ data: Data) -> Bool { false }
+    /// Returns a Boolean value that indicates whether a document can be printed; always false.
+    open class func canPrint(_ url: URL) -> Bool { false }
+
+    /// The properties of the job.
+    open var printInfo: UIPrintInfo?
+    /// The delegate, which isn't called.
+    open weak var delegate: AnyObject?
+    /// A Boolean value that indicates whether a number of copies can be chosen; so for the other options.
+    open var showsNumberOfCopies = true
+    open var showsPaperSelectionForLoadedPapers = false
+    open var showsPaperOrientation = true
+    /// What is printed: an item, several items, or the pages of a formatter.
+    open var printingItem: Any?
+    open var printingItems: [Any]?
+    open var printFormatter: UIPrintFormatter?
+
+    /// Shows the options; calls the completion handler with false, as do the methods that follow.
+    @discardableResult
+    open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+        completion?(self, false, nil)
+        return false
+    }
+    /// Shows the options beside a rectangle.
+    @discardableResult
+    open func present(
+        from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { present(animated: animated, completionHandler: completion) }
+    /// Shows the options beside a bar item.
+    @discardableResult
+    open func present(
+        from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+    ) -> Bool { present(animated: animated, completionHandler: completion) }
+    /// Closes the options; does nothing.
+    open func dismiss(animated: Bool) {}
+}
+
+/// The properties of a print job.
+@preconcurrency @MainActor
+open class UIPrintInfo: _MainActorObject {
+    /// The kind of content.
+    public enum OutputType: Int, Hashable, Sendable {
+        /// Text and graphics, photos, text, or gray photos.
+        case general, photo, grayscale, photoGrayscale
+    }
+
+    /// The orientation of the paper.
+    public enum Orientation: Int, Hashable, Sendable {
+        /// High or wide.
+        case portrait, landscape
+    }
+
+    /// The sides that are printed on.
+    public enum Duplex: Int, Hashable, Sendable {
+        /// One, or both, turned at the long or the short edge.
+        case none, longEdge, shortEdge
+    }
+
+    /// The name.
+    open var jobName = ""
+    /// The kind of content.
+    open var outputType = OutputType.general
+    /// The orientation of the paper.
+    open var orientation = Orientation.portrait
+    /// The sides that are printed on.
+    open var duplex = Duplex.none
+
+    /// Creates properties of saved ones.
+    public convenience init(dictionary: [AnyHashable: Any]?) { self.init(_responder: ()) }
+    /// Returns new properties.
+    open class func printInfo() -> UIPrintInfo { UIPrintInfo(_responder: ()) }
+}
+
+/// The layout of printed pages.
+@preconcurrency @MainActor
+open class UIPrintFormatter: _MainActorObject {
+    /// The margins, in points.
+    open var perPageContentInsets: UIEdgeInsets = .zero
+    /// The first page.
+    open var startPage = 0
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+}
+
+/// The layout of a text.
+open class UISimpleTextPrintFormatter: UIPrintFormatter {
+    /// The text.
+    open var text: String?
+    /// The text with attributes.
+    open var attributedText: NSAttributedString?
+    /// The font.
+    open var font: UIFont?
+
+    /// Creates the layout of a text.
+    public convenience init(text: String) {
+        self.init(_responder: ())
+        self.text = text
+    }
+    /// Creates the layout of a text with attributes.
+    public convenience init(attributedText: NSAttributedString) {
+        self.init(_responder: ())
+        self.attributedText = attributedText
+    }
+}
+
+/// The layout of a text in HTML.
+open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+    /// The text.
+    open var markupText: String?
+
+    /// Creates the layout of a text.
+    public convenience init(markupText: String) {
+        self.init(_responder: ())
+        self.markupText = markupText
+    }
+}
+
+/// The layout of a view.
+open class UIViewPrintFormatter: UIPrintFormatter {
+    /// The view.
+    open private(set) weak var view: UIView?
+
+    convenience init(view: UIView) {
+        self.init(_responder: ())
+        self.view = view
+    }
+}
+
+extension UIView {
+    /// Returns a layout of the view for printing.
+    public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+}
+
+/// The definition of a word. A placeholder is drawn in its place.
+open class UIReferenceLibraryViewController: UIViewController {
+    private let term: String
+
+    /// Creates a controller for a word.
+    public init(term: String) {
+        self.term = term
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a controller without a word.
+    public required init?(coder: NSCoder) {
+        term = ""
+        super.init(coder: coder)
+    }
+
+    /// Returns a Boolean value that indicates whether a word is defined; always false.
+    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+    open override func loadView() { loadPlaceholder(name: "UIReferenceLibraryViewController", detail: term) }
+}

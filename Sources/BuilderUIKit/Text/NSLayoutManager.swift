@@ -1,0 +1,221 @@
+import Foundation
+
+/// The layout of a text in a container.
+///
+/// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself.
+@preconcurrency @MainActor
+open class NSLayoutManager: NSObject {
+    /// The text.
+    nonisolated(unsafe) open weak var textStorage: NSTextStorage?
+    /// The containers.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// The delegate, which isn't called.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// A Boolean value that indicates whether text is laid out where it is needed; without effect.
+    open var allowsNonContiguousLayout = false
+    /// A Boolean value that indicates whether lines have their font's leading; without effect.
+    open var usesFontLeading = true
+    /// A Boolean value that indicates whether invisible characters are drawn; without effect.
+    open var showsInvisibleCharacters = false
+    /// A Boolean value that indicates whether control characters are drawn; without effect.
+    open var showsControlCharacters = false
+    /// A Boolean value that indicates whether text is laid out in the background; without effect.
+    open var backgroundLayoutEnabled = true
+    /// A Boolean value that indicates whether words may be hyphenated; without effect.
+    open var usesDefaultHyphenation = false
+    /// The text view whose text is laid out.
+    weak var owner: UITextView?
+
+    /// Creates a manager without containers.
+    public nonisolated override init() { super.init() }
+
+    /// Adds a container.
+    open func addTextContainer(_ container: NSTextContainer) {
+        textContainers.append(container)
+        container.layoutManager = self
+    }
+
+    /// Inserts a container.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: min(max(0, index), textContainers.count))
+        container.layoutManager = self
+    }
+
+    /// Removes a container.
+    open func removeTextContainer(at index: Int) {
+        guard textContainers.indices.contains(index) else { return }
+        textContainers.remove(at: index).layoutManager = nil
+    }
+
+    private var text: NSAttributedString { textStorage ?? NSAttributedString() }
+
+    private var geometry: TextGeometry {
+        TextGeometry(
+            text, width: containerWidth - 2 * padding, lines: textContainers.first?.maximumNumberOfLines ?? 0)
+    }
+
+    /// The width of the container, or that of the text view which the container follows, in points.
+    private var containerWidth: CGFloat {
+        guard let container = textContainers.first else { return 0 }
+        guard container.widthTracksTextView, let owner, owner.bounds.width > 0 else { return container.size.width }
+        return max(0, owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right)
+    }
+
+    private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+
+    private func inContainer(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: padding, dy: 0) }
+
+    // MARK: Layout
+
+    /// The number of glyphs: that of the text's UTF-16 units.
+    open var numberOfGlyphs: Int { text.length }
+    /// Lays out a container; text is laid out when it is needed.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// Lays out characters; text is laid out when it is needed.
+    open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    /// Lays out glyphs; text is laid out when it is needed.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
+    /// Makes glyphs; they are made when they are needed.
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    /// Discards layout; nothing is kept.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
+    /// Discards glyphs; nothing is kept.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
+    ) {}
+    /// Requests a redraw of characters.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) { owner?.setNeedsDisplay() }
+    /// Requests a redraw of glyphs.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { owner?.setNeedsDisplay() }
+
+    /// Returns the area of the laid out text, in points.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let size = geometry.size
+        return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+    }
+    /// The area after the last line break, if the text ends with one; otherwise empty.
+    open var extraLineFragmentRect: CGRect { .zero }
+
+    // MARK: Glyphs and characters
+
+    /// Returns the glyphs of characters.
+    open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
+        actualCharacterRange?.pointee = charRange
+        return charRange
+    }
+    /// Returns the characters of glyphs.
+    open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
+        actualGlyphRange?.pointee = glyphRange
+        return glyphRange
+    }
+    /// Returns the glyph of a character.
+    open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+    /// Returns the character of a glyph.
+    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+    /// Returns the glyphs in a container: all of them.
+    open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: text.length) }
+    /// Returns the glyphs in a rectangle.
+    open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+        let geometry = geometry
+        let lines = geometry.lines.indices.filter { geometry.frame(ofLine: $0).intersects(bounds) }
+        guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
+        return NSRange(geometry.lines[first].range.lowerBound..<geometry.lines[last].range.upperBound)
+    }
+    /// Returns a Boolean value that indicates whether an index is that of a glyph.
+    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<text.length).contains(glyphIndex) }
+
+    /// Returns the character at a point, the nearest one outside of the text.
+    open func characterIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+    ) -> Int {
+        let found = geometry.character(at: CGPoint(x: point.x - padding, y: point.y))
+        partialFraction?.pointee = found?.fraction ?? 0
+        return found?.index ?? 0
+    }
+    /// Returns the glyph at a point, the nearest one outside of the text.
+    open func glyphIndex(
+        for point: CGPoint, in container: NSTextContainer,
+        fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+    ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
+
+    // MARK: Places
+
+    /// Returns the smallest rectangle around glyphs.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rects = geometry.rects(of: glyphRange)
+        guard let first = rects.first else { return .zero }
+        return inContainer(rects.dropFirst().reduce(first) { $0.union($1) })
+    }
+    /// Calls a closure with each line of glyphs: its area, its used area, its container and its glyphs.
+    open func enumerateLineFragments(
+        forGlyphRange glyphRange: NSRange,
+        using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        guard let container = textContainers.first else { return }
+        let geometry = geometry
+        var stops = ObjCBool(false)
+        for index in geometry.lines.indices {
+            let range = NSRange(geometry.lines[index].range)
+            guard NSIntersectionRange(range, glyphRange).length > 0, !stops.boolValue else { continue }
+            let frame = geometry.frame(ofLine: index)
+            let whole = CGRect(x: 0, y: frame.minY, width: containerWidth, height: frame.height)
+            block(whole, frame.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0), container, range, &stops)
+        }
+    }
+    /// Calls a closure with the rectangles of a range of glyphs.
+    open func enumerateEnclosingRects(
+        forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+        in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops = ObjCBool(false)
+        for rect in geometry.rects(of: glyphRange) where !stops.boolValue { block(inContainer(rect), &stops) }
+    }
+    /// Returns the area of a glyph's line.
+    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        let geometry = geometry
+        guard let index = geometry.lineIndex(of: glyphIndex) else { return .zero }
+        effectiveRange?.pointee = NSRange(geometry.lines[index].range)
+        let frame = geometry.frame(ofLine: index)
+        return CGRect(x: 0, y: frame.minY, width: containerWidth, height: frame.height)
+    }
+    /// Returns the used area of a glyph's line.
+    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+        let geometry = geometry
+        guard let index = geometry.lineIndex(of: glyphIndex) else { return .zero }
+        effectiveRange?.pointee = NSRange(geometry.lines[index].range)
+        return inContainer(geometry.frame(ofLine: index))
+    }
+    /// Returns the location of a glyph in its line, on the baseline.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        let geometry = geometry
+        guard let index = geometry.lineIndex(of: glyphIndex), let caret = geometry.caret(before: glyphIndex) else {
+            return .zero
+        }
+        return CGPoint(
+            x: caret.minX + padding, y: CGFloat(geometry.lines[index].baseline) - geometry.lines[index].origin.y)
+    }
+
+    // MARK: Drawing
+
+    /// Draws glyphs at a point of the current context: the whole text.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let container = textContainers.first else { return }
+        let area = CGRect(
+            x: origin.x + padding, y: origin.y, width: containerWidth - 2 * padding,
+            height: container.size.height)
+        text.draw(with: area, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+    }
+    /// Draws the background of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Draws an underline; `drawGlyphs(forGlyphRange:at:)` draws it.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+        baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {}
+}
+
+/// The methods of a layout manager's delegate; none is called.
+@preconcurrency @MainActor
+public protocol NSLayoutManagerDelegate: AnyObject {}
