@@ -327,8 +327,8 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
-                "Render", "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
+                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

@@ -4,6 +4,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
+        /// The merged publishers.
         public let publishers: [Upstream]
 
         /// Creates a publisher that merges others.

@@ -11,8 +11,11 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
+        /// The center of the notifications.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
+        /// The object of the notifications; `nil` for any.
         public let object: AnyObject?
 
         /// Creates a publisher of the notifications of a name, optionally of one object only.

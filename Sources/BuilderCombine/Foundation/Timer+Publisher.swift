@@ -15,11 +15,15 @@ extension Timer {
         public typealias Output = Date
         public typealias Failure = Never
 
+        /// The interval in seconds.
         public let interval: TimeInterval
+        /// The tolerance in seconds by which dates may be late; `nil` for none.
         public let tolerance: TimeInterval?
+        /// The run loop of the timer.
         public let runLoop: RunLoop
         /// The mode of the run loop; on the main run loop it has no effect.
         public let mode: RunLoop.Mode
+        /// The scheduler's options.
         public let options: RunLoop.SchedulerOptions?
 
         private let lock = NSLock()

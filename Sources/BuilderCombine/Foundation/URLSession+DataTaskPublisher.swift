@@ -19,7 +19,9 @@ extension URLSession {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
 
+        /// The request to load.
         public let request: URLRequest
+        /// The session that loads it.
         public let session: URLSession
 
         /// Creates a publisher that loads the URL of a request.

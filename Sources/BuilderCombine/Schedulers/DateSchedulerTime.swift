@@ -3,6 +3,7 @@ import Settling
 
 /// A time of the schedulers whose clock is the calendar's: run loops and operation queues.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+    /// The time as a date.
     public var date: Date
 
     /// Creates a time from a date.
@@ -44,6 +45,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
             magnitude = seconds
         }
 
+        /// The interval in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
         public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
@@ -54,10 +56,15 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
         public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
+        /// Returns an interval in seconds.
         public static func seconds(_ s: Int) -> Stride { Stride(TimeInterval(s)) }
+        /// Returns an interval in seconds.
         public static func seconds(_ s: Double) -> Stride { Stride(s) }
+        /// Returns an interval in milliseconds.
         public static func milliseconds(_ ms: Int) -> Stride { Stride(TimeInterval(ms) / 1e3) }
+        /// Returns an interval in microseconds.
         public static func microseconds(_ us: Int) -> Stride { Stride(TimeInterval(us) / 1e6) }
+        /// Returns an interval in nanoseconds.
         public static func nanoseconds(_ ns: Int) -> Stride { Stride(TimeInterval(ns) / 1e9) }
     }
 }

@@ -5,6 +5,7 @@ import Settling
 extension DispatchQueue: @retroactive Scheduler {
     /// A time of the queue's scheduler.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The time as Dispatch's.
         public var dispatchTime: DispatchTime
 
         /// Creates a time from one of Dispatch's.
@@ -74,6 +75,7 @@ extension DispatchQueue: @retroactive Scheduler {
                 self = .seconds(seconds)
             }
 
+            /// The interval as Dispatch's.
             public var timeInterval: DispatchTimeInterval {
                 magnitude == .max ? .never : .nanoseconds(magnitude)
             }
@@ -92,13 +94,18 @@ extension DispatchQueue: @retroactive Scheduler {
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Double) -> Stride {
                 guard !s.isNaN else { return Stride(nanoseconds: 0) }
                 return Stride(nanoseconds: Int(exactly: (s * 1e9).rounded(.towardZero)) ?? (s > 0 ? .max : .min))
             }
+            /// Returns an interval in seconds.
             public static func seconds(_ s: Int) -> Stride { Stride(s, times: 1_000_000_000) }
+            /// Returns an interval in milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride { Stride(ms, times: 1_000_000) }
+            /// Returns an interval in microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(us, times: 1000) }
+            /// Returns an interval in nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
 
             /// The interval in seconds; infinite for one that never elapses.
@@ -108,8 +115,11 @@ extension DispatchQueue: @retroactive Scheduler {
 
     /// Options for closures of the queue's scheduler. During a render only the group has an effect.
     public struct SchedulerOptions {
+        /// The quality of service.
         public var qos: DispatchQoS
+        /// The flags of the work item.
         public var flags: DispatchWorkItemFlags
+        /// The group to which closures belong.
         public var group: DispatchGroup?
 
         /// Creates options from a quality of service, flags, and a group.

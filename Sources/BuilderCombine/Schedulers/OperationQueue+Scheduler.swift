@@ -3,6 +3,7 @@ import Settling
 
 /// Schedules operations on the queue; during a render, the render waits for them, and delays are in virtual time.
 extension OperationQueue: @retroactive Scheduler {
+    /// A time of the scheduler.
     public typealias SchedulerTimeType = DateSchedulerTime
 
     /// Options of the operation queue's scheduler; there are none.

@@ -1,8 +1,8 @@
 import Foundation
 import Settling
 
-/// Schedules closures on dispatch queues for the schedulers of this module: during a render in the turns and the virtual
-/// time of the screen, otherwise as Dispatch does.
+/// Schedules closures on dispatch queues for the schedulers of this module: during a render in the turns and the
+/// virtual time of the screen, otherwise as Dispatch does.
 enum QueueSchedule {
     static func run(on queue: DispatchQueue, _ action: @escaping () -> Void) {
         nonisolated(unsafe) let action = action

@@ -3,6 +3,7 @@ import Settling
 
 /// Schedules on the run loop; for the main run loop on the main queue, so that a render waits.
 extension RunLoop: @retroactive Scheduler {
+    /// A time of the scheduler.
     public typealias SchedulerTimeType = DateSchedulerTime
 
     /// Options of the run loop's scheduler; there are none.

@@ -26,8 +26,11 @@ extension Publishers {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
 
+        /// The publisher whose values are collected.
         public let upstream: Upstream
+        /// The rule by which values are collected.
         public let strategy: TimeGroupingStrategy<Context>
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
         /// Creates a publisher that collects values of another one.

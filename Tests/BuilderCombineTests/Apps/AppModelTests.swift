@@ -37,7 +37,7 @@ import Testing
         let screen = VirtualScreen()
         let model = SearchModel()
         screen.build {
-            model.start { query in Future { $0(.success([query])) } }
+            model.start { @Sendable query in Future { @Sendable in $0(.success([query])) } }
             model.query.send("swift")
             model.appear.send()
             model.refresh.send()
@@ -99,6 +99,18 @@ import Testing
         withExtendedLifetime(cancellable) {}
     }
 
+    @Test func modelsOfTheMainActor() {
+        let screen = VirtualScreen()
+        let model = QualifiedModel()
+        var changes = 0
+        let cancellable = model.objectWillChange.sink { changes += 1 }
+        screen.build { model.load(from: Just(["a"]), titles: Future { $0(.success("b")) }) }
+        #expect(screen.rest().isEmpty)
+        #expect(model.titles == ["a", "b"])
+        #expect(changes == 1)
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test func asynchronousSequences() async throws {
         #expect(await sum([1, 2, 3].publisher.merge(with: Just(4)).eraseToAnyPublisher()) == 10)
         #expect(try await firstValue(Just(1).combineLatest(Just(2))) == (1, 2))
@@ -107,7 +119,9 @@ import Testing
 
     @Test func everyOperatorSubscribesAndCancels() {
         let screen = VirtualScreen(limit: 1)
-        let cancellables = screen.build { operators(queue: OperationQueue(), session: .shared) }
+        let cancellables = screen.build {
+            operators(queue: OperationQueue(), session: .shared, url: URL(fileURLWithPath: "/"))
+        }
         cancellables.forEach { $0.cancel() }
     }
 }

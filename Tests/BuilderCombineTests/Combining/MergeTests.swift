@@ -115,12 +115,12 @@ import Testing
         subscriber.more = { _ in .none }
     }
 
-    @Test func aScreensEventsMergeByNestedOperators() {
-        let many = (0..<1000).reduce(AnyPublisher<Int, TestError>(subjects[0])) { merged, _ in
+    @Test func nestedOperatorsDeliver() {
+        let many = (0..<100).reduce(AnyPublisher<Int, TestError>(subjects[0])) { merged, _ in
             merged.merge(with: subjects[1]).eraseToAnyPublisher()
         }
         let subscriber = many.demand(nil)
         subjects[1].send(1)
-        #expect(subscriber.events.count == 1001)
+        #expect(subscriber.events.count == 101)
     }
 }

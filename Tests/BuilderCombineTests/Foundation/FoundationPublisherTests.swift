@@ -45,19 +45,20 @@ import Testing
     }
 
     @Test func aRequestIsWaitedForAndItsDataArrives() throws {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
-        try Data("text".utf8).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [TextProtocol.self]
+        let session = URLSession(configuration: configuration)
+        let url = try #require(URL(string: "https://example.com/text"))
         let screen = VirtualScreen()
         var text = ""
         var failure: URLError?
         let cancellables = screen.build {
             [
-                URLSession.shared.dataTaskPublisher(for: file)
-                    .map { String(decoding: $0.data, as: UTF8.self) }
+                session.dataTaskPublisher(for: url)
+                    .map { @Sendable in String(decoding: $0.data, as: UTF8.self) }
                     .receive(on: RunLoop.main)
                     .sink(receiveCompletion: { _ in }, receiveValue: { text = $0 }),
-                URLSession.shared.dataTaskPublisher(for: URLRequest(url: file.appendingPathComponent("none")))
+                session.dataTaskPublisher(for: URLRequest(url: url.appendingPathComponent("none")))
                     .receive(on: DispatchQueue.main)
                     .sink(
                         receiveCompletion: { if case .failure(let error) = $0 { failure = error } },
@@ -66,7 +67,27 @@ import Testing
         }
         #expect(screen.rest().isEmpty)
         #expect(text == "text")
-        #expect(failure != nil)
+        #expect(failure?.code == .notConnectedToInternet)
         withExtendedLifetime(cancellables) {}
     }
+}
+
+/// Answers requests with a text, and fails those whose path ends in "none".
+private final class TextProtocol: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        guard let url = request.url, url.lastPathComponent != "none" else {
+            client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+            return
+        }
+        let response = URLResponse(url: url, mimeType: "text/plain", expectedContentLength: 4, textEncodingName: nil)
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data("text".utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
 }

@@ -53,7 +53,7 @@ public final class SearchModel {
 }
 
 /// A wide range of operators; it only has to compile.
-public func operators(queue: OperationQueue, session: URLSession) -> [AnyCancellable] {
+public func operators(queue: OperationQueue, session: URLSession, url: URL) -> [AnyCancellable] {
     let one = Just(1)
     let numbers = [1, 2, 3].publisher
     let subject = PassthroughSubject<Int, Never>()
@@ -79,7 +79,7 @@ public func operators(queue: OperationQueue, session: URLSession) -> [AnyCancell
     struct Person: Codable { var name: String }
     let decoded = Just(Data()).decode(type: Person.self, decoder: JSONDecoder()).replaceError(with: Person(name: ""))
     let encoded = Just(Person(name: "")).encode(encoder: JSONEncoder())
-    let request = session.dataTaskPublisher(for: URL(string: "https://example.com")!)
+    let request = session.dataTaskPublisher(for: url)
         .tryMap { data, response -> Data in
             guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
             return data
@@ -87,7 +87,7 @@ public func operators(queue: OperationQueue, session: URLSession) -> [AnyCancell
         .mapError { $0 as Error }
         .decode(type: [Person].self, decoder: JSONDecoder())
         .receive(on: DispatchQueue.main)
-    let requestData = session.dataTaskPublisher(for: URLRequest(url: URL(string: "https://example.com")!)).map(\.data)
+    let requestData = session.dataTaskPublisher(for: URLRequest(url: url)).map(\.data)
     let notifications = NotificationCenter.default.publisher(for: Notification.Name("changed"))
         .compactMap { $0.userInfo?["value"] as? Int }
         .merge(with: subject)

@@ -139,3 +139,27 @@ public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<S.SchedulerTimeType
 extension AnySchedulerOf<DispatchQueue> {
     public static var main: Self { Self(DispatchQueue.main) }
 }
+
+/// Names that apps qualify, since others are called the same.
+@MainActor
+public final class QualifiedModel: Combine.ObservableObject {
+    @Combine.Published public private(set) var titles: [String] = []
+    private var cancellable: Combine.AnyCancellable?
+    private var timer: Publishers.Autoconnect<Timer.TimerPublisher>?
+    private let delay: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(10)
+
+    public init() {}
+
+    public func load(from source: some Combine.Publisher<[String], Never>, titles: Combine.Future<String, Never>) {
+        cancellable = source.combineLatest(titles)
+            .map { list, title in list + [title] }
+            .delay(for: delay, scheduler: DispatchQueue.main)
+            .sink { [weak self] in self?.titles = $0 }
+        timer = nil
+    }
+
+    public func observe() async -> [String] {
+        for await titles in $titles.dropFirst().values { return titles }
+        return []
+    }
+}
