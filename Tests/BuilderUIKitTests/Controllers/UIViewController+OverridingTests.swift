@@ -32,11 +32,11 @@ import Testing
         ) -> UITraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
         override func transition(
             from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-            animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+            options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
         ) {
             super.transition(
-                from: fromViewController, to: toViewController, duration: duration, animations: animations,
-                completion: completion)
+                from: fromViewController, to: toViewController, duration: duration, options: options,
+                animations: animations, completion: completion)
         }
         override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
             super.contentScrollView(for: edge)
