@@ -4,9 +4,9 @@ enum TestedElsewhere {
         (
             "PreviewTests",
             [
-                "UIViewPreview", "UIViewPreview.init(_:)", "UIViewPreview.makeUIView(context:)",
-                "UIViewPreview.updateUIView(_:context:)", "UIViewControllerPreview",
-                "UIViewControllerPreview.init(_:)", "UIViewControllerPreview.makeUIViewController(context:)",
+                "UIViewPreview.init(_:)", "UIViewPreview.makeUIView(context:)",
+                "UIViewPreview.updateUIView(_:context:)", "UIViewControllerPreview.init(_:)",
+                "UIViewControllerPreview.makeUIViewController(context:)",
                 "UIViewControllerPreview.updateUIViewController(_:context:)",
             ]
         ),
