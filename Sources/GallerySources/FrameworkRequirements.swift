@@ -7,45 +7,68 @@ package enum FrameworkRequirements {
     package static let names = Set(list.split(separator: " ").map(String.init))
 
     private static let list = """
-        adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
-        addPassesViewControllerDidFinish(_:) animationDidStart(_:) animationDidStop(_:finished:) \
-        application(_:configurationForConnecting:options:) application(_:didDiscardSceneSessions:) \
-        application(_:didFinishLaunchingWithOptions:) application(_:willFinishLaunchingWithOptions:) \
-        applicationDidBecomeActive(_:) audioPlayerDecodeErrorDidOccur(_:error:) \
-        audioPlayerDidFinishPlaying(_:successfully:) audioRecorderDidFinishRecording(_:successfully:) \
-        audioRecorderEncodeErrorDidOccur(_:error:) authorizationController(controller:didCompleteWithAuthorization:) \
+        action(for:forKey:) adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
+        addPassesViewControllerDidFinish(_:) animateTransition(using:) animationDidStart(_:) \
+        animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
+        application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) \
+        application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) \
+        audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) \
+        audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
+        authorizationController(controller:didCompleteWithAuthorization:) \
         authorizationController(controller:didCompleteWithError:) callObserver(_:callChanged:) \
-        captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
-        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
-        centralManager(_:didFailToConnect:error:) centralManagerDidUpdateState(_:) collectionView(_:canMoveItemAt:) \
+        cancelInteractiveTransition() captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
+        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
+        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
+        centralManagerDidUpdateState(_:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
         collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
         collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
         collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
         collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
-        collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:) \
-        collectionView(_:numberOfItemsInSection:) collectionView(_:performPrimaryActionForItemAt:) \
-        collectionView(_:prefetchItemsAt:) collectionView(_:shouldDeselectItemAt:) \
-        collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-        collectionView(_:targetContentOffsetForProposedContentOffset:) \
+        collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionDidEnd:) \
+        collectionView(_:dragSessionWillBegin:) collectionView(_:dropSessionDidEnd:) \
+        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:indexPathForIndexTitle:at:) \
+        collectionView(_:itemsForBeginning:at:) collectionView(_:moveItemAt:to:) \
+        collectionView(_:numberOfItemsInSection:) collectionView(_:performDropWith:) \
+        collectionView(_:performPrimaryActionForItemAt:) collectionView(_:prefetchItemsAt:) \
+        collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
+        collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
         collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) \
-        collectionView(_:willDisplaySupplementaryView:forElementKind:at:) completer(_:didFailWithError:) \
+        collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+        colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:) \
+        colorPickerViewControllerDidSelectColor(_:) completeTransition(_:) completer(_:didFailWithError:) \
         completerDidUpdateResults(_:) contactPicker(_:didSelect:) contactPicker(_:didSelectContactProperties:) \
         contactPickerDidCancel(_:) contactViewController(_:didCompleteWith:) \
-        contactViewController(_:shouldPerformDefaultActionFor:) controller(_:didChange:at:for:newIndexPath:) \
-        controller(_:didChange:atSectionIndex:for:) controller(_:didChangeContentWith:) \
-        controller(_:sectionIndexTitleForSectionName:) controllerDidChangeContent(_:) controllerWillChangeContent(_:) \
-        cookiesDidChange(in:) didDismissSearchController(_:) didPresentSearchController(_:) \
+        contactViewController(_:shouldPerformDefaultActionFor:) \
+        contextMenuInteraction(_:configurationForMenuAtLocation:) \
+        contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) \
+        contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) \
+        contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:) \
+        contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) \
+        controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:) \
+        controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) \
+        controllerDidChangeContent(_:) controllerWillChangeContent(_:) cookiesDidChange(in:) \
+        didDismissSearchController(_:) didPresentSearchController(_:) display(_:) documentPicker(_:didPickDocumentAt:) \
+        documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) \
         download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
-        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) fileOutput(_:didFinishRecordingTo:from:error:) \
-        fileOutput(_:didStartRecordingTo:from:) gestureRecognizer(_:shouldBeRequiredToFailBy:) \
-        gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
-        gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:) indexTitles(for:) \
-        livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) \
-        locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) \
-        locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
-        locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
-        locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
+        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) dragInteraction(_:itemsForBeginning:) \
+        dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
+        dragInteraction(_:sessionWillBegin:) draw(_:in:) dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
+        dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
+        dropInteraction(_:sessionDidUpdate:) editMenuInteraction(_:menuFor:suggestedActions:) \
+        editMenuInteraction(_:targetRectFor:) fileOutput(_:didFinishRecordingTo:from:error:) \
+        fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) finishInteractiveTransition() \
+        fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:) \
+        gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
+        gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
+        gestureRecognizerShouldBegin(_:) imagePickerController(_:didFinishPickingMediaWithInfo:) \
+        imagePickerControllerDidCancel(_:) indexTitles(for:) initialFrame(for:) interruptibleAnimator(using:) \
+        layerWillDraw(_:) layoutSublayers(of:) layoutWillBegin(at:) livePhotoView(_:didEndPlaybackWith:) \
+        livePhotoView(_:willBeginPlaybackWith:) locationManager(_:didChangeAuthorization:) \
+        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
+        locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
+        locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
+        locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
         locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
         locationManagerShouldDisplayHeadingCalibration(_:) mailComposeController(_:didFinishWith:error:) \
@@ -60,6 +83,10 @@ package enum FrameworkRequirements {
         navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
         navigationController(_:didShow:animated:) navigationController(_:willShow:animated:) numberOfComponents(in:) \
         numberOfPreviewItems(in:) numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
+        pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
+        pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
+        pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
+        pageViewControllerSupportedInterfaceOrientations(_:) pauseInteractiveTransition() \
         paymentAuthorizationController(_:didAuthorizePayment:handler:) paymentAuthorizationControllerDidFinish(_:) \
         paymentAuthorizationViewController(_:didAuthorizePayment:handler:) \
         paymentAuthorizationViewControllerDidFinish(_:) paymentQueue(_:removedTransactions:) \
@@ -80,19 +107,23 @@ package enum FrameworkRequirements {
         playerViewControllerDidStartPictureInPicture(_:) playerViewControllerDidStopPictureInPicture(_:) \
         playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_:) \
         playerViewControllerWillStartPictureInPicture(_:) playerViewControllerWillStopPictureInPicture(_:) \
+        pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) \
+        pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:) \
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) \
         prepareForPopoverPresentation(_:) presentSearchController(_:) \
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
-        presentationControllerWillDismiss(_:) previewController(_:editingModeFor:) previewController(_:previewItemAt:) \
-        previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) \
-        previewControllerWillDismiss(_:) productViewControllerDidFinish(_:) productsRequest(_:didReceive:) \
-        request(_:didFailWithError:) requestDidFinish(_:) routePickerViewDidEndPresentingRoutes(_:) \
+        presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
+        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
+        previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
+        productViewControllerDidFinish(_:) productsRequest(_:didReceive:) request(_:didFailWithError:) \
+        requestDidFinish(_:) restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
         routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
         safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
-        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:willConnectTo:options:) \
-        sceneDidBecomeActive(_:) sceneDidDisconnect(_:) sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) \
-        sceneWillResignActive(_:) scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
+        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
+        scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
+        sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) screenWillBeDrawn(_:) \
+        scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
         scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
         scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
         scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
@@ -102,23 +133,30 @@ package enum FrameworkRequirements {
         searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
         searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
         searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) sectionIndexTitles(for:) \
+        selectionDidChange(_:) selectionWillChange(_:) \
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) speechSynthesizer(_:didCancel:) \
         speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:) \
         speechSynthesizer(_:didStart:) speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) \
+        splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:) \
+        splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
+        splitViewController(_:willChangeTo:) startInteractiveTransition(_:) stateRestorationActivity(for:) \
         tabBar(_:didSelect:) tabBarController(_:didSelect:) tabBarController(_:shouldSelect:) \
         tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) \
-        tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) \
+        tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) \
         tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
         tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
         tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
         tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
         tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
-        tableView(_:didUnhighlightRowAt:) tableView(_:editingStyleForRowAt:) \
+        tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionDidEnd:) \
+        tableView(_:dragSessionWillBegin:) tableView(_:dropSessionDidEnd:) \
+        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editingStyleForRowAt:) \
         tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
         tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
         tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
-        tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) \
-        tableView(_:numberOfRowsInSection:) tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
+        tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
+        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:performDropWith:) \
+        tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
         tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
         tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
         tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
@@ -127,22 +165,26 @@ package enum FrameworkRequirements {
         tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
         tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
         tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
-        tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:) \
+        tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:) textDidChange(_:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
         textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:) \
         textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
+        textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
         textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
         textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
-        textViewShouldEndEditing(_:) updateSearchResults(for:) userActivityWasContinued(_:) userActivityWillSave(_:) \
+        textViewShouldEndEditing(_:) textWillChange(_:) transitionDuration(using:) updateInteractiveTransition(_:) \
+        updateSearchResults(for:) userActivityWasContinued(_:) userActivityWillSave(_:) \
         userContentController(_:didReceive:) userNotificationCenter(_:didReceive:) \
         userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) \
         userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:) \
-        viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) \
-        webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) \
-        webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailProvisionalNavigation:withError:) \
-        webView(_:didFinish:) webView(_:didReceive:completionHandler:) \
-        webView(_:didReceiveServerRedirectForProvisionalNavigation:) webView(_:didStartProvisionalNavigation:) \
-        webView(_:navigationAction:didBecome:) webView(_:navigationResponse:didBecome:) \
+        view(_:leavesTreeWith:losing:) view(forKey:) viewController(forKey:) viewDidLayoutSubviews(_:) \
+        viewDidMoveToSuperview(_:) viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) \
+        webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:) \
+        webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:) \
+        webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) \
+        webView(_:didReceive:completionHandler:) webView(_:didReceiveServerRedirectForProvisionalNavigation:) \
+        webView(_:didStartProvisionalNavigation:) webView(_:navigationAction:didBecome:) \
+        webView(_:navigationResponse:didBecome:) \
         webView(_:requestMediaCapturePermissionFor:initiatedByFrame:type:decisionHandler:) \
         webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) \
         webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) \

@@ -38,7 +38,8 @@ private enum DefaultValues {
         if let value = structures[ObjectIdentifier(type)] { return value }
         if let type = type as? any CaseIterable.Type, let first = first(type) { return first }
         // Views and controllers are created on the main thread, as everywhere.
-        return Thread.isMainThread ? MainActor.assumeIsolated { UncheckedValue(object(of: type)) }.value : nil
+        return MainThreadChecker.isOnMainThread
+            ? MainActor.assumeIsolated { UncheckedValue(object(of: type)) }.value : nil
     }
 
     private static func make<Type: ExpressibleByNilLiteral>(_ type: Type.Type) -> Any { Type(nilLiteral: ()) }

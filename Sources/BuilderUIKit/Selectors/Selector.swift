@@ -142,7 +142,20 @@ extension Selector {
     /// Returns an argument as a parameter's type; a missing one is nil, which only optional parameters take.
     private static func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
         let argument = arguments.indices.contains(index) ? arguments[index] : nil
+        // A parameter of type Any takes the value itself, not an optional.
+        if let argument, let value = argument as? Value { return value }
+        if Value.self == UIEvent.self, argument == nil { return withoutEvent() as? Value }
         return (argument as Any) as? Value
+    }
+
+    /// Returns an event for a method that requires one, where an action is sent without: Objective-C passes nil there.
+    private static func withoutEvent() -> Any? {
+        guard MainThreadChecker.isOnMainThread else { return nil }
+        return MainActor.assumeIsolated { EventBox(event: UIEvent()) }.event
+    }
+
+    private struct EventBox: @unchecked Sendable {
+        let event: UIEvent
     }
 }
 

@@ -105,7 +105,8 @@ public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
         switch self {
         case .same, .tolerated: .same
         case .differs, .missing, .recorded: .differs
-        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut, .unwritable:
+        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut,
+            .unwritable:
             .notCompared
         }
     }

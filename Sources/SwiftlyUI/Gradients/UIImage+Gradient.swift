@@ -9,7 +9,9 @@ extension UIImage {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
         let cgColors = UIColor.tosRGBCGColors(colors) as CFArray
         let space = CGColorSpace(name: CGColorSpace.sRGB)
-        guard let gradient = CGGradient(colorsSpace: space, colors: NSArray(array: cgColors), locations: nil) else { return nil }
+        guard let gradient = CGGradient(colorsSpace: space, colors: NSArray(array: cgColors), locations: nil) else {
+            return nil
+        }
         let format = UIGraphicsImageRendererFormat()
         format.opaque = false
         let points = direction.gradientPointsForImage(size: size)

@@ -290,15 +290,15 @@ import Testing
 
                 Example: snapshot init ../MyApp
 
-                Writes a package beside the sources: a target that links to them and provides
-                UIKit and Rx on Linux, and a command with a first catalog of screens. Existing
-                files aren't changed. Then it compiles the package, and reports code that needs
-                Objective-C, storyboards, or missing modules or types, with locations and
-                replacements.
+                Writes a package beside the sources: a target with copies of the app's files
+                that are rewritten for Linux whenever the package is built, and a command with
+                a first catalog of screens. The app's own files aren't changed. Then it
+                compiles the package. What the compiler refuses is left out, part by part,
+                until the rest compiles, and the causes are reported with their locations.
 
-                The exit code is 1 if something doesn't compile.
+                The exit code is 1 if the gallery doesn't compile.
 
-                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--no-build] [--check] [--all]
+                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--no-build] [--check] [--strict] [--all]
 
                 ARGUMENTS:
                   <path>                  The folder of an app's sources, or of a Swift
@@ -311,7 +311,10 @@ import Testing
                                           URL#branch. (default: the folder that this command
                                           was built from)
                   --no-build              Only scans the sources, without compiling.
-                  --check                 Checks an existing gallery again, without writing.
+                  --check                 Compiles an existing gallery again, and finds anew
+                                          what has to be left out.
+                  --strict                Leaves nothing out: reports what doesn't compile, and
+                                          ends with exit code 1.
                   --all                   Lists every location in the report, however many
                                           there are.
                   --version               Show the version.

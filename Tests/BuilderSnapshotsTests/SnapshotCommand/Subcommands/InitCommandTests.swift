@@ -19,7 +19,10 @@ import Testing
         #expect(try before.filter { $0.hasSuffix(".swift") }.map { try folder.read($0) } == contents)
 
         let gallery = "\(folder.path)/Sample/SnapshotGallery"
-        #expect(GalleryWriter.content(of: gallery) == ["Package.swift", "snapshot", "Sources/Sample", "Sources/SnapshotGallery"])
+        #expect(
+            GalleryWriter.content(of: gallery) == [
+                "Package.swift", "snapshot", "Sources/Sample", "Sources/SnapshotGallery",
+            ])
         let link = try FileManager.default.destinationOfSymbolicLink(atPath: "\(gallery)/Sources/Sample/Files")
         #expect(link == "../../..")
         #expect(FilePaths.exists("\(gallery)/Sources/Sample/Files/Größe View/Login.swift"))

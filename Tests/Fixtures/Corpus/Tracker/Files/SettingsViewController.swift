@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import LocalAuthentication
 import MessageUI
 import StoreKit

@@ -2,7 +2,6 @@ import UIKit
 
 enum Availability {
     static var text: String {
-        if #available(iOS 99, *) { return "future" }
         guard #available(iOS 13.0, *) else { return "past" }
         return modern
     }

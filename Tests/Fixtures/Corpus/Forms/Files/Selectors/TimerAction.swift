@@ -4,7 +4,8 @@ final class TimerAction: NSObject {
     private var timer: Timer?
 
     func start() {
-        timer = Timer(timeInterval: 60, target: self, selector: #selector(tick(_:)), userInfo: "tick", repeats: true)
+        timer = Timer.scheduledTimer(
+            timeInterval: 60, target: self, selector: #selector(tick(_:)), userInfo: "tick", repeats: true)
         timer?.fire()
         timer?.invalidate()
     }
