@@ -90,7 +90,7 @@ struct InitReport {
     private var verdict: [String] {
         let files = plan.targets.map(\.tree.files.count).reduce(0, +)
         let all = Plural.of(files, "Swift file")
-        guard let result else { return ["Found \(all), which were not compiled."] }
+        guard let result else { return ["Found \(all). Nothing was compiled."] }
         let inFiles = Set(result.errors.map(\.path)).count
         if succeeded, result.errors.isEmpty { return ["Everything compiles: \(all)."] }
         if succeeded {

@@ -23,6 +23,7 @@ struct ProvedInterface {
         "Swiftly": ProvedInterface(
             module: "SwiftlyUI",
             protocols: [
+                "UIViewRepresentable", "UIViewControllerRepresentable",
                 "OptionSet", "Sendable", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "Collection",
             ],
             nonisolated: [
