@@ -16,7 +16,7 @@ final class SourceCalls: Sendable {
     private let helpersWithLine: Set<String>
 
     init(text: [UInt8]) {
-        source = SwiftSource(compiledForIPhone: text)
+        source = SwiftSource(text, compiledFor: .linux)
         let scanner = CallScanner(source)
         calls = scanner.calls
         helpers = scanner.helpers

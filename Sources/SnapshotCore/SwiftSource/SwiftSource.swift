@@ -14,10 +14,10 @@ package struct SwiftSource: Sendable {
         comments = lexer.comments
     }
 
-    /// Creates the tokens of a file without directives and parts that are certainly not compiled for an iPhone.
-    package init(compiledForIPhone bytes: [UInt8]) {
+    /// Creates the tokens of a file without directives and parts that are certainly not compiled for a platform.
+    package init(_ bytes: [UInt8], compiledFor platform: CompilationPlatform) {
         self.init(bytes)
-        tokens = tokensCompiledForIPhone
+        tokens = tokens(compiledFor: platform)
     }
 
     /// The length of the UTF-8 byte order mark at the file's beginning, or 0.
@@ -123,14 +123,14 @@ package struct SwiftSource: Sendable {
 
     // MARK: Conditional compilation
 
-    private var tokensCompiledForIPhone: [SwiftToken] {
+    private func tokens(compiledFor platform: CompilationPlatform) -> [SwiftToken] {
         var result: [SwiftToken] = []
         var blocks: [ConditionalBlock] = []
         var index = 0
         while index < tokens.count {
             let end = tokens[(index + 1)...].firstIndex(where: \.isFirstOnLine) ?? tokens.count
             if hasMark("#", at: index), isAdjacent(index + 1), let directive = word(index + 1),
-                ConditionalBlock.follow(directive, text((index + 2)..<end), &blocks)
+                ConditionalBlock.follow(directive, text((index + 2)..<end), on: platform, &blocks)
             {
                 index = end
                 continue
@@ -150,14 +150,17 @@ private struct ConditionalBlock {
     var isActive: Bool
 
     /// Enters or leaves a part; returns false for other directives.
-    static func follow(_ directive: String, _ condition: String, _ blocks: inout [ConditionalBlock]) -> Bool {
+    static func follow(
+        _ directive: String, _ condition: String, on platform: CompilationPlatform, _ blocks: inout [ConditionalBlock]
+    ) -> Bool {
         switch directive {
         case "if":
             blocks.append(ConditionalBlock(isTaken: false, isActive: false))
-            blocks[blocks.count - 1].enter(IPhoneCondition.holds(condition))
+            blocks[blocks.count - 1].enter(PlatformCondition.holds(condition, on: platform))
         case "elseif", "else":
             guard !blocks.isEmpty else { return true }
-            blocks[blocks.count - 1].enter(directive == "else" ? true : IPhoneCondition.holds(condition))
+            blocks[blocks.count - 1].enter(
+                directive == "else" ? true : PlatformCondition.holds(condition, on: platform))
         case "endif": _ = blocks.popLast()
         default: return false
         }
@@ -170,15 +173,23 @@ private struct ConditionalBlock {
     }
 }
 
-/// The condition of an `#if`, evaluated as lowering does: for an iPhone, with the modules that exist on Linux.
-struct IPhoneCondition {
+/// A platform for which `#if` is evaluated.
+package enum CompilationPlatform: Sendable {
+    case linux
+    /// An iPhone, with the modules that exist on Linux: the platform of lowered files.
+    case iPhone
+}
+
+/// The condition of an `#if`, evaluated for a platform.
+struct PlatformCondition {
     private let tokens: [String]
+    private let platform: CompilationPlatform
     private var index = 0
 
     /// Returns the condition's value; nil if it depends on something unknown, such as a build setting.
-    static func holds(_ text: String) -> Bool? {
+    static func holds(_ text: String, on platform: CompilationPlatform) -> Bool? {
         let source = SwiftSource(Array(text.utf8))
-        var condition = IPhoneCondition(tokens: source.tokens.map { source.text($0) })
+        var condition = PlatformCondition(tokens: source.tokens.map { source.text($0) }, platform: platform)
         return condition.disjunction()
     }
 
@@ -217,19 +228,21 @@ struct IPhoneCondition {
         }
         guard let name = next else { return nil }
         index += 1
-        guard take("(") else { return ["true", "DEBUG"].contains(name) ? true : name == "false" ? false : nil }
+        guard take("(") else {
+            return name == "true" || (name == "DEBUG" && platform == .iPhone) ? true : name == "false" ? false : nil
+        }
         var argument = ""
         while let token = next, token != ")" {
             argument += token
             index += 1
         }
         _ = take(")")
-        return Self.value(of: name, argument)
+        return value(of: name, argument)
     }
 
-    private static func value(of name: String, _ argument: String) -> Bool? {
+    private func value(of name: String, _ argument: String) -> Bool? {
         switch name {
-        case "os": argument == "iOS"
+        case "os": argument == (platform == .iPhone ? "iOS" : "Linux")
         case "canImport":
             KnownModules.onLinux.contains(argument) ? true : KnownModules.isApples(argument) ? false : nil
         case "targetEnvironment": false

@@ -25,7 +25,7 @@ struct SourceScan {
     init(_ data: Data) {
         let bytes = [UInt8](data)
         isUTF8 = String(validating: bytes, as: UTF8.self) != nil
-        source = SwiftSource(compiledForIPhone: bytes)
+        source = SwiftSource(bytes, compiledFor: .iPhone)
         for index in source.tokens.indices {
             if let word = source.word(index) { take(word, at: index) }
         }

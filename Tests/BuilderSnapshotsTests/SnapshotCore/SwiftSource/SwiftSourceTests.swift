@@ -104,7 +104,12 @@ import Testing
         ("", nil), ("&& (", nil),
     ])
     func conditionsAreWhatTheyAreOnAnIPhone(condition: String, holds: Bool?) {
-        #expect(IPhoneCondition.holds(condition) == holds)
+        #expect(PlatformCondition.holds(condition, on: .iPhone) == holds)
+    }
+
+    @Test(arguments: [("os(iOS)", false), ("os(Linux)", true), ("os(iOS) && DEBUG", false), ("DEBUG", nil)])
+    func conditionsOnLinux(condition: String, holds: Bool?) {
+        #expect(PlatformCondition.holds(condition, on: .linux) == holds)
     }
 
     @Test func tokensThatAreNotForAnIPhoneAreDropped() {
@@ -129,7 +134,7 @@ import Testing
             #endif
             after
             """
-        let code = SwiftSource(compiledForIPhone: Array(source.utf8))
+        let code = SwiftSource(Array(source.utf8), compiledFor: .iPhone)
         #expect(
             code.tokens.map { code.text($0) } == ["apple", "nested", "perhaps", "otherwise", "unlikely", "after"])
         #expect(code.tokens.map(\.line) == [2, 4, 10, 12, 17, 19])

@@ -81,7 +81,7 @@ import Testing
     private func find(_ source: String) -> [FoundScreen] { find([source]) }
 
     private func find(_ sources: [String]) -> [FoundScreen] {
-        let files = sources.map { (module: "App", path: "", source: SwiftSource(compiledForIPhone: Array($0.utf8))) }
+        let files = sources.map { (module: "App", path: "", source: SwiftSource(Array($0.utf8), compiledFor: .iPhone)) }
         return ScreenFinder(files).screens.map(\.screen)
     }
 }
