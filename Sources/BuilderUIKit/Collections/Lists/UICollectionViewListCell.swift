@@ -139,7 +139,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Applies the list's color, corners and separators by the row's place in its section.
     private func layOutRow() {
         guard
-            let collection, let path = presentElement?.indexPath, path.count == 2,
+            // A header or footer has neither a row's color nor its separator.
+            let collection, let element = presentElement, element.category == .cell,
+            case let path = element.indexPath, path.count == 2,
             let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let list = layout.list(ofSection: path.section)
         else {
