@@ -1,6 +1,6 @@
 import Foundation
 import SnapshotCore
-import Yams
+internal import Yams
 
 /// The content of a `project.yml` with the files that it includes.
 struct XcodeGenSpec {
