@@ -41,7 +41,9 @@ public enum UIAccessibility {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left ear, the right one, and both.
         public static let left = HearingDeviceEar(rawValue: 2)
+        /// UIKit's `right`.
         public static let right = HearingDeviceEar(rawValue: 4)
+        /// UIKit's `both`.
         public static let both: HearingDeviceEar = [.left, .right]
     }
 
@@ -123,39 +125,64 @@ extension UIAccessibility {
     }
     /// VoiceOver was turned on or off; so for the others.
     public nonisolated static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChangeNotification")
+    /// UIKit's `switchControlStatusDidChangeNotification`.
     public nonisolated static let switchControlStatusDidChangeNotification = name("SwitchControlStatusChanged")
+    /// UIKit's `assistiveTouchStatusDidChangeNotification`.
     public nonisolated static let assistiveTouchStatusDidChangeNotification = name("AssistiveTouchStatusChanged")
+    /// UIKit's `guidedAccessStatusDidChangeNotification`.
     public nonisolated static let guidedAccessStatusDidChangeNotification = name("GuidedAccessStatusDidChange")
+    /// UIKit's `monoAudioStatusDidChangeNotification`.
     public nonisolated static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChange")
+    /// UIKit's `closedCaptioningStatusDidChangeNotification`.
     public nonisolated static let closedCaptioningStatusDidChangeNotification = name("ClosedCaptioningStatusDidChange")
+    /// UIKit's `invertColorsStatusDidChangeNotification`.
     public nonisolated static let invertColorsStatusDidChangeNotification = name("InvertColorsStatusDidChange")
+    /// UIKit's `grayscaleStatusDidChangeNotification`.
     public nonisolated static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChange")
+    /// UIKit's `reduceTransparencyStatusDidChangeNotification`.
     public nonisolated static let reduceTransparencyStatusDidChangeNotification = name(
         "ReduceTransparencyStatusDidChange")
+    /// UIKit's `reduceMotionStatusDidChangeNotification`.
     public nonisolated static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+    /// UIKit's `prefersCrossFadeTransitionsStatusDidChange`.
     public nonisolated static let prefersCrossFadeTransitionsStatusDidChange = name(
         "PrefersCrossFadeTransitionsStatusDidChange")
+    /// UIKit's `videoAutoplayStatusDidChangeNotification`.
     public nonisolated static let videoAutoplayStatusDidChangeNotification = name("VideoAutoplayStatusDidChange")
+    /// UIKit's `darkerSystemColorsStatusDidChangeNotification`.
     public nonisolated static let darkerSystemColorsStatusDidChangeNotification = name(
         "DarkerSystemColorsStatusDidChange")
+    /// UIKit's `boldTextStatusDidChangeNotification`.
     public nonisolated static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+    /// UIKit's `buttonShapesEnabledStatusDidChangeNotification`.
     public nonisolated static let buttonShapesEnabledStatusDidChangeNotification = name(
         "ButtonShapesEnabledStatusDidChange")
+    /// UIKit's `onOffSwitchLabelsDidChangeNotification`.
     public nonisolated static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChange")
+    /// UIKit's `differentiateWithoutColorDidChangeNotification`.
     public nonisolated static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// UIKit's `speakSelectionStatusDidChangeNotification`.
     public nonisolated static let speakSelectionStatusDidChangeNotification = name("SpeakSelectionStatusDidChange")
+    /// UIKit's `speakScreenStatusDidChangeNotification`.
     public nonisolated static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChange")
+    /// UIKit's `shakeToUndoDidChangeNotification`.
     public nonisolated static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChange")
+    /// UIKit's `hearingDevicePairedEarDidChangeNotification`.
     public nonisolated static let hearingDevicePairedEarDidChangeNotification = name("HearingDevicePairedEarDidChange")
     /// A text was spoken; its user info has the text and whether it was spoken to the end.
     public nonisolated static let announcementDidFinishNotification = name("AnnouncementDidFinishNotification")
+    /// UIKit's `announcementStringValueUserInfoKey`.
     public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    /// UIKit's `announcementWasSuccessfulUserInfoKey`.
     public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
     /// An assistive technology moved to another element.
     public nonisolated static let elementFocusedNotification = name("ElementFocusedNotification")
+    /// UIKit's `focusedElementUserInfoKey`.
     public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// UIKit's `unfocusedElementUserInfoKey`.
     public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// UIKit's `assistiveTechnologyUserInfoKey`.
     public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 
@@ -163,6 +190,7 @@ extension UIAccessibility {
 public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
     /// To the right, to the left, up and down.
     case right = 1
+    /// UIKit's `down`.
     case left, up, down
     /// To the next page, or to the one before.
     case next, previous

@@ -105,7 +105,9 @@ open class UIAccessibilityCustomRotor: _MainActorObject {
     public enum SystemRotorType: Int, Hashable, Sendable {
         /// The kinds of the same names on a device.
         case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4
+        /// UIKit's `boldText`.
         case headingLevel5, headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table
+        /// UIKit's `landmark`.
         case list, landmark
     }
 
@@ -171,22 +173,36 @@ open class UIAccessibilityCustomRotorItemResult: _MainActorObject {
 
 /// The trait of an element's older name; the same for the others.
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
+/// UIKit's `UIAccessibilityTraitButton`.
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
+/// UIKit's `UIAccessibilityTraitLink`.
 public let UIAccessibilityTraitLink = UIAccessibilityTraits.link
+/// UIKit's `UIAccessibilityTraitImage`.
 public let UIAccessibilityTraitImage = UIAccessibilityTraits.image
+/// UIKit's `UIAccessibilityTraitSelected`.
 public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
+/// UIKit's `UIAccessibilityTraitHeader`.
 public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
+/// UIKit's `UIAccessibilityTraitStaticText`.
 public let UIAccessibilityTraitStaticText = UIAccessibilityTraits.staticText
+/// UIKit's `UIAccessibilityTraitNotEnabled`.
 public let UIAccessibilityTraitNotEnabled = UIAccessibilityTraits.notEnabled
+/// UIKit's `UIAccessibilityTraitAdjustable`.
 public let UIAccessibilityTraitAdjustable = UIAccessibilityTraits.adjustable
+/// UIKit's `UIAccessibilityTraitUpdatesFrequently`.
 public let UIAccessibilityTraitUpdatesFrequently = UIAccessibilityTraits.updatesFrequently
+/// UIKit's `UIAccessibilityTraitSearchField`.
 public let UIAccessibilityTraitSearchField = UIAccessibilityTraits.searchField
+/// UIKit's `UIAccessibilityTraitAllowsDirectInteraction`.
 public let UIAccessibilityTraitAllowsDirectInteraction = UIAccessibilityTraits.allowsDirectInteraction
 
 /// The older names of notifications.
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
+/// UIKit's `UIAccessibilityLayoutChangedNotification`.
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
+/// UIKit's `UIAccessibilityAnnouncementNotification`.
 public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
+/// UIKit's `UIAccessibilityPageScrolledNotification`.
 public let UIAccessibilityPageScrolledNotification = UIAccessibility.Notification.pageScrolled
 
 /// Posts a message to assistive technologies, of which none runs.

@@ -137,7 +137,9 @@ open class UICollisionBehavior: _UIItemsBehavior {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Each other, boundaries, or both.
         public static let items = Mode(rawValue: 1)
+        /// UIKit's `boundaries`.
         public static let boundaries = Mode(rawValue: 2)
+        /// UIKit's `everything`.
         public static let everything: Mode = [.items, .boundaries]
     }
 
@@ -257,11 +259,17 @@ open class UIPushBehavior: _UIItemsBehavior {
 open class UIDynamicItemBehavior: _UIItemsBehavior {
     /// The properties of the names.
     open var elasticity: CGFloat = 0
+    /// UIKit's `friction`.
     open var friction: CGFloat = 0
+    /// UIKit's `density`.
     open var density: CGFloat = 1
+    /// UIKit's `resistance`.
     open var resistance: CGFloat = 0
+    /// UIKit's `angularResistance`.
     open var angularResistance: CGFloat = 0
+    /// UIKit's `charge`.
     open var charge: CGFloat = 0
+    /// UIKit's `isAnchored`.
     open var isAnchored = false
     /// A Boolean value that indicates whether items rotate.
     open var allowsRotation = true

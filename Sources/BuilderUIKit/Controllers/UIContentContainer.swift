@@ -83,10 +83,14 @@ extension UIScreen {
 
     /// The notification that a screen was connected; not posted here, nor are the others.
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// UIKit's `didDisconnectNotification`.
     public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// UIKit's `modeDidChangeNotification`.
     public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// UIKit's `brightnessDidChangeNotification`.
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
+    /// UIKit's `capturedDidChangeNotification`.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
 }

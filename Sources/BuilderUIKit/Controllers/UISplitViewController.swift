@@ -27,10 +27,13 @@ open class UISplitViewController: UIViewController {
         case automatic
         /// The columns of the name.
         case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+        /// UIKit's `twoDisplaceSecondary`.
         case twoDisplaceSecondary
         /// The older names.
         public static let allVisible = DisplayMode.oneBesideSecondary
+        /// UIKit's `primaryHidden`.
         public static let primaryHidden = DisplayMode.secondaryOnly
+        /// UIKit's `primaryOverlay`.
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 

@@ -10,6 +10,7 @@ extension UIEvent {
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The first button, or the second one.
         public static let primary = ButtonMask(rawValue: 1)
+        /// UIKit's `secondary`.
         public static let secondary = ButtonMask(rawValue: 2)
     }
 
@@ -25,7 +26,9 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Wheels, track pads, or both.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// UIKit's `continuous`.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// UIKit's `all`.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 

@@ -13,7 +13,9 @@ open class UIPress: _MainActorObject {
     public enum PressType: Int, Hashable, Sendable {
         /// An arrow, or another button of a remote control.
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+        /// UIKit's `pageUp`.
         case pageUp = 30
+        /// UIKit's `pageDown`.
         case pageDown = 31
     }
 
@@ -54,19 +56,33 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
     case keyboardErrorUndefined = 3
     /// The key of the name.
     case keyboardReturnOrEnter = 0x28
+    /// UIKit's `keyboardEscape`.
     case keyboardEscape = 0x29
+    /// UIKit's `keyboardDeleteOrBackspace`.
     case keyboardDeleteOrBackspace = 0x2A
+    /// UIKit's `keyboardTab`.
     case keyboardTab = 0x2B
+    /// UIKit's `keyboardSpacebar`.
     case keyboardSpacebar = 0x2C
+    /// UIKit's `keyboardHome`.
     case keyboardHome = 0x4A
+    /// UIKit's `keyboardPageUp`.
     case keyboardPageUp = 0x4B
+    /// UIKit's `keyboardDeleteForward`.
     case keyboardDeleteForward = 0x4C
+    /// UIKit's `keyboardEnd`.
     case keyboardEnd = 0x4D
+    /// UIKit's `keyboardPageDown`.
     case keyboardPageDown = 0x4E
+    /// UIKit's `keyboardRightArrow`.
     case keyboardRightArrow = 0x4F
+    /// UIKit's `keyboardLeftArrow`.
     case keyboardLeftArrow = 0x50
+    /// UIKit's `keyboardDownArrow`.
     case keyboardDownArrow = 0x51
+    /// UIKit's `keyboardUpArrow`.
     case keyboardUpArrow = 0x52
+    /// UIKit's `keypadEnter`.
     case keypadEnter = 0x58
 }
 

@@ -45,10 +45,15 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Up, down, and so on.
     public static let up = UIFocusHeading(rawValue: 1)
+    /// UIKit's `down`.
     public static let down = UIFocusHeading(rawValue: 2)
+    /// UIKit's `left`.
     public static let left = UIFocusHeading(rawValue: 4)
+    /// UIKit's `right`.
     public static let right = UIFocusHeading(rawValue: 8)
+    /// UIKit's `next`.
     public static let next = UIFocusHeading(rawValue: 16)
+    /// UIKit's `previous`.
     public static let previous = UIFocusHeading(rawValue: 32)
 }
 

@@ -118,7 +118,9 @@ open class UIPointerStyle: _MainActorObject {
 public enum UIPointerEffect {
     /// The system's effect, a highlight, or a lift of the view.
     case automatic(UITargetedPreview)
+    /// UIKit's `highlight(_:)`.
     case highlight(UITargetedPreview)
+    /// UIKit's `lift(_:)`.
     case lift(UITargetedPreview)
     /// An effect of its own.
     case hover(
@@ -137,8 +139,11 @@ public enum UIPointerEffect {
 public enum UIPointerShape {
     /// A path, a rounded rectangle, or a beam, in points.
     case path(UIBezierPath)
+    /// UIKit's `roundedRect(_:radius:)`.
     case roundedRect(CGRect, radius: CGFloat = 8)
+    /// UIKit's `verticalBeam(length:)`.
     case verticalBeam(length: CGFloat)
+    /// UIKit's `horizontalBeam(length:)`.
     case horizontalBeam(length: CGFloat)
 }
 

@@ -50,35 +50,55 @@ extension UIView: CALayerDelegate {}
 public let kCATransition = "transition"
 /// The key of an event of a layer: it became visible, or invisible.
 public let kCAOnOrderIn = "onOrderIn"
+/// UIKit's `kCAOnOrderOut`.
 public let kCAOnOrderOut = "onOrderOut"
 /// The keys of a transaction's values.
 public let kCATransactionDisableActions = "kCATransactionDisableActions"
+/// UIKit's `kCATransactionAnimationDuration`.
 public let kCATransactionAnimationDuration = "kCATransactionAnimationDuration"
+/// UIKit's `kCATransactionAnimationTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "kCATransactionAnimationTimingFunction"
+/// UIKit's `kCATransactionCompletionBlock`.
 public let kCATransactionCompletionBlock = "kCATransactionCompletionBlock"
 /// The names of timing functions.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
+/// UIKit's `kCAMediaTimingFunctionEaseIn`.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
+/// UIKit's `kCAMediaTimingFunctionEaseOut`.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
+/// UIKit's `kCAMediaTimingFunctionEaseInEaseOut`.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+/// UIKit's `kCAMediaTimingFunctionDefault`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 /// The names of line caps and joins.
 public let kCALineCapButt = CAShapeLayerLineCap.butt
+/// UIKit's `kCALineCapRound`.
 public let kCALineCapRound = CAShapeLayerLineCap.round
+/// UIKit's `kCALineCapSquare`.
 public let kCALineCapSquare = CAShapeLayerLineCap.square
+/// UIKit's `kCALineJoinMiter`.
 public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
+/// UIKit's `kCALineJoinRound`.
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
+/// UIKit's `kCALineJoinBevel`.
 public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 /// The names of fill rules.
 public let kCAFillRuleEvenOdd = CAShapeLayerFillRule.evenOdd
+/// UIKit's `kCAFillRuleNonZero`.
 public let kCAFillRuleNonZero = CAShapeLayerFillRule.nonZero
 /// The placements of contents.
 public let kCAGravityCenter = CALayerContentsGravity.center
+/// UIKit's `kCAGravityResize`.
 public let kCAGravityResize = CALayerContentsGravity.resize
+/// UIKit's `kCAGravityResizeAspect`.
 public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
+/// UIKit's `kCAGravityResizeAspectFill`.
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
 /// The alignments of a text layer.
 public let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+/// UIKit's `kCAAlignmentLeft`.
 public let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+/// UIKit's `kCAAlignmentRight`.
 public let kCAAlignmentRight = CATextLayerAlignmentMode.right
+/// UIKit's `kCAAlignmentCenter`.
 public let kCAAlignmentCenter = CATextLayerAlignmentMode.center

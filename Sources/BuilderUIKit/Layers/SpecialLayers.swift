@@ -77,8 +77,11 @@ open class CAReplicatorLayer: CALayer {
     open var instanceColor: CGColor?
     /// The difference of a color component from one copy to the next; so for the others.
     open var instanceRedOffset: Float = 0
+    /// UIKit's `instanceGreenOffset`.
     open var instanceGreenOffset: Float = 0
+    /// UIKit's `instanceBlueOffset`.
     open var instanceBlueOffset: Float = 0
+    /// UIKit's `instanceAlphaOffset`.
     open var instanceAlphaOffset: Float = 0
 }
 
@@ -117,14 +120,21 @@ open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]?
     /// The factors of the particles' numbers, lifetimes, velocities, scales and spins.
     open var birthRate: Float = 1
+    /// UIKit's `lifetime`.
     open var lifetime: Float = 1
+    /// UIKit's `velocity`.
     open var velocity: Float = 1
+    /// UIKit's `scale`.
     open var scale: Float = 1
+    /// UIKit's `spin`.
     open var spin: Float = 1
     /// The position and the size of the emitter, in points.
     open var emitterPosition: CGPoint = .zero
+    /// UIKit's `emitterZPosition`.
     open var emitterZPosition: CGFloat = 0
+    /// UIKit's `emitterSize`.
     open var emitterSize: CGSize = .zero
+    /// UIKit's `emitterDepth`.
     open var emitterDepth: CGFloat = 0
     /// The shape of the emitter.
     open var emitterShape: CAEmitterLayerEmitterShape = .point
@@ -146,10 +156,15 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The shape of the name.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+    /// UIKit's `line`.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+    /// UIKit's `rectangle`.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+    /// UIKit's `cuboid`.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+    /// UIKit's `circle`.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+    /// UIKit's `sphere`.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -161,8 +176,11 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The part of the name.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+    /// UIKit's `outline`.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+    /// UIKit's `surface`.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+    /// UIKit's `volume`.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -174,9 +192,13 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The way of the name.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+    /// UIKit's `oldestFirst`.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+    /// UIKit's `oldestLast`.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+    /// UIKit's `backToFront`.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+    /// UIKit's `additive`.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -200,29 +222,53 @@ open class CAEmitterCell: NSObject {
     open var color: CGColor?
     /// The particles' properties, the ranges in which they vary, and their changes per second.
     open var birthRate: Float = 0
+    /// UIKit's `lifetime`.
     open var lifetime: Float = 0
+    /// UIKit's `lifetimeRange`.
     open var lifetimeRange: Float = 0
+    /// UIKit's `velocity`.
     open var velocity: CGFloat = 0
+    /// UIKit's `velocityRange`.
     open var velocityRange: CGFloat = 0
+    /// UIKit's `xAcceleration`.
     open var xAcceleration: CGFloat = 0
+    /// UIKit's `yAcceleration`.
     open var yAcceleration: CGFloat = 0
+    /// UIKit's `zAcceleration`.
     open var zAcceleration: CGFloat = 0
+    /// UIKit's `emissionLatitude`.
     open var emissionLatitude: CGFloat = 0
+    /// UIKit's `emissionLongitude`.
     open var emissionLongitude: CGFloat = 0
+    /// UIKit's `emissionRange`.
     open var emissionRange: CGFloat = 0
+    /// UIKit's `scale`.
     open var scale: CGFloat = 1
+    /// UIKit's `scaleRange`.
     open var scaleRange: CGFloat = 0
+    /// UIKit's `scaleSpeed`.
     open var scaleSpeed: CGFloat = 0
+    /// UIKit's `spin`.
     open var spin: CGFloat = 0
+    /// UIKit's `spinRange`.
     open var spinRange: CGFloat = 0
+    /// UIKit's `alphaRange`.
     open var alphaRange: Float = 0
+    /// UIKit's `alphaSpeed`.
     open var alphaSpeed: Float = 0
+    /// UIKit's `redRange`.
     open var redRange: Float = 0
+    /// UIKit's `redSpeed`.
     open var redSpeed: Float = 0
+    /// UIKit's `greenRange`.
     open var greenRange: Float = 0
+    /// UIKit's `greenSpeed`.
     open var greenSpeed: Float = 0
+    /// UIKit's `blueRange`.
     open var blueRange: Float = 0
+    /// UIKit's `blueSpeed`.
     open var blueSpeed: Float = 0
+    /// UIKit's `beginTime`.
     open var beginTime: CFTimeInterval = 0
     /// The kinds of particles that particles emit.
     open var emitterCells: [CAEmitterCell]?

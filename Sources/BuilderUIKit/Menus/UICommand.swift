@@ -94,19 +94,33 @@ open class UIKeyCommand: UICommand {
 
     /// The input of an arrow key; so for the other keys.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// UIKit's `inputDownArrow`.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// UIKit's `inputLeftArrow`.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// UIKit's `inputRightArrow`.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// UIKit's `inputEscape`.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// UIKit's `inputPageUp`.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// UIKit's `inputPageDown`.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// UIKit's `inputHome`.
     public nonisolated static let inputHome = "UIKeyInputHome"
+    /// UIKit's `inputEnd`.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// UIKit's `inputDelete`.
     public nonisolated static let inputDelete = "\u{8}"
+    /// UIKit's `f1`.
     public nonisolated static let f1 = "UIKeyInputF1"
+    /// UIKit's `f2`.
     public nonisolated static let f2 = "UIKeyInputF2"
+    /// UIKit's `f3`.
     public nonisolated static let f3 = "UIKeyInputF3"
+    /// UIKit's `f4`.
     public nonisolated static let f4 = "UIKeyInputF4"
+    /// UIKit's `f5`.
     public nonisolated static let f5 = "UIKeyInputF5"
 }
 

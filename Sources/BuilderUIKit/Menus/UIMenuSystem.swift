@@ -45,37 +45,69 @@ open class UIMenuSystem: _MainActorObject {
 extension UIMenu.Identifier {
     /// The identifier of the root of all menus; the others are those of the menus of the same names.
     public static let root = UIMenu.Identifier("com.apple.menu.root")
+    /// UIKit's `application`.
     public static let application = UIMenu.Identifier("com.apple.menu.application")
+    /// UIKit's `file`.
     public static let file = UIMenu.Identifier("com.apple.menu.file")
+    /// UIKit's `edit`.
     public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    /// UIKit's `view`.
     public static let view = UIMenu.Identifier("com.apple.menu.view")
+    /// UIKit's `window`.
     public static let window = UIMenu.Identifier("com.apple.menu.window")
+    /// UIKit's `help`.
     public static let help = UIMenu.Identifier("com.apple.menu.help")
+    /// UIKit's `about`.
     public static let about = UIMenu.Identifier("com.apple.menu.about")
+    /// UIKit's `preferences`.
     public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
+    /// UIKit's `services`.
     public static let services = UIMenu.Identifier("com.apple.menu.services")
+    /// UIKit's `hide`.
     public static let hide = UIMenu.Identifier("com.apple.menu.hide")
+    /// UIKit's `quit`.
     public static let quit = UIMenu.Identifier("com.apple.menu.quit")
+    /// UIKit's `newScene`.
     public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
+    /// UIKit's `openRecent`.
     public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
+    /// UIKit's `close`.
     public static let close = UIMenu.Identifier("com.apple.menu.close")
+    /// UIKit's `print`.
     public static let print = UIMenu.Identifier("com.apple.menu.print")
+    /// UIKit's `undoRedo`.
     public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
+    /// UIKit's `standardEdit`.
     public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+    /// UIKit's `find`.
     public static let find = UIMenu.Identifier("com.apple.menu.find")
+    /// UIKit's `replace`.
     public static let replace = UIMenu.Identifier("com.apple.menu.replace")
+    /// UIKit's `share`.
     public static let share = UIMenu.Identifier("com.apple.menu.share")
+    /// UIKit's `textStyle`.
     public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
+    /// UIKit's `spelling`.
     public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+    /// UIKit's `substitutions`.
     public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+    /// UIKit's `speech`.
     public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+    /// UIKit's `lookup`.
     public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
+    /// UIKit's `learn`.
     public static let learn = UIMenu.Identifier("com.apple.menu.learn")
+    /// UIKit's `format`.
     public static let format = UIMenu.Identifier("com.apple.menu.format")
+    /// UIKit's `font`.
     public static let font = UIMenu.Identifier("com.apple.menu.font")
+    /// UIKit's `text`.
     public static let text = UIMenu.Identifier("com.apple.menu.text")
+    /// UIKit's `toolbar`.
     public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
+    /// UIKit's `sidebar`.
     public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
+    /// UIKit's `fullscreen`.
     public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
 }
 
@@ -127,10 +159,14 @@ open class UIMenuController: _MainActorObject {
     /// hidden, and when its frame changes.
     public nonisolated static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
+    /// UIKit's `didShowMenuNotification`.
     public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// UIKit's `willHideMenuNotification`.
     public nonisolated static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
+    /// UIKit's `didHideMenuNotification`.
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+    /// UIKit's `menuFrameDidChangeNotification`.
     public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification")
 }

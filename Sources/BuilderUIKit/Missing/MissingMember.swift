@@ -7,23 +7,28 @@ import Foundation
 @dynamicMemberLookup
 @dynamicCallable
 public struct MissingMember: Hashable, Sendable {
+    /// A member of the missing type, without effect.
     public init() {}
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         nonmutating set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         nonmutating set {}
     }
 
+    /// A member of the missing type, without effect.
     @discardableResult
     public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> MissingMember {
         MissingMember()
     }
 
+    /// A member of the missing type, without effect.
     public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
         missingValue()
     }
@@ -36,11 +41,13 @@ open class MissingObject: NSObject, Codable {
     public required init(from decoder: any Decoder) throws { super.init() }
     open func encode(to encoder: any Encoder) throws {}
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         set {}

@@ -26,11 +26,13 @@ open class MissingView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open override func draw(_ rect: CGRect) { Hatching(name: "\(type(of: self))").draw(in: bounds) }
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         set {}
@@ -96,11 +98,13 @@ open class MissingViewController: UIViewController {
 
     open override func loadView() { view = NamedMissingView(name: "\(type(of: self))") }
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         set {}
@@ -118,11 +122,13 @@ open class MissingTableViewCell: UITableViewCell {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         set {}
@@ -140,11 +146,13 @@ open class MissingCollectionViewCell: UICollectionViewCell {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A member of the missing type, without effect.
     public subscript(dynamicMember name: String) -> MissingMember {
         get { MissingMember() }
         set {}
     }
 
+    /// A member of the missing type, without effect.
     public subscript<Value>(dynamicMember name: String) -> Value {
         get { missingValue() }
         set {}

@@ -105,6 +105,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+    /// UIKit's `makeCoordinator()`.
     public func makeCoordinator() {}
 }
 
@@ -143,6 +144,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+    /// UIKit's `makeCoordinator()`.
     public func makeCoordinator() {}
 }
 

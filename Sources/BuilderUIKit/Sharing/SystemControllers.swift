@@ -74,11 +74,15 @@ open class UIPrintInteractionController: _MainActorObject {
     open weak var delegate: AnyObject?
     /// A Boolean value that indicates whether a number of copies can be chosen; so for the other options.
     open var showsNumberOfCopies = true
+    /// UIKit's `showsPaperSelectionForLoadedPapers`.
     open var showsPaperSelectionForLoadedPapers = false
+    /// UIKit's `showsPaperOrientation`.
     open var showsPaperOrientation = true
     /// What is printed: an item, several items, or the pages of a formatter.
     open var printingItem: Any?
+    /// UIKit's `printingItems`.
     open var printingItems: [Any]?
+    /// UIKit's `printFormatter`.
     open var printFormatter: UIPrintFormatter?
 
     /// Shows the options; calls the completion handler with false, as do the methods that follow.

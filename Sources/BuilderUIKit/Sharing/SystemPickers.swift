@@ -27,6 +27,7 @@ open class UIImagePickerController: UINavigationController {
     public enum CameraFlashMode: Int, Hashable, Sendable {
         /// Off, by the light, or on.
         case off = -1
+        /// UIKit's `auto`.
         case auto, on
     }
 
@@ -48,14 +49,23 @@ open class UIImagePickerController: UINavigationController {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The key of the value of the name.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// UIKit's `originalImage`.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// UIKit's `editedImage`.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// UIKit's `cropRect`.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// UIKit's `mediaURL`.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// UIKit's `imageURL`.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// UIKit's `referenceURL`.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+        /// UIKit's `mediaMetadata`.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// UIKit's `livePhoto`.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        /// UIKit's `phAsset`.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     }
 

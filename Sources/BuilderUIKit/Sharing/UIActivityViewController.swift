@@ -11,23 +11,41 @@ open class UIActivity: _MainActorObject {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         /// The type of the service or of the action of the name.
         public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        /// UIKit's `postToTwitter`.
         public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        /// UIKit's `postToWeibo`.
         public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// UIKit's `postToVimeo`.
         public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        /// UIKit's `postToFlickr`.
         public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+        /// UIKit's `postToTencentWeibo`.
         public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+        /// UIKit's `message`.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        /// UIKit's `mail`.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        /// UIKit's `print`.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        /// UIKit's `copyToPasteboard`.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        /// UIKit's `assignToContact`.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        /// UIKit's `saveToCameraRoll`.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        /// UIKit's `addToReadingList`.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        /// UIKit's `airDrop`.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// UIKit's `openInIBooks`.
         public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        /// UIKit's `markupAsPDF`.
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        /// UIKit's `sharePlay`.
         public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+        /// UIKit's `collaborationCopyLink`.
         public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
+        /// UIKit's `addToHomeScreen`.
         public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     }
 

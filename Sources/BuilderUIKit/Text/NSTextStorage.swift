@@ -56,6 +56,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The notification that changes are about to be processed; not posted here, nor is the other.
     public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
+    /// UIKit's `didProcessEditingNotification`.
     public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 }
 

@@ -7,6 +7,7 @@ extension UIPasteboard {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The time at which items are removed, and whether they stay on this device.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// UIKit's `localOnly`.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 

@@ -187,6 +187,7 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 public enum UITextLayoutDirection: Int, Hashable, Sendable {
     /// To the right, to the left, up, down.
     case right = 2
+    /// UIKit's `down`.
     case left, up, down
 }
 
@@ -219,7 +220,9 @@ open class UITextItem: _MainActorObject {
     public enum Content {
         /// A URL, an attachment, or a tag.
         case link(URL)
+        /// UIKit's `textAttachment(_:)`.
         case textAttachment(NSTextAttachment)
+        /// UIKit's `tag(_:)`.
         case tag(String)
     }
 
@@ -243,6 +246,7 @@ open class UITextItem: _MainActorObject {
     public enum Preview {
         /// The system's, or a view.
         case `default`
+        /// UIKit's `view(_:)`.
         case view(UIView)
     }
 

@@ -62,7 +62,9 @@ open class UIApplicationShortcutIcon: _MainActorObject {
     public enum IconType: Int, Hashable, Sendable {
         /// The icon of the name.
         case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+        /// UIKit's `capturePhoto`.
         case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted
+        /// UIKit's `alarm`.
         case alarm, bookmark, shuffle, audio, update
     }
 
