@@ -46,18 +46,22 @@ extension UICoordinateSpace {
     private func local(_ rect: CGRect) -> CGRect { (self as? UIView)?.convert(rect, from: nil as UIView?) ?? rect }
 
     /// Converts a point to other coordinates.
+    @_disfavoredOverload
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         coordinateSpace.local(global(point))
     }
     /// Converts a point from other coordinates.
+    @_disfavoredOverload
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         local(coordinateSpace.global(point))
     }
     /// Converts a rectangle to other coordinates.
+    @_disfavoredOverload
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         coordinateSpace.local(global(rect))
     }
     /// Converts a rectangle from other coordinates.
+    @_disfavoredOverload
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         local(coordinateSpace.global(rect))
     }
