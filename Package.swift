@@ -267,7 +267,7 @@ let package = Package(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
             swiftSettings: iOSNames),
 
-        // What apps name of Apple's other frameworks.
+        // Sources that use Apple's other frameworks.
         .target(
             name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
             path: "Tests/Fixtures/AppleFrameworks", swiftSettings: iOSNames),

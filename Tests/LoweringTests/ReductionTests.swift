@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lowering
 
-/// What the compiler refuses is left out: the smallest part first, and larger ones if that isn't enough.
+/// Refused code is left out: the smallest part first, and larger ones if that isn't enough.
 @Suite struct ReductionTests {
     private static let screen = """
         import UIKit

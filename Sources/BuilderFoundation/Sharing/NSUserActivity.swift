@@ -5,7 +5,7 @@ import Synchronization
 /// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a user is doing, in a form that another device or launch can resume.
+/// A user's activity, in a form that another device or launch can resume.
 ///
 /// Nothing receives activities on Linux.
 open class NSUserActivity: NSObject, @unchecked Sendable {

@@ -131,19 +131,19 @@ open class UIGravityBehavior: _UIItemsBehavior {
 
 /// Collisions.
 open class UICollisionBehavior: _UIItemsBehavior {
-    /// What items collide with.
+    /// The objects that items collide with.
     public struct Mode: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Each other, boundaries, or both.
+        /// Other items.
         public static let items = Mode(rawValue: 1)
-        /// UIKit's `boundaries`.
+        /// The behavior's boundaries.
         public static let boundaries = Mode(rawValue: 2)
-        /// UIKit's `everything`.
+        /// Other items and boundaries.
         public static let everything: Mode = [.items, .boundaries]
     }
 
-    /// What items collide with.
+    /// The objects that items collide with; all by default.
     open var collisionMode: Mode = .everything
     /// A Boolean value that indicates whether the reference view's bounds are a boundary.
     open var translatesReferenceBoundsIntoBoundary = false

@@ -5,8 +5,8 @@ extension UIAppearanceContainer where Self: UIView {
     /// Returns an object that takes values, which aren't applied to the views of the class; logs a warning.
     public static func appearance() -> Self {
         WarningLog.add("\(Self.self).appearance() has no effect: set the appearance of these views directly")
-        guard let proxy = Self(coder: NSCoder()) else { fatalError("\(Self.self) can't be created for its proxy") }
-        return AppearanceProxies.proxy(of: Self.self) { proxy }
+        // Apps' own classes often refuse `init(coder:)`.
+        return AppearanceProxies.proxy(of: Self.self) { _makeView(Self.self) }
     }
 
     /// Returns an object that takes values, which aren't applied; logs a warning.

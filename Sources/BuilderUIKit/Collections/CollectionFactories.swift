@@ -26,7 +26,16 @@ open class _UICollectionReusableViewFactory: UIView {
 /// Lowered files call it, since Swift permits that only where the initializer is `required`.
 @preconcurrency @MainActor
 public func _makeView<View: UIView>(_ type: View.Type, frame: CGRect = .zero) -> View {
-    _UICollectionReusableViewFactory.make(type, frame: frame)
+    // Cells, headers and footers of tables have initializers of their own instead.
+    let view: UIView
+    switch type {
+    case let type as UITableViewCell.Type: view = _UITableViewCellFactory.make(type, reuseIdentifier: "")
+    case let type as UITableViewHeaderFooterView.Type:
+        view = _UITableViewHeaderFooterViewFactory.make(type, reuseIdentifier: "")
+    default: return _UICollectionReusableViewFactory.make(type, frame: frame)
+    }
+    if frame != .zero { view.frame = frame }
+    return unsafeDowncast(view, to: View.self)
 }
 
 /// The base class of layout attributes and invalidation contexts, which declares their initializer.

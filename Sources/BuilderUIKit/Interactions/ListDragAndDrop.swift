@@ -51,7 +51,7 @@ extension UITableViewDropDelegate {
     public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
 }
 
-/// What a drop on a table would do.
+/// The proposed effect of a drop on a table.
 open class UITableViewDropProposal: UIDropProposal {
     /// The way a table shows the place of a drop.
     public enum Intent: Int, Hashable, Sendable {
@@ -87,7 +87,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
     var items: [any UITableViewDropItem] { get }
     /// The row before which the items are dropped; nil for none.
     var destinationIndexPath: IndexPath? { get }
-    /// What the drop does.
+    /// The effect of the drop.
     var proposal: UITableViewDropProposal { get }
     /// The drop.
     var session: any UIDropSession { get }
@@ -166,7 +166,7 @@ extension UICollectionViewDropDelegate {
     public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
 }
 
-/// What a drop on a collection would do.
+/// The proposed effect of a drop on a collection.
 open class UICollectionViewDropProposal: UIDropProposal {
     /// The way a collection shows the place of a drop.
     public enum Intent: Int, Hashable, Sendable {
@@ -202,7 +202,7 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     var items: [any UICollectionViewDropItem] { get }
     /// The place of the drop; nil for none.
     var destinationIndexPath: IndexPath? { get }
-    /// What the drop does.
+    /// The effect of the drop.
     var proposal: UICollectionViewDropProposal { get }
     /// The drop.
     var session: any UIDropSession { get }

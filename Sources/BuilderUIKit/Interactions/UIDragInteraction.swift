@@ -98,7 +98,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
     case none, `default`
 }
 
-/// What a drop does.
+/// The effect of a drop.
 public enum UIDropOperation: UInt, Hashable, Sendable {
     /// Nothing; the gesture ends, or the place forbids it.
     case cancel, forbidden
@@ -106,7 +106,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
     case copy, move
 }
 
-/// What a drop would do.
+/// The proposed effect of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: _MainActorObject {
     /// The operation.

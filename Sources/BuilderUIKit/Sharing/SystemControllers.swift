@@ -78,7 +78,7 @@ open class UIPrintInteractionController: _MainActorObject {
     open var showsPaperSelectionForLoadedPapers = false
     /// UIKit's `showsPaperOrientation`.
     open var showsPaperOrientation = true
-    /// What is printed: an item, several items, or the pages of a formatter.
+    /// The printed content: an item, several items, or the pages of a formatter.
     open var printingItem: Any?
     /// UIKit's `printingItems`.
     open var printingItems: [Any]?

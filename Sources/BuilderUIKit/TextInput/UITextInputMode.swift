@@ -55,7 +55,7 @@ open class UITextChecker: _MainActorObject {
 open class UIInputView: UIView {
     /// The look of a view.
     public enum Style: Int, Hashable, Sendable {
-        /// That of any view, or that of a keyboard.
+        /// The look of other views, or of a keyboard.
         case `default`, keyboard
     }
 

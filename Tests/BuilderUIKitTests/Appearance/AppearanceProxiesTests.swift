@@ -48,4 +48,28 @@ import Testing
         #expect(log.warnings.count == 1)
         #expect(UIBarButtonItem(title: "a", style: .plain).tintColor == nil)
     }
+
+    /// A proxy without effect is made of classes that refuse `init(coder:)`, as most of apps do, and of cells.
+    @Test func proxiesWithoutEffectAreReported() {
+        final class Badge: UIView {
+            override init(frame: CGRect) { super.init(frame: frame) }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Row: UITableViewCell {
+            override init(style: CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        defer { AppearanceProxies.reset() }
+        let log = WarningLog()
+        log.asCurrent {
+            Badge.appearance().tintColor = .red
+            Row.appearance().backgroundColor = .red
+            UILabel.appearance().textColor = .red
+            UITableViewHeaderFooterView.appearance().tintColor = .red
+        }
+        #expect(log.warnings.count == 4)
+        #expect(Badge(frame: .zero).tintColor != .red)
+    }
 }

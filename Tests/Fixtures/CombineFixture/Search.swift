@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What a screen of search results does with publishers.
+/// The publishers of a screen with search results.
 public final class SearchModel {
     public enum Event: Equatable { case appeared, refreshed, query(String), selected(Int) }
 

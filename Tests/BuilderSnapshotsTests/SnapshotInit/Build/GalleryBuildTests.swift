@@ -136,7 +136,7 @@ import Testing
         #expect(path("/elsewhere/A.swift") == nil)
     }
 
-    /// What was left out before is tried again.
+    /// Parts that were left out before are tried again.
     @Test func checkingStartsAnew() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         _ = try await InitRun("Sample", "--no-build", in: folder)
