@@ -5,7 +5,7 @@ import Lowering
 /// The reductions that resolve the compiler's errors, added to the settings of a plan.
 struct PlannedReduction {
     private let plan: LoweringPlan
-    private var settings: LoweringSettings
+    private let settings: LoweringSettings
     private let errors: [LoweredFileError]
 
     /// - Throws: `LowerSourcesError.unreadable`.

@@ -33,14 +33,17 @@ package struct ModuleLowering: Sendable {
         for (name, location) in index.duplicates { moves.report(name, declaredAgainAt: location) }
         var next = concurrentMap(moves.files) { _, facts in LoweredFile(facts) }.makeIterator()
         return zip(files, collected).map { file, facts in
-            guard facts != nil, let lowered = next.next() else { return Self.unreadable(file) }
+            guard facts != nil, let lowered = next.next() else { return unreadable(file) }
             return lowered
         }
     }
 
-    private static func unreadable(_ file: SourceFile) -> LoweredFile {
+    private func unreadable(_ file: SourceFile) -> LoweredFile {
         let diagnostic = LoweringDiagnostic(
             severity: .error, path: file.path, line: 1, message: "isn't UTF-8, and is left as it is")
-        return LoweredFile(path: file.path, bytes: file.bytes, diagnostics: [diagnostic], previews: [])
+        let isLeftOut = FileReducer.leavesOut(file.path, in: configuration)
+        return LoweredFile(
+            path: file.path, bytes: isLeftOut ? [] : file.bytes, diagnostics: isLeftOut ? [] : [diagnostic],
+            previews: [])
     }
 }

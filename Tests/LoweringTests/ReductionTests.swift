@@ -128,6 +128,17 @@ import Testing
         #expect(other.contains("tracker"))
     }
 
+    /// A file that isn't UTF-8 costs its place only: it is left out as a whole, once.
+    @Test func aFileThatIsNotUTF8IsLeftOut() {
+        let file = SourceFile(path: "/app/Screen.swift", bytes: [0x6C, 0xE9])
+        let errors = [error((1, 2, "invalid UTF-8 found in source file"))]
+        let reductions = ModuleReduction(files: [file], configuration: configuration()).resolve(errors).reductions
+        #expect(reductions.map(\.kind) == [.file])
+        #expect(ModuleLowering(files: [file], configuration: configuration(reductions)).lower()[0].bytes.isEmpty)
+        let again = ModuleReduction(files: [file], configuration: configuration(reductions)).resolve(errors)
+        #expect(again.reductions.isEmpty)
+    }
+
     @Test(arguments: [
         ("PlayerViewController", "class A: PlayerViewController {}", StandIn.Kind.controller),
         ("FeedCell", "let a: FeedCell", .object), ("FeedTableViewCell", "let a: FeedTableViewCell", .tableCell),

@@ -8,9 +8,18 @@ struct FileReducer {
 
     init(source: SourceText, configuration: LoweringConfiguration) {
         self.source = source
+        reductions = Self.reductions(of: source.path, in: configuration)
+    }
+
+    private static func reductions(of file: String, in configuration: LoweringConfiguration) -> [Reduction] {
         let prefix = configuration.root + "/"
-        let path = source.path.hasPrefix(prefix) ? String(source.path.dropFirst(prefix.count)) : source.path
-        reductions = configuration.reductions.filter { $0.path == path }
+        let path = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+        return configuration.reductions.filter { $0.path == path }
+    }
+
+    /// Returns a Boolean value that indicates whether a file is left out as a whole.
+    static func leavesOut(_ file: String, in configuration: LoweringConfiguration) -> Bool {
+        reductions(of: file, in: configuration).contains { $0.kind == .file }
     }
 
     var leavesOutFile: Bool { reductions.contains { $0.kind == .file } }

@@ -47,11 +47,11 @@ package struct ModuleReduction {
 
     private func reduce(_ path: String, _ errors: [LoweredFileError]) -> [Reduction] {
         let absolute = configuration.root.isEmpty ? path : "\(configuration.root)/\(path)"
+        if FileReducer.leavesOut(absolute, in: configuration) { return [] }
         guard let file = files[absolute], let source = SourceText(file) else {
             return [Self.wholeFile(path, errors)]
         }
         let reducer = FileReducer(source: source, configuration: configuration)
-        if reducer.leavesOutFile { return [] }
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let parts = ReduciblePartCollector.parts(of: tree)
         var applied = reducer.applied

@@ -44,7 +44,9 @@ struct GalleryBuild {
     /// - Throws: `InitError.noCompiler`, or an error that prevents a file from being written.
     func run(fix: ([CompilerError]) throws -> Bool) async throws -> GalleryBuildResult {
         defer { console.status(nil) }
-        for target in plan.targets { try settings(of: target).clear() }
+        let files = plan.targets.map(settings)
+        let before = files.map { $0.read() }
+        for file in files { try file.clear() }
         var result = try await build(round: 0)
         let errors = result.errors
         var rounds = 0
@@ -56,6 +58,10 @@ struct GalleryBuild {
             }
             rounds += 1
             result = try await build(round: rounds)
+        }
+        // What was left out for an earlier run stays so: looking at everything changes nothing.
+        if isStrict, !result.succeeded {
+            for case (let file, let settings?) in zip(files, before) { try file.write(settings) }
         }
         result.remainingErrors = result.errors
         result.errors = errors
@@ -115,7 +121,11 @@ struct GalleryBuild {
                     path: target.folder.isEmpty ? error.path : String(error.path.dropFirst(target.folder.count + 1)),
                     line: error.line, column: error.column, message: error.message)
             }
-            let file = "\(plan.scratch)/errors-\(target.name).json"
+            // Another gallery that shares the folder of compiled files was built meanwhile.
+            if places.hasOthersPlan(target) { return true }
+            let file = "\(plan.output)/.build/errors-\(target.name).json"
+            try FilePaths.makeFolder(FilePaths.folder(of: file))
+            defer { try? FileManager.default.removeItem(atPath: file) }
             try AtomicFile.write(JSONEncoder().encode(list), to: file, surviving: .process)
             let result = try await toolchain.runTool(
                 "\(plan.scratch)/debug/lower-sources-tool", ["reduce", places.loweringPlan(of: target), file])
@@ -141,6 +151,8 @@ private struct SettingsFile {
         guard var settings = read(), !settings.reductions.isEmpty || !settings.standIns.isEmpty else { return }
         settings.reductions = []
         settings.standIns = []
-        try AtomicFile.write(settings.json, to: path)
+        try write(settings)
     }
+
+    func write(_ settings: LoweringSettings) throws { try AtomicFile.write(settings.json, to: path) }
 }

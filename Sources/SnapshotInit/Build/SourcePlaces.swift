@@ -11,6 +11,8 @@ struct SourcePlaces {
     private let owners: [String: Int]
     /// The app's files by the lowered copies, for copies that name no original, since they couldn't be parsed.
     private let originals: [String: String]
+    /// The names of targets whose plan is another gallery's.
+    private let others: Set<String>
 
     init(_ plan: GalleryPlan) {
         self.plan = plan
@@ -26,13 +28,22 @@ struct SourcePlaces {
         self.folders = folders
         self.owners = owners
         var originals: [String: String] = [:]
+        var others: Set<String> = []
         for target in plan.targets {
             let data = FileManager.default.contents(atPath: Self.loweringPlan(of: target, in: plan)) ?? Data()
             guard let list = try? JSONDecoder().decode(List.self, from: data) else { continue }
+            guard list.root == FilePaths.real(target.tree.folder) ?? target.tree.folder else {
+                others.insert(target.name)
+                continue
+            }
             for file in list.files { originals[file.output] = "\(list.root)/\(file.source)" }
         }
         self.originals = originals
+        self.others = others
     }
+
+    /// Returns a Boolean value that indicates whether another gallery wrote the plan of a target's name.
+    func hasOthersPlan(_ target: GalleryPlan.Target) -> Bool { others.contains(target.name) }
 
     private struct List: Decodable {
         struct File: Decodable {

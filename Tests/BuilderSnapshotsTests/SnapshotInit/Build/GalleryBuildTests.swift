@@ -151,6 +151,20 @@ import Testing
         #expect(!run.output.contains("Wrote"))
     }
 
+    @Test func lookingAtEverythingChangesNothing() async throws {
+        let folder = try SampleApp.make(SampleApp.clean)
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let file = "Sample/SnapshotGallery/Sources/Sample/lowering.json"
+        var settings = LoweringSettings()
+        settings.standIns = [StandIn(name: "X", kind: .view)]
+        let text = String(decoding: try settings.json, as: UTF8.self)
+        try folder.write(text, to: file)
+        let swift = RecordedSwift(
+            .init(succeeded: false, output: "{app}/Home.swift:3:9: error: cannot find 'X' in scope\n" + failed))
+        #expect(try await InitRun("Sample", "--check", "--strict", in: folder, swift: swift).status == .renderFailed)
+        #expect(try folder.text(file) == text)
+    }
+
     @Test func longListsOfPlacesAreCut() async throws {
         let folder = try SampleApp.make(SampleApp.clean)
         let output = (10..<40).flatMap { file in
