@@ -151,7 +151,7 @@ final class NoCaretField: UITextField {
         undoManager?.removeAllActions()
         let _: UITextRange? = textRange(from: beginningOfDocument, to: endOfDocument)
         _ = isEditing
-        tokenizer.isPosition(beginningOfDocument, atBoundary: .word, inDirection: .storage(.forward))
+        _ = tokenizer.isPosition(beginningOfDocument, atBoundary: .word, inDirection: .storage(.forward))
         _ = markedTextStyle
         inputDelegate = nil
         _ = characterRange(at: .zero)
