@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // snapshot: begin ios-names
@@ -24,6 +25,33 @@ let iOSNames: [SwiftSetting] = [
         .when(platforms: [.linux])),
 ]
 // snapshot: end ios-names
+
+/// The toolchain's folder with the modules of swift-syntax, compiled with optimization, which the compiler's macros use.
+/// Nil on other systems than Linux, and if this package was fetched by version: then SwiftPM permits no search paths.
+let toolchainSyntax: String? = {
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    guard !Context.packageDirectory.contains("/checkouts/"),
+        let libraries = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+        let line = String(decoding: libraries, as: UTF8.self).split(separator: "\n").first(where: {
+            $0.hasSuffix(library)
+        }),
+        let start = line.firstIndex(of: "/")
+    else { return nil }
+    let folder = "\(line[start...].dropLast(library.count))/host"
+    return FileManager.default.fileExists(atPath: "\(folder)/SwiftIfConfig.swiftmodule") ? folder : nil
+}()
+
+/// The package swift-syntax where the toolchain doesn't have its modules.
+let syntaxPackage: [Package.Dependency] =
+    toolchainSyntax == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
+let syntaxProducts: [Target.Dependency] =
+    toolchainSyntax == nil
+    ? ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"].map { .product(name: $0, package: "swift-syntax") } : []
+
+/// The settings of targets that import swift-syntax, or a module that does.
+let syntaxSettings: [SwiftSetting] = toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+    toolchainSyntax.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
 /// A target in `Sources/Compatibility`: one file that re-exports the module for an original's name.
 func compatibility(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -129,9 +157,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    ],
+    ] + syntaxPackage,
     targets: [
         // The constraints behind Auto Layout: numbers in, numbers out.
         .target(name: "LayoutSolver"),
@@ -192,16 +219,13 @@ let package = Package(
         .target(name: "GallerySources"),
         .target(
             name: "Lowering",
-            dependencies: [
-                "GallerySources",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftIfConfig", package: "swift-syntax"),
-            ]),
+            dependencies: ["GallerySources"] + syntaxProducts, swiftSettings: syntaxSettings,
+            linkerSettings: syntaxLinking),
 
         // The plugin that lowers an app's sources when a gallery is built.
         .executableTarget(
-            name: "lower-sources", dependencies: ["GallerySources", "Lowering"], path: "Sources/LowerSources"),
+            name: "lower-sources", dependencies: ["GallerySources", "Lowering"], path: "Sources/LowerSources",
+            swiftSettings: syntaxSettings),
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
         // Screens, snapshots, the command.
@@ -297,7 +321,8 @@ let package = Package(
         .testTarget(
             name: "RenderTests",
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
-        .testTarget(name: "LoweringTests", dependencies: ["Lowering", "GallerySources"]),
+        .testTarget(
+            name: "LoweringTests", dependencies: ["Lowering", "GallerySources"], swiftSettings: syntaxSettings),
         .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
