@@ -105,12 +105,23 @@ package struct StandIn: Codable, Hashable, Sendable {
         case object
     }
 
+    /// The name; after the names of missing types and dots if it is a member of these.
     package var name: String
     package var kind: Kind
+    /// The number of the generic parameters.
+    package var genericParameters: Int
 
-    package init(name: String, kind: Kind) {
+    package init(name: String, kind: Kind, genericParameters: Int = 0) {
         self.name = name
         self.kind = kind
+        self.genericParameters = genericParameters
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        name = try values.decode(String.self, forKey: .name)
+        kind = try values.decode(Kind.self, forKey: .kind)
+        genericParameters = try values.decodeIfPresent(Int.self, forKey: .genericParameters) ?? 0
     }
 }
 

@@ -93,4 +93,13 @@ import Testing
         #expect(lowered("d?.scrollViewDidScroll?(x)", with: [], configuration) == "d?.scrollViewDidScroll(x)")
         #expect(lowered("d?.scrollViewDidScroll?(x)") == "d?.scrollViewDidScroll?(x)")
     }
+
+    @Test(arguments: [
+        ("d?.window??.rootViewController", "d?.window?.rootViewController"), ("d!.window!!.x", "d!.window!.x"),
+        ("(s as? D)?.window?!.x", "(s as? D)?.window!.x"), ("a.window?.x", "a.window?.x"),
+        ("a.value??.x", "a.value??.x"), ("a ?? b.window", "a ?? b.window"),
+    ])
+    func windowsOfDelegatesLoseAMark(source: String, expected: String) {
+        #expect(lowered("func a() { _ = \(source) }") == "func a() { _ = \(expected) }")
+    }
 }

@@ -101,6 +101,41 @@ import Testing
         #expect(module.files[0].text.contains("let chart: ChartView = ChartView(           )"))
     }
 
+    @Test func missingTypesHaveGenericParametersAndMembers() {
+        let file = SourceFile(
+            path: "/app/A.swift",
+            text: """
+                class A: Base<Int, String>.View {
+                  var source = DataSource<Int>(style: .plain) { _ in 1 }
+                  var mode: Base<Int, String>.Mode?
+                }
+                """)
+        func resolve(_ errors: [(Int, Int, String)], _ standIns: [StandIn] = []) -> [StandIn] {
+            ModuleReduction(files: [file], configuration: configuration(standIns: standIns))
+                .resolve(errors.map { LoweredFileError(path: "A.swift", line: $0.0, column: $0.1, message: $0.2) })
+                .standIns
+        }
+        let first = resolve([
+            (1, 10, "cannot find type 'Base' in scope"), (2, 16, "cannot find 'DataSource' in scope"),
+        ])
+        #expect(
+            first == [
+                StandIn(name: "Base", kind: .object, genericParameters: 2),
+                StandIn(name: "DataSource", kind: .object, genericParameters: 1),
+            ])
+        let second = resolve(
+            [
+                (1, 10, "'View' is not a member type of generic class 'App.Base<Int, String>'"),
+                (3, 33, "'Mode' is not a member type of generic class 'App.Base<Int, String>'"),
+                (3, 33, "'Mode' is not a member type of class 'App.Known'"),
+            ], first)
+        #expect(second == [StandIn(name: "Base.Mode", kind: .object), StandIn(name: "Base.View", kind: .view)])
+        let module = ModuleLowering(files: [file], configuration: configuration(standIns: first + second)).lowerModule()
+        #expect(module.standIns.contains("open class Base<T0, T1>: MissingObject {"))
+        #expect(module.standIns.contains("extension Base {\n@dynamicMemberLookup open class View: MissingView {"))
+        #expect(module.files[0].text.contains("DataSource<Int>(             )"))
+    }
+
     /// A part that was left out, and whose place still has errors, leads to the part around it, at last to the file.
     @Test func errorsThatStayLeadToLargerParts() {
         var reductions: [Reduction] = []

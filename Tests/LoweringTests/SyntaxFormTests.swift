@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Lowering
@@ -37,6 +38,13 @@ import Testing
                            func c() {}
                 }
                 """)
+    }
+
+    @Test func initializersOfManagedObjectsAreRequired() {
+        let source = "override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
+        let result = lowered("class A: NSManagedObject {\n\(source)\noverride init(a: Int, b: Int) {}\n}")
+        let expected = source.replacingOccurrences(of: "override", with: "required")
+        #expect(result == "class A: NSManagedObject {\n\(expected)\noverride init(a: Int, b: Int) {}\n}")
     }
 
     @Test(arguments: [

@@ -117,6 +117,22 @@ extension FactCollector {
 
     // MARK: Optional calls
 
+    /// Removes the inner mark of `delegate?.window??.bounds`: the window of a delegate is an optional requirement on
+    /// Apple's systems, and a requirement here.
+    func removeSecondMark(within expression: ExprSyntax) {
+        let member: ExprSyntax
+        let mark: TokenSyntax
+        if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            (member, mark) = (chain.expression, chain.questionMark)
+        } else if let unwrap = expression.as(ForceUnwrapExprSyntax.self) {
+            (member, mark) = (unwrap.expression, unwrap.exclamationMark)
+        } else {
+            return
+        }
+        guard member.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "window" else { return }
+        facts.edits.replace(mark.byteRange, of: bytes, with: "")
+    }
+
     private static func isSelf(_ expression: ExprSyntax) -> Bool {
         expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
     }

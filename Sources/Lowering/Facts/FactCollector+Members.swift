@@ -25,6 +25,10 @@ extension FactCollector {
     func addInitializer(_ node: InitializerDeclSyntax) {
         guard var member = member(node, .initializer, "init", node.attributes, node.modifiers) else { return }
         addSignature(node.signature, to: &member)
+        // Managed objects are created by their types here.
+        if member.labels == ["entity", "insertInto"], let range = member.overrideRange {
+            facts.edits.replace(range, of: bytes, with: "required")
+        }
         facts.members.append(member)
     }
 

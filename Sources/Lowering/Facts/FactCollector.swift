@@ -190,10 +190,18 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, standIns.contains(name.text) {
-            removeArguments(node)
-        }
+        if createsStandIn(node.calledExpression) { removeArguments(node) }
         if hasGenericViews { lowerGenericCreation(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        removeSecondMark(within: node.expression)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        removeSecondMark(within: node.expression)
         return .visitChildren
     }
 
@@ -215,6 +223,13 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
         if Self.isView(node) { hasGenericViews = true }
         return .visitChildren
+    }
+
+    /// Returns a Boolean value that indicates whether a call of an expression creates a value of a missing type.
+    private func createsStandIn(_ callee: ExprSyntax) -> Bool {
+        if standIns.isEmpty { return false }
+        if let generic = callee.as(GenericSpecializationExprSyntax.self) { return createsStandIn(generic.expression) }
+        return standIns.contains(callee.trimmedDescription)
     }
 
     /// Removes the arguments of a missing type's initializer, which its stand-in doesn't have.

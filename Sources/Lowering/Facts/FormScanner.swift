@@ -13,6 +13,10 @@ enum FormScanner {
                 // Calls of optional methods.
                 case UInt8(ascii: "("):
                     if previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!") { return true }
+                // Values of optional requirements, unlike the operator `??`.
+                case UInt8(ascii: "?"), UInt8(ascii: "!"):
+                    let isSecond = previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!")
+                    if isSecond, index - 2 >= range.lowerBound, isLetter(bytes[index - 2]) { return true }
                 // References by full names.
                 case UInt8(ascii: ")"):
                     if previous == UInt8(ascii: ":") { return true }

@@ -23,8 +23,8 @@ package struct ModuleReduction {
         var standIns: [String: StandIn] = [:]
         let known = Set(configuration.standIns.map(\.name))
         for error in errors {
-            guard let name = Self.missingType(error.message), !known.contains(name) else { continue }
-            standIns[name] = StandIn(name: name, kind: uses.kind(of: name))
+            guard let name = Self.missingType(error.message, known), !known.contains(name) else { continue }
+            standIns[name] = uses.standIn(for: name)
         }
         // Other errors may vanish with the missing types.
         guard standIns.isEmpty else { return ([], standIns.values.sorted { $0.name < $1.name }) }
@@ -35,11 +35,19 @@ package struct ModuleReduction {
         return (reductions, [])
     }
 
-    /// Returns the type that a message says is missing.
-    private static func missingType(_ message: String) -> String? {
+    /// Returns the type that a message says is missing: at the top level, or in one of the known missing types.
+    private static func missingType(_ message: String, _ known: Set<String>) -> String? {
         let words = message.split(separator: "'", omittingEmptySubsequences: false)
-        guard words.count > 1, message.hasPrefix("cannot find ") else { return nil }
+        guard words.count > 1 else { return nil }
         let name = String(words[1])
+        if message.contains("' is not a member type of "), words.count > 3 {
+            // The compiler names the outer type with its module and generic arguments.
+            let outer = words[3].prefix { $0 != "<" }
+            let names = outer.split(separator: ".").map(String.init)
+            let isMissing = names.indices.map { names[$0...].joined(separator: ".") }.first(where: known.contains)
+            return isMissing.map { "\($0).\(name)" }
+        }
+        guard message.hasPrefix("cannot find ") else { return nil }
         let isType = message.hasPrefix("cannot find type '") || name.first?.isUppercase == true
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isType && isName ? name : nil
@@ -141,6 +149,7 @@ extension String {
 struct TypeUses {
     private var asProtocol: Set<String> = []
     private var asSuperclass: Set<String> = []
+    private var genericArguments: [String: Int] = [:]
 
     init(_ files: [SourceFile]) {
         for file in files {
@@ -149,7 +158,19 @@ struct TypeUses {
             collector.walk(tree)
             asProtocol.formUnion(collector.asProtocol)
             asSuperclass.formUnion(collector.asSuperclass)
+            genericArguments.merge(collector.genericArguments) { max($0, $1) }
         }
+    }
+
+    /// Returns the stand-in for a missing type, which is named after its outer types.
+    func standIn(for name: String) -> StandIn {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        let arguments = genericArguments[own] ?? 0
+        let kind = kind(of: own)
+        // A protocol has no generic arguments, and isn't a member of a class.
+        let isType = arguments > 0 || own != name
+        return StandIn(
+            name: name, kind: kind == .protocolType && isType ? .object : kind, genericParameters: arguments)
     }
 
     func kind(of name: String) -> StandIn.Kind {
@@ -167,10 +188,11 @@ struct TypeUses {
     }
 }
 
-/// Collects the types in inheritance clauses and generic requirements.
+/// Collects the types in inheritance clauses and generic requirements, and the numbers of types' generic arguments.
 private final class InheritanceCollector: SyntaxVisitor {
     private(set) var asProtocol: Set<String> = []
     private(set) var asSuperclass: Set<String> = []
+    private(set) var genericArguments: [String: Int] = [:]
 
     private func name(_ type: TypeSyntax) -> String { type.as(IdentifierTypeSyntax.self)?.name.text ?? "" }
 
@@ -199,6 +221,15 @@ private final class InheritanceCollector: SyntaxVisitor {
 
     override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
         for element in node.elements.dropFirst() { asProtocol.insert(name(element.type)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        let name =
+            node.parent?.as(IdentifierTypeSyntax.self)?.name ?? node.parent?.as(MemberTypeSyntax.self)?.name
+            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?
+            .baseName
+        if let name { genericArguments[name.text] = max(genericArguments[name.text] ?? 0, node.arguments.count) }
         return .visitChildren
     }
 }

@@ -13,14 +13,19 @@ struct StandInDeclarations {
     }
 
     private static func declaration(of standIn: StandIn) -> String {
-        guard let superclass = superclass(of: standIn.kind) else { return "public protocol \(standIn.name) {}" }
+        var names = standIn.name.split(separator: ".").map(String.init)
+        guard let superclass = superclass(of: standIn.kind), let name = names.popLast() else {
+            return "public protocol \(standIn.name) {}"
+        }
+        let parameters = (0..<standIn.genericParameters).map { "T\($0)" }.joined(separator: ", ")
         // A subclass doesn't inherit the lookup of type members.
-        return """
-            @dynamicMemberLookup open class \(standIn.name): \(superclass) {
+        let type = """
+            @dynamicMemberLookup open class \(name)\(parameters.isEmpty ? "" : "<\(parameters)>"): \(superclass) {
                 public static subscript(dynamicMember name: String) -> MissingMember { get { MissingMember() } set {} }
                 public static subscript<Value>(dynamicMember name: String) -> Value { get { missingValue() } set {} }
             }
             """
+        return names.isEmpty ? type : "extension \(names.joined(separator: ".")) {\n\(type)\n}"
     }
 
     /// Returns the class of BuilderUIKit that a stand-in is derived from; nil for a protocol.

@@ -86,7 +86,9 @@ struct GalleryBuild {
     private func build(round: Int) async throws -> GalleryBuildResult {
         let what = round == 0 ? "building \(plan.name)" : "leaving out what doesn't compile, round \(round)"
         console.status("\(what) …")
-        let outcome = try await toolchain.build(plan.output, scratch: plan.scratch) { [console] line in
+        let outcome = try await toolchain.build(
+            plan.output, scratch: plan.scratch, isPlanned: round > 0
+        ) { [console] line in
             // Progress, such as “[12/345] Compiling …”.
             if line.hasPrefix("[") { console.status("\(what) \(line.prefix(60))") }
         }

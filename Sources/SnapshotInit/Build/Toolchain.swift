@@ -28,12 +28,24 @@ package struct Toolchain: Sendable {
         }
     }
 
+    /// Builds a package.
+    /// - Parameter isPlanned: true if the package was built before, and nothing but the content of files has changed.
     func build(
-        _ package: String, scratch: String, line: @escaping @Sendable (String) -> Void
+        _ package: String, scratch: String, isPlanned: Bool, line: @escaping @Sendable (String) -> Void
     ) async throws -> ToolResult {
-        // Another package may have been built into the folder before.
-        try await run(
-            ["build", "--package-path", package, "--scratch-path", scratch, "--disable-build-manifest-caching"], line)
+        let arguments = ["build", "--package-path", package, "--scratch-path", scratch]
+        if isPlanned, hasPlan(of: package, in: scratch) {
+            let result = try await run(arguments, line)
+            // Another package may have been built while this one waited.
+            if hasPlan(of: package, in: scratch) { return result }
+        }
+        return try await run(arguments + ["--disable-build-manifest-caching"], line)
+    }
+
+    /// Returns a Boolean value that indicates whether the last build in a folder was of a package.
+    private func hasPlan(of package: String, in scratch: String) -> Bool {
+        let plan = FileManager.default.contents(atPath: "\(scratch)/debug.yaml") ?? Data()
+        return plan.range(of: Data("\"\(package)/Package.swift\"".utf8)) != nil
     }
 
     /// Returns the content of a package's manifest.

@@ -1,3 +1,4 @@
+import GallerySources
 import SnapshotCore
 
 /// The text of the script that builds a gallery and runs its command.
@@ -23,8 +24,16 @@ struct GalleryLauncher {
             gallery=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
             scratch=$gallery/.build
             \(shared ?? "")
-            # The command may use standard output; another package may have been built into the folder before.
-            swift build --package-path "$gallery" --scratch-path "$scratch" --disable-build-manifest-caching --quiet >&2
+            # SwiftPM keeps its plan of a build. It is made anew if it is another package's, or older than the settings.
+            is_planned() {
+                grep --quiet --fixed-strings "\"$gallery/Package.swift\"" "$scratch/debug.yaml" 2>/dev/null &&
+                    [ -z "$(find "$gallery/Sources" -name \(LoweringSettings.fileName) -newer "$scratch/debug.yaml")" ]
+            }
+            # The command may use standard output.
+            build() { swift build --package-path "$gallery" --scratch-path "$scratch" --quiet "$@" >&2; }
+            if is_planned; then build; fi
+            # Another package may have been built while this one waited.
+            if ! is_planned; then build --disable-build-manifest-caching; fi
             exec "$scratch/debug/\(plan.name)" "$@"
 
             """

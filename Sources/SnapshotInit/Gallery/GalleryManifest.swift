@@ -95,6 +95,7 @@ struct GalleryManifest {
                     "name: \(SwiftLiteral.string(plan.name))",
                     "dependencies: builder + " + SwiftLiteral.list(apps + [snapshots], indentation: 12),
                     "swiftSettings: iOSNames",
+                    "linkerSettings: [.unsafeFlags([\"-use-ld=lld\"], .when(platforms: [.linux]))]",
                 ])
     }
 

@@ -142,7 +142,8 @@ import Testing
                         .executableTarget(
                             name: "SnapshotGallery",
                             dependencies: builder + ["Core", "Feature", "App", .product(name: "BuilderSnapshots", package: "Builder")],
-                            swiftSettings: iOSNames
+                            swiftSettings: iOSNames,
+                            linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
                         ),
                     ]
                 )

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import SnapshotInit
+
+/// The script that builds and runs a gallery, with a `swift` that writes its arguments and the plan of a build.
+@Suite struct GalleryLauncherTests {
+    private let folder: TemporaryFolder
+    private var gallery: String { "\(folder.path)/G" }
+    private var plan: String { "\(gallery)/.build/debug.yaml" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        let plan = GalleryPlan(
+            name: "G", root: folder.path, targets: [], builder: .url("https://example.com/Builder", .version("1.0.0")),
+            isPackage: false)
+        for path in ["bin", "G/Sources/App", "G/.build/debug"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+        }
+        try write(GalleryLauncher(plan: plan).text, to: "G/snapshot")
+        try write("#!/bin/sh\necho \"run $*\"\n", to: "G/.build/debug/G")
+        try write("{}", to: "G/Sources/App/lowering.json")
+        try write(
+            """
+            #!/bin/sh
+            echo "$*" | sed "s#$GALLERY##g" >> "$GALLERY/log"
+            name=${OTHER:-$GALLERY}
+            case "$*" in *--disable*) name=$GALLERY ;; esac
+            echo "inputs: [\\"$name/Package.swift\\"]" > "$GALLERY/.build/debug.yaml"
+            """, to: "bin/swift")
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try folder.write(text, to: name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(name)")
+    }
+
+    /// Runs the script, and returns the arguments of each build.
+    private func builds(other: String? = nil) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["\(gallery)/snapshot", "list", "a b"]
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        process.environment = ["PATH": "\(folder.path)/bin:\(path)", "GALLERY": gallery]
+        process.environment?["OTHER"] = other
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(text == "run list a b\n")
+        return String(decoding: try folder.read("G/log"), as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    private static let planned = "build --package-path  --scratch-path /.build --quiet"
+    private static let unplanned = "\(planned) --disable-build-manifest-caching"
+
+    @Test func plansAFirstBuild() throws {
+        #expect(try builds() == [Self.unplanned])
+    }
+
+    @Test func keepsItsOwnPlan() throws {
+        try "inputs: [\"\(gallery)/Package.swift\"]".write(toFile: plan, atomically: true, encoding: .utf8)
+        #expect(try builds() == [Self.planned])
+    }
+
+    @Test func replacesAnothersPlan() throws {
+        try "inputs: [\"/other/Package.swift\"]".write(toFile: plan, atomically: true, encoding: .utf8)
+        #expect(try builds() == [Self.unplanned])
+    }
+
+    @Test func buildsAgainIfAnotherWasBuiltMeanwhile() throws {
+        try "inputs: [\"\(gallery)/Package.swift\"]".write(toFile: plan, atomically: true, encoding: .utf8)
+        #expect(try builds(other: "/other") == [Self.planned, Self.unplanned])
+    }
+
+    @Test func plansAgainAfterAChangeOfSettings() throws {
+        try "inputs: [\"\(gallery)/Package.swift\"]".write(toFile: plan, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 60)],
+            ofItemAtPath: "\(gallery)/Sources/App/lowering.json")
+        #expect(try builds() == [Self.unplanned])
+    }
+}
