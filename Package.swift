@@ -189,9 +189,10 @@ let package = Package(
                 "Settling",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
-        .target(name: "BuilderRxRelay", dependencies: ["BuilderRxSwift"]),
+        .target(name: "BuilderRxRelay", dependencies: ["Settling", "BuilderRxSwift"]),
         .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),
-        .target(name: "BuilderRxCocoa", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
+        .target(
+            name: "BuilderRxCocoa", dependencies: ["Settling", "BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
         // Combine, on OpenCombine's core.

@@ -1,4 +1,5 @@
 import BuilderRxSwift
+import Settling
 
 /// A relay that emits each element to its current observers, and never ends.
 ///
@@ -23,3 +24,7 @@ public final class PublishRelay<Element>: ObservableType {
 }
 
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}
+
+extension PublishRelay: NeutralValue {
+    package static func neutralValue() -> Any { PublishRelay() }
+}

@@ -21,6 +21,11 @@ package struct ModuleLowering: Sendable {
     /// Files are parsed on all processors. Files that can't be read as Swift are returned as they are, with a
     /// diagnostic.
     package func lower() -> [LoweredFile] {
+        concurrentMap(edited()) { [files] index, facts in facts.map(LoweredFile.init) ?? unreadable(files[index]) }
+    }
+
+    /// Returns the facts of each file with all edits; nil for a file that isn't UTF-8.
+    func edited() -> [FileFacts?] {
         let collected = concurrentMap(files) { [configuration] _, file in
             FactCollector.collect(file, configuration: configuration)
         }
@@ -31,11 +36,8 @@ package struct ModuleLowering: Sendable {
         var moves = OverrideMoves(index: index, emulation: rewriter.emulation, files: rewritten)
         moves.run()
         for (name, location) in index.duplicates { moves.report(name, declaredAgainAt: location) }
-        var next = concurrentMap(moves.files) { _, facts in LoweredFile(facts) }.makeIterator()
-        return zip(files, collected).map { file, facts in
-            guard facts != nil, let lowered = next.next() else { return unreadable(file) }
-            return lowered
-        }
+        var next = moves.files.makeIterator()
+        return collected.map { $0 == nil ? nil : next.next() }
     }
 
     private func unreadable(_ file: SourceFile) -> LoweredFile {

@@ -62,9 +62,9 @@ import Testing
         #expect(line(18, of: text) == "    func count() -> Int { return missingValue() }")
         #expect(line(22, of: text) == "}")
         let getter = reduce([(5, 22, "cannot find 'engine' in scope")])
-        #expect(
-            line(5, of: getter.text) == "    var total: Int { missingValue() }"
-                || getter.reductions.map(\.kind) == [.statement])
+        // A body needs its only expression.
+        #expect(line(5, of: getter.text) == "    var total: Int { missingValue() }")
+        #expect(getter.reductions.map(\.kind) == [.value])
     }
 
     @Test func anOverrideOfNothingIsAMethod() {
@@ -163,6 +163,84 @@ import Testing
         #expect(other.contains("tracker"))
     }
 
+    /// Other code with the same text stays.
+    @Test func onlyTheRefusedPartOfEqualPartsIsLeftOut() {
+        let source = """
+            struct A {
+              let inset: UIEdgeInsets = .zero
+              let size: BrandSize = .zero
+              var color: UIColor { .red }
+              var brand: BrandColor { .red }
+              subscript(a: Int) -> UIColor { .red }
+              subscript(b: String) -> BrandColor { .red }
+              func f(a: Int) { start() }
+              func f(b: Int) { start() }
+            }
+            """
+        let text = reduced(source, [(3, 26), (5, 27), (7, 42), (9, 20)])
+        #expect(
+            text == """
+                struct A {
+                  let inset: UIEdgeInsets = .zero
+                  let size: BrandSize = missingValue()
+                  var color: UIColor { .red }
+                  var brand: BrandColor { missingValue() }
+                  subscript(a: Int) -> UIColor { .red }
+                  subscript(b: String) -> BrandColor { missingValue() }
+                  func f(a: Int) { start() }
+                  func f(b: Int) {         }
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        ("class C: A, B, D {}", ["A"], "class C:    B, D {}"), ("class C: A, B, D {}", ["D"], "class C: A, B    {}"),
+        ("class C: A, B, D {}", ["B", "D"], "class C: A       {}"),
+        ("class C: A, B, D {}", ["A", "B"], "class C:       D {}"),
+        ("extension C: A, B {}", ["A", "B"], "extension C       {}"),
+    ])
+    func inheritedTypesAreRemovedWithTheirCommas(source: String, protocols: [String], expected: String) {
+        let text = reduced(source, protocols.map { (1, 7, "type 'C' does not conform to protocol '\($0)'") })
+        #expect(text == expected)
+    }
+
+    /// Errors have columns of the lowered copy, in which a selector is longer than in the original.
+    @Test func columnsAreThoseOfTheCopy() {
+        let source = "class A {\n  @objc func tap() {}\n  func f() { add(#selector(tap)); bad(); good() }\n}"
+        let line = loweredFile(source).text.split(separator: "\n", omittingEmptySubsequences: false)[3]
+        let column = line.utf8.count - "bad(); good() }".utf8.count + 1
+        let text = reduced(source, [(3, column)])
+        #expect(!text.contains("bad()"))
+        #expect(text.contains("good()"))
+    }
+
+    @Test func aFileThatDoesNotParseIsLeftOut() {
+        let errors = [LoweredFileError(path: "A.swift", line: 3, column: 1, message: "expected expression")]
+        let file = SourceFile(path: "/app/A.swift", text: "class A {\n  func f() {\n<<<<<<< HEAD\n}\n}")
+        let result = ModuleReduction(files: [file], configuration: configuration()).resolve(errors)
+        #expect(result.reductions.map(\.kind) == [.file])
+    }
+
+    @Test(arguments: [
+        ("var a: () -> Void = bad", "var a: () -> Void = { missingValue() }"),
+        ("var a: ((Int, A) -> String) = bad", "var a: ((Int, A) -> String) = ({ _, _ in missingValue() })"),
+        ("var a: (x: Int, B) = bad", "var a: (x: Int, B) = (x: missingValue(), missingValue())"),
+        ("var a: Int? = bad", "var a: Int? = missingValue()"),
+    ])
+    func valuesHaveTheFormOfTheirTypes(source: String, expected: String) {
+        #expect(reduced(source, [(1, source.utf8.count - 2)]) == expected)
+    }
+
+    @Test func namesOfFoundationAreNotDeclared() {
+        let file = SourceFile(path: "/app/A.swift", text: "func f() -> URLRequest? { nil }")
+        let errors = [
+            LoweredFileError(path: "A.swift", line: 1, column: 13, message: "cannot find type 'URLRequest' in scope")
+        ]
+        let result = ModuleReduction(files: [file], configuration: configuration()).resolve(errors)
+        #expect(result.standIns.isEmpty)
+        #expect(result.reductions.map(\.kind) == [.declaration])
+    }
+
     /// A file that isn't UTF-8 costs its place only: it is left out as a whole, once.
     @Test func aFileThatIsNotUTF8IsLeftOut() {
         let file = SourceFile(path: "/app/Screen.swift", bytes: [0x6C, 0xE9])
@@ -184,6 +262,21 @@ import Testing
     ])
     func theKindOfAMissingTypeIsGuessedFromItsUse(name: String, source: String, kind: StandIn.Kind) {
         #expect(TypeUses([SourceFile(path: "A.swift", text: source)]).kind(of: name) == kind)
+    }
+
+    /// Returns the lowered text of a source after errors were resolved.
+    private func reduced(_ source: String, _ errors: [(line: Int, column: Int)]) -> String {
+        reduced(source, errors.map { ($0.line, $0.column, "some error") })
+    }
+
+    private func reduced(_ source: String, _ errors: [(line: Int, column: Int, message: String)]) -> String {
+        let file = SourceFile(path: "/app/A.swift", text: source)
+        let errors = errors.map {
+            LoweredFileError(path: "A.swift", line: $0.line, column: $0.column, message: $0.message)
+        }
+        let reductions = ModuleReduction(files: [file], configuration: configuration()).resolve(errors).reductions
+        let text = ModuleLowering(files: [file], configuration: configuration(reductions)).lower()[0].text
+        return String(text.drop { $0 != "\n" }.dropFirst())
     }
 
     private var file: SourceFile { SourceFile(path: "/app/Screen.swift", text: Self.screen) }

@@ -40,6 +40,24 @@ import Testing
                 """)
     }
 
+    /// What a missing module re-exports stays visible.
+    @Test func removedImportsLeaveFoundation() {
+        let configuration = LoweringConfiguration(availableModules: [
+            "Foundation", "UIKit", "FoundationNetworking", "BuilderFoundation",
+        ])
+        func imports(_ text: String) -> [String] {
+            loweredFile(text, with: [], configuration).text.split(separator: "\n").map(String.init).filter {
+                $0.hasPrefix("import ")
+            }
+        }
+        #expect(
+            imports("import SwiftUI\nfunc f() -> URLRequest?") == [
+                "import Foundation", "import UIKit", "import BuilderFoundation", "import FoundationNetworking",
+            ])
+        #expect(imports("import Alamofire\nlet a: Date") == ["import Foundation", "import BuilderFoundation"])
+        #expect(imports("let a = 1") == [])
+    }
+
     @Test func initializersOfManagedObjectsAreRequired() {
         let source = "override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
         let result = lowered("class A: NSManagedObject {\n\(source)\noverride init(a: Int, b: Int) {}\n}")

@@ -1,6 +1,7 @@
 import BuilderRxRelay
 import BuilderRxSwift
 import Foundation
+import Settling
 import Synchronization
 
 /// A sequence that never fails and is shared: its source has one subscription, regardless of the number of observers.
@@ -204,4 +205,8 @@ extension PublishRelay {
     public func asSignal() -> Signal<Element> {
         SharedSequence(asObservable().observe(on: SignalSharingStrategy.scheduler))
     }
+}
+
+extension SharedSequence: NeutralValue {
+    package static func neutralValue() -> Any { never() }
 }

@@ -1,20 +1,32 @@
 import Foundation
 import Render
+import Settling
 
 /// Returns a default value in place of an expression that doesn't compile on Linux.
 ///
-/// Optionals are nil, numbers 0, texts and collections empty, structures of Core Graphics zero, views a hatched box. A
-/// warning of the render names the place.
+/// Optionals are nil, numbers 0, texts and collections empty, structures of Core Graphics zero, views a hatched box,
+/// observables and publishers send nothing; enumerations without references are their first case, structures without
+/// references zero. A warning of the render names the place.
 ///
 /// - Precondition: there is a default value of the type; if not, the process ends with a message that names the place.
 public func missingValue<Value>(
     _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt = #line
 ) -> Value {
     WarningLog.current.add(.leftOut("\(file):\(line): a value of type \(type) that doesn't compile on Linux"))
-    guard let value = DefaultValues.value(of: type) as? Value else {
+    guard let value = DefaultValues.value(of: type) as? Value ?? zero(type) else {
         fatalError("\(file):\(line) doesn't compile on Linux, and there is no default value of type \(type)")
     }
     return value
+}
+
+/// Returns the value whose bytes are zero, if a type has no references: the first case of an enumeration.
+private func zero<Value>(_ type: Value.Type) -> Value? {
+    guard _isPOD(type), type != Never.self else { return nil }
+    let storage = UnsafeMutableRawPointer.allocate(
+        byteCount: max(MemoryLayout<Value>.size, 1), alignment: MemoryLayout<Value>.alignment)
+    defer { storage.deallocate() }
+    storage.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+    return storage.load(as: type)
 }
 
 /// Ends the process in place of an initializer that doesn't compile on Linux.
@@ -33,6 +45,7 @@ private enum DefaultValues {
         case let type as any ExpressibleByArrayLiteral.Type: return make(type)
         case let type as any ExpressibleByDictionaryLiteral.Type: return make(type)
         case is Void.Type: return ()
+        case let type as any NeutralValue.Type: return type.neutralValue()
         default: break
         }
         if let value = structures[ObjectIdentifier(type)] { return value }
@@ -92,6 +105,10 @@ private enum DefaultValues {
         case is UIFont.Type: return UIFont.systemFont(ofSize: UIFont.labelFontSize)
         case is UIImage.Type: return UIImage()
         case is NSAttributedString.Type: return NSMutableAttributedString()
+        case is UIBarButtonItem.Type: return UIBarButtonItem()
+        case is UICollectionViewLayout.Type: return UICollectionViewFlowLayout()
+        case is NSLayoutConstraint.Type: return NSLayoutConstraint()
+        case is CALayer.Type: return CALayer()
         case let type as MissingObject.Type: return type.init()
         default: break
         }

@@ -36,25 +36,62 @@ struct EditList: Sendable {
     /// Returns a part of a file after its edits. Insertions at the same offset keep their order.
     func apply(to bytes: [UInt8], in part: Range<Int>? = nil) -> [UInt8] {
         let part = part ?? 0..<bytes.count
-        let inside = edits.enumerated().filter {
-            part.lowerBound <= $0.element.range.lowerBound && $0.element.range.upperBound <= part.upperBound
-        }
-        // An outer range precedes those that it contains; insertions precede a replacement that begins with them.
-        let ordered = inside.sorted { first, second in
-            let (a, b) = (first.element.range, second.element.range)
-            if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
-            if a.isEmpty != b.isEmpty { return a.isEmpty }
-            return a.upperBound != b.upperBound ? a.upperBound > b.upperBound : first.offset < second.offset
-        }
         var result: [UInt8] = []
         result.reserveCapacity(part.count + 256)
         var position = part.lowerBound
-        for (_, edit) in ordered where edit.range.lowerBound >= position {
+        for edit in ordered(in: part) where edit.range.lowerBound >= position {
             result += bytes[position..<edit.range.lowerBound]
             result += edit.replacement
             position = edit.range.upperBound
         }
         return result + bytes[position..<part.upperBound]
+    }
+
+    /// Returns the offset after the edits of an offset in the original.
+    func editedOffset(of offset: Int) -> Int {
+        var shift = 0
+        var position = 0
+        for edit in ordered(in: 0..<Int.max) where edit.range.lowerBound >= position {
+            if edit.range.lowerBound >= offset { break }
+            if edit.range.upperBound > offset {
+                return edit.range.lowerBound + shift + min(offset - edit.range.lowerBound, edit.replacement.count)
+            }
+            shift += edit.replacement.count - edit.range.count
+            position = edit.range.upperBound
+        }
+        return offset + shift
+    }
+
+    /// Returns the offset in the original of an offset after the edits.
+    func originalOffset(of offset: Int) -> Int {
+        var shift = 0
+        var position = 0
+        for edit in ordered(in: 0..<Int.max) where edit.range.lowerBound >= position {
+            let start = edit.range.lowerBound + shift
+            if offset < start { break }
+            if offset < start + edit.replacement.count {
+                return min(
+                    edit.range.lowerBound + offset - start, max(edit.range.lowerBound, edit.range.upperBound - 1))
+            }
+            shift += edit.replacement.count - edit.range.count
+            position = edit.range.upperBound
+        }
+        return offset - shift
+    }
+
+    /// Returns the edits in a part of a file, in order.
+    private func ordered(in part: Range<Int>) -> [SourceEdit] {
+        let inside = edits.enumerated().filter {
+            part.lowerBound <= $0.element.range.lowerBound && $0.element.range.upperBound <= part.upperBound
+        }
+        // An outer range precedes those that it contains; insertions precede a replacement that begins with them.
+        return inside.sorted { first, second in
+            let (a, b) = (first.element.range, second.element.range)
+            if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
+            if a.isEmpty != b.isEmpty { return a.isEmpty }
+            return a.upperBound != b.upperBound ? a.upperBound > b.upperBound : first.offset < second.offset
+        }
+        .map(\.element)
     }
 
     private static func blanks(_ bytes: ArraySlice<UInt8>) -> [UInt8] {

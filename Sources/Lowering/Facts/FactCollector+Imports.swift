@@ -9,6 +9,7 @@ extension FactCollector {
         let module = KnownModules.replacement(of: first)
         if let available = configuration.availableModules, !available.contains(module) {
             facts.diagnose(.warning, at: node.byteRange.lowerBound, "there is no module \(first) on Linux")
+            facts.missingModules.insert(first)
             return blank(node)
         }
         facts.imports.append(module)
@@ -19,31 +20,19 @@ extension FactCollector {
     }
 
     func noteFoundationPart(_ token: TokenSyntax) {
-        guard let part = Self.partsOfFoundation[token.text] else { return }
+        guard let part = FoundationParts.module(of: token.text) else { return }
         foundationParts.insert(part)
     }
 
     /// Appends imports of the modules that are parts of Foundation on Apple's platforms to the line of the last import.
     func importFoundationParts() {
-        guard let end = facts.lastImportEnd else { return }
+        guard let end = facts.lastImportEnd else {
+            facts.impliedImports = foundationParts.sorted()
+            return
+        }
         for part in foundationParts.sorted() where !facts.imports.contains(part) {
             facts.edits.insert("; import \(part)", at: end)
             facts.imports.append(part)
         }
     }
-
-    private static let partsOfFoundation: [String: String] = {
-        let networking = [
-            "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
-            "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionWebSocketTask", "URLSessionDelegate",
-            "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
-            "URLSessionWebSocketDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics", "URLRequest",
-            "NSURLRequest", "NSMutableURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
-            "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge",
-            "URLProtocol", "URLProtocolClient", "HTTPCookie", "HTTPCookieStorage", "HTTPCookiePropertyKey",
-        ]
-        let documents = ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD"]
-        return Dictionary(uniqueKeysWithValues: networking.map { ($0, "FoundationNetworking") })
-            .merging(documents.map { ($0, "FoundationXML") }) { first, _ in first }
-    }()
 }

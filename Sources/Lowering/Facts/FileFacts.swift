@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
     var lastImportEnd: Int?
+    /// The modules whose imports were removed.
+    var missingModules: Set<String> = []
     /// The modules that the file doesn't import, but can use on Apple's platforms.
     var impliedImports: [String] = []
 

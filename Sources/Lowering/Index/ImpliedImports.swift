@@ -18,9 +18,22 @@ struct ImpliedImports {
         let extending = ["BuilderFoundation"].filter { configuration.availableModules?.contains($0) == true }
         return files.map { file in
             var file = file
-            let extended = file.imports.contains("Foundation") ? extending : []
-            file.impliedImports = (extended + shared).filter { !file.imports.contains($0) }
+            let exported = self.exported(byModules: file.missingModules)
+            let hasFoundation = file.imports.contains("Foundation") || exported.contains("Foundation")
+            let implied = exported + (hasFoundation ? extending : []) + shared + file.impliedImports
+            file.impliedImports = []
+            for module in implied where !file.imports.contains(module) && !file.impliedImports.contains(module) {
+                file.impliedImports.append(module)
+            }
             return file
         }
+    }
+
+    /// Returns the modules that a file has with imports that were removed: most modules re-export Foundation, as those
+    /// with Objective-C's headers do, and SwiftUI also UIKit.
+    private func exported(byModules missing: Set<String>) -> [String] {
+        if missing.isEmpty { return [] }
+        let modules = missing.contains("SwiftUI") ? ["Foundation", "UIKit"] : ["Foundation"]
+        return modules.filter { configuration.availableModules?.contains($0) != false }
     }
 }

@@ -27,14 +27,29 @@ struct FileReducer {
     /// Adds the edits that leave out the parts of a file whose text is that of a reduction.
     func reduce(_ tree: SourceFileSyntax, in edits: inout EditList) {
         guard !reductions.isEmpty else { return }
-        let wanted = Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) })
-        for part in ReduciblePartCollector.parts(of: tree) where wanted.contains(key(of: part)) {
+        let wanted = applied
+        let parts = ReduciblePartCollector.parts(of: tree)
+        for part in parts where part.kind != .inheritance && wanted.contains(key(of: part)) {
             if part.replacement.isEmpty {
                 edits.blank(part.edited, of: source.bytes)
             } else {
                 edits.replace(part.edited, of: source.bytes, with: part.replacement)
             }
         }
+        for types in Dictionary(grouping: parts.filter { $0.kind == .inheritance }, by: \.clause).values {
+            removeInherited(types, types.map { wanted.contains(key(of: $0)) }, in: &edits)
+        }
+    }
+
+    /// Removes types of an inheritance clause, with the commas that would be left.
+    private func removeInherited(_ types: [ReduciblePart], _ isRemoved: [Bool], in edits: inout EditList) {
+        guard let lastKept = isRemoved.lastIndex(of: false) else {
+            return edits.blank(types[0].clause, of: source.bytes)
+        }
+        for (index, type) in types.enumerated() where isRemoved[index] {
+            edits.blank(type.edited.lowerBound..<(type.comma ?? type.edited).upperBound, of: source.bytes)
+        }
+        if lastKept + 1 < types.count, let comma = types[lastKept].comma { edits.blank(comma, of: source.bytes) }
     }
 
     struct Key: Hashable {

@@ -4,15 +4,13 @@ import SwiftSyntax
 
 /// Turns the compiler's errors in a lowered module into reductions and stand-ins that resolve them.
 package struct ModuleReduction {
-    private let files: [String: SourceFile]
+    private let files: [SourceFile]
     private let configuration: LoweringConfiguration
-    private let uses: TypeUses
 
     /// - Parameter files: the module's files, with absolute paths.
     package init(files: [SourceFile], configuration: LoweringConfiguration) {
         self.configuration = configuration
-        self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        uses = TypeUses(files)
+        self.files = files
     }
 
     /// Returns what to leave out and what to declare so that the errors vanish, in addition to the configuration's.
@@ -20,17 +18,24 @@ package struct ModuleReduction {
     /// Each error resolves in one step or leads to a larger part in the next round: a statement, the body around it, the
     /// declaration, and at last the file.
     package func resolve(_ errors: [LoweredFileError]) -> (reductions: [Reduction], standIns: [StandIn]) {
-        var standIns: [String: StandIn] = [:]
         let known = Set(configuration.standIns.map(\.name))
-        for error in errors {
-            guard let name = Self.missingType(error.message, known), !known.contains(name) else { continue }
-            standIns[name] = uses.standIn(for: name)
-        }
+        let missing = Set(errors.compactMap { Self.missingType($0.message, known) }).subtracting(known)
         // Other errors may vanish with the missing types.
-        guard standIns.isEmpty else { return ([], standIns.values.sorted { $0.name < $1.name }) }
+        if !missing.isEmpty {
+            let uses = TypeUses(files)
+            return ([], missing.sorted().map(uses.standIn))
+        }
+        let edited = ModuleLowering(files: files, configuration: configuration).edited()
+        let facts = Dictionary(edited.compactMap { $0 }.map { ($0.source.path, $0) }) { first, _ in first }
         var reductions: [Reduction] = []
         for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
-            reductions += reduce(path, errors)
+            let absolute = configuration.root.isEmpty ? path : "\(configuration.root)/\(path)"
+            if FileReducer.leavesOut(absolute, in: configuration) { continue }
+            if let facts = facts[absolute], !facts.isUnparsable {
+                reductions += reduce(path, errors, facts)
+            } else {
+                reductions.append(Self.wholeFile(path, errors))
+            }
         }
         return (reductions, [])
     }
@@ -50,15 +55,11 @@ package struct ModuleReduction {
         guard message.hasPrefix("cannot find ") else { return nil }
         let isType = message.hasPrefix("cannot find type '") || name.first?.isUppercase == true
         let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isType && isName ? name : nil
+        return isType && isName && FoundationParts.module(of: name) == nil ? name : nil
     }
 
-    private func reduce(_ path: String, _ errors: [LoweredFileError]) -> [Reduction] {
-        let absolute = configuration.root.isEmpty ? path : "\(configuration.root)/\(path)"
-        if FileReducer.leavesOut(absolute, in: configuration) { return [] }
-        guard let file = files[absolute], let source = SourceText(file) else {
-            return [Self.wholeFile(path, errors)]
-        }
+    private func reduce(_ path: String, _ errors: [LoweredFileError], _ facts: FileFacts) -> [Reduction] {
+        let source = facts.source
         let reducer = FileReducer(source: source, configuration: configuration)
         let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let parts = ReduciblePartCollector.parts(of: tree)
@@ -67,7 +68,7 @@ package struct ModuleReduction {
         var reductions: [Reduction] = []
         var chosen: [Range<Int>] = []
         for error in errors {
-            let offset = source.offset(line: error.line, column: error.column)
+            let offset = Self.offset(of: error, in: facts)
             // Several errors of one statement are resolved together.
             if chosen.contains(where: { $0.lowerBound <= offset && offset <= $0.upperBound }) { continue }
             let candidates = parts.filter { part in
@@ -92,6 +93,14 @@ package struct ModuleReduction {
                     text: source.beginning(of: part.identity), digest: key.digest, message: error.message))
         }
         return reductions
+    }
+
+    /// Returns the offset of an error in the original. Lines are the original's, columns the lowered copy's.
+    private static func offset(of error: LoweredFileError, in facts: FileFacts) -> Int {
+        let start = facts.source.offset(line: error.line, column: 1)
+        let end = facts.source.offset(line: error.line, column: facts.source.bytes.count + 1)
+        let edited = facts.edits.editedOffset(of: start) + max(error.column - 1, 0)
+        return min(max(facts.edits.originalOffset(of: edited), start), end)
     }
 
     private static func wholeFile(_ path: String, _ errors: [LoweredFileError]) -> Reduction {
@@ -142,94 +151,5 @@ extension String {
         while !rest.isEmpty, !rest.hasPrefix(start) { rest = rest.dropFirst() }
         guard !rest.isEmpty else { return nil }
         return String(rest.dropFirst(start.count).prefix { $0 != end })
-    }
-}
-
-/// The positions in which a module's files name types, from which the kind of a missing type is guessed.
-struct TypeUses {
-    private var asProtocol: Set<String> = []
-    private var asSuperclass: Set<String> = []
-    private var genericArguments: [String: Int] = [:]
-
-    init(_ files: [SourceFile]) {
-        for file in files {
-            let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-            let collector = InheritanceCollector(viewMode: .sourceAccurate)
-            collector.walk(tree)
-            asProtocol.formUnion(collector.asProtocol)
-            asSuperclass.formUnion(collector.asSuperclass)
-            genericArguments.merge(collector.genericArguments) { max($0, $1) }
-        }
-    }
-
-    /// Returns the stand-in for a missing type, which is named after its outer types.
-    func standIn(for name: String) -> StandIn {
-        let own = name.split(separator: ".").last.map(String.init) ?? name
-        let arguments = genericArguments[own] ?? 0
-        let kind = kind(of: own)
-        // A protocol has no generic arguments, and isn't a member of a class.
-        let isType = arguments > 0 || own != name
-        return StandIn(
-            name: name, kind: kind == .protocolType && isType ? .object : kind, genericParameters: arguments)
-    }
-
-    func kind(of name: String) -> StandIn.Kind {
-        let endings: [(String, StandIn.Kind)] = [
-            ("ViewController", .controller), ("Controller", asSuperclass.contains(name) ? .controller : .object),
-            ("CollectionViewCell", .collectionCell), ("TableViewCell", .tableCell), ("View", .view), ("Button", .view),
-            ("Label", .view), ("Bar", .view), ("Field", .view), ("Control", .view), ("Switch", .view),
-            ("Slider", .view), ("Indicator", .view), ("Chart", .view),
-        ]
-        if asProtocol.contains(name), !asSuperclass.contains(name) { return .protocolType }
-        if let kind = endings.first(where: { name.hasSuffix($0.0) })?.1 { return kind }
-        let protocols = ["Delegate", "DataSource", "Protocol", "able", "ible", "Type"]
-        if !asSuperclass.contains(name), protocols.contains(where: name.hasSuffix) { return .protocolType }
-        return .object
-    }
-}
-
-/// Collects the types in inheritance clauses and generic requirements, and the numbers of types' generic arguments.
-private final class InheritanceCollector: SyntaxVisitor {
-    private(set) var asProtocol: Set<String> = []
-    private(set) var asSuperclass: Set<String> = []
-    private(set) var genericArguments: [String: Int] = [:]
-
-    private func name(_ type: TypeSyntax) -> String { type.as(IdentifierTypeSyntax.self)?.name.text ?? "" }
-
-    private func addProtocols(_ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-        for type in clause?.inheritedTypes ?? [] { asProtocol.insert(name(type.type)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let types = node.inheritanceClause.map { Array($0.inheritedTypes) } ?? []
-        if let first = types.first { asSuperclass.insert(name(first.type)) }
-        for type in types.dropFirst() { asProtocol.insert(name(type.type)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addProtocols(node.inheritanceClause) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addProtocols(node.inheritanceClause) }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        addProtocols(node.inheritanceClause)
-    }
-
-    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
-        asProtocol.insert(name(node.constraint))
-        return .visitChildren
-    }
-
-    override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
-        for element in node.elements.dropFirst() { asProtocol.insert(name(element.type)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
-        let name =
-            node.parent?.as(IdentifierTypeSyntax.self)?.name ?? node.parent?.as(MemberTypeSyntax.self)?.name
-            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?
-            .baseName
-        if let name { genericArguments[name.text] = max(genericArguments[name.text] ?? 0, node.arguments.count) }
-        return .visitChildren
     }
 }

@@ -13,8 +13,10 @@ struct ReduciblePart {
     var edited: Range<Int>
     /// The text instead of them; empty to leave nothing.
     var replacement = ""
-    /// The name of an inherited type.
+    /// The name of an inherited type, the clause that it is in, and the comma after it.
     var name = ""
+    var clause = 0..<0
+    var comma: Range<Int>?
 }
 
 /// Collects the parts of a file that can be left out.
@@ -59,6 +61,9 @@ final class ReduciblePartCollector: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
     override func visitPost(_ node: FunctionDeclSyntax) { scope.removeLast() }
     override func visitPost(_ node: InitializerDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: SubscriptDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: AccessorDeclSyntax) { scope.removeLast() }
+    override func visitPost(_ node: PatternBindingSyntax) { scope.removeLast() }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {
         scope.append(name)
@@ -69,9 +74,29 @@ final class ReduciblePartCollector: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         let isDeclaration = node.item.is(DeclSyntax.self) && node.parent?.parent?.is(SourceFileSyntax.self) == true
-        // A guard's names are needed after it, and a return is needed at the end: both have parts of their own.
-        if !node.item.is(ImportDeclSyntax.self) { add(isDeclaration ? .declaration : .statement, node) }
+        if node.item.is(ImportDeclSyntax.self) { return .visitChildren }
+        if node.item.is(ExprSyntax.self), Self.isResult(node) {
+            add(.value, node, replacement: Self.value)
+        } else {
+            add(isDeclaration ? .declaration : .statement, node)
+        }
         return .visitChildren
+    }
+
+    /// Returns a Boolean value that indicates whether a statement is the only one of a body, and its result.
+    private static func isResult(_ node: CodeBlockItemSyntax) -> Bool {
+        guard let list = node.parent, list.as(CodeBlockItemListSyntax.self)?.count == 1, let owner = list.parent else {
+            return false
+        }
+        if owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self) { return true }
+        guard let declaration = owner.as(CodeBlockSyntax.self)?.parent else { return false }
+        if let accessor = declaration.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+        return declaration.as(FunctionDeclSyntax.self).map { hasResult($0.signature) } ?? false
+    }
+
+    private static func hasResult(_ signature: FunctionSignatureSyntax) -> Bool {
+        guard let result = signature.returnClause?.type.trimmedDescription else { return false }
+        return !["Void", "()"].contains(result)
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -85,17 +110,20 @@ final class ReduciblePartCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if node.typeAnnotation != nil, let value = node.initializer?.value {
-            add(.value, value, replacement: Self.value)
+        scope.append(node.pattern.trimmedDescription)
+        if let type = node.typeAnnotation?.type, let value = node.initializer?.value {
+            add(.value, value, replacement: Self.value(of: type))
         }
         if let accessors = node.accessorBlock, case .getter = accessors.accessors {
-            add(.body, accessors, replacement: "{ \(Self.value) }")
+            add(
+                .body, accessors,
+                replacement: "{ \(node.typeAnnotation.map { Self.value(of: $0.type) } ?? Self.value) }")
         }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.defaultValue?.value { add(.value, value, replacement: Self.value) }
+        if let value = node.defaultValue?.value { add(.value, value, replacement: Self.value(of: node.type)) }
         return .visitChildren
     }
 
@@ -104,11 +132,11 @@ final class ReduciblePartCollector: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         addOverride(node.modifiers, of: node, body: node.body)
         if let body = node.body {
-            let result = node.signature.returnClause?.type.trimmedDescription
-            let isVoid = result == nil || ["Void", "()"].contains(result ?? "")
-            add(.body, body, identity: node.byteRange, replacement: isVoid ? "{}" : "{ return \(Self.value) }")
+            let value = node.signature.returnClause.map { Self.value(of: $0.type) } ?? Self.value
+            let hasResult = Self.hasResult(node.signature)
+            add(.body, body, identity: node.byteRange, replacement: hasResult ? "{ return \(value) }" : "{}")
         }
-        return enter(node.name.text)
+        return enter(node.name.text + node.signature.trimmedDescription)
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -116,14 +144,14 @@ final class ReduciblePartCollector: SyntaxVisitor {
         if let body = node.body {
             add(.body, body, identity: node.byteRange, replacement: "{ missingInitializer() }")
         }
-        return enter("init")
+        return enter("init" + node.signature.trimmedDescription)
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         if let accessors = node.accessorBlock, case .getter = accessors.accessors {
             add(.body, accessors, identity: node.byteRange, replacement: "{ \(Self.value) }")
         }
-        return .visitChildren
+        return enter("subscript" + node.parameterClause.trimmedDescription)
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -137,11 +165,27 @@ final class ReduciblePartCollector: SyntaxVisitor {
             let identity = node.parent?.parent?.parent?.byteRange
             add(.body, body, identity: identity, replacement: isGetter ? "{ \(Self.value) }" : "{}")
         }
-        return .visitChildren
+        return enter(node.accessorSpecifier.text)
     }
 
     /// The expression in place of a value, a function of BuilderUIKit.
     private static let value = "missingValue()"
+
+    /// Returns the expression in place of a value of a type: there is a closure, but no value that is made, for every
+    /// function type, and none for tuples.
+    private static func value(of type: TypeSyntax) -> String {
+        if let type = type.as(AttributedTypeSyntax.self) { return value(of: type.baseType) }
+        if let type = type.as(FunctionTypeSyntax.self) {
+            let parameters = type.parameters.map { _ in "_" }.joined(separator: ", ")
+            return "{ \(parameters.isEmpty ? "" : "\(parameters) in ")\(value(of: type.returnClause.type)) }"
+        }
+        guard let type = type.as(TupleTypeSyntax.self), !type.elements.isEmpty else { return value }
+        let values = type.elements.map { element in
+            let label = element.firstName.map { "\($0.text): " } ?? ""
+            return (label == "_: " ? "" : label) + value(of: element.type)
+        }
+        return "(\(values.joined(separator: ", ")))"
+    }
 
     // MARK: Modifiers and inheritance
 
@@ -160,22 +204,12 @@ final class ReduciblePartCollector: SyntaxVisitor {
         // The error is at the type's name, or at the inherited type.
         guard let declaration = node.parent else { return .visitChildren }
         let head = declaration.byteRange.lowerBound..<node.byteRange.upperBound
-        let types = Array(node.inheritedTypes)
-        for (index, type) in types.enumerated() {
-            let edited: Range<Int>
-            if types.count == 1 {
-                edited = node.byteRange
-            } else if index + 1 < types.count {
-                edited = type.byteRange.lowerBound..<types[index + 1].byteRange.lowerBound
-            } else {
-                edited =
-                    (types[index - 1].trailingComma?.byteRange ?? type.byteRange).lowerBound..<type.byteRange.upperBound
-            }
-            let name = type.type.trimmedDescription
+        for type in node.inheritedTypes {
             parts.append(
                 ReduciblePart(
                     kind: .inheritance, range: head, identity: type.type.byteRange,
-                    scope: scope.joined(separator: "."), edited: edited, name: name))
+                    scope: scope.joined(separator: "."), edited: type.type.byteRange,
+                    name: type.type.trimmedDescription, clause: node.byteRange, comma: type.trailingComma?.byteRange))
         }
         return .visitChildren
     }

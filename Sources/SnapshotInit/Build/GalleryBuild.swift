@@ -46,7 +46,24 @@ struct GalleryBuild {
         defer { console.status(nil) }
         let files = plan.targets.map(settings)
         let before = files.map { $0.read() }
-        for file in files { try file.clear() }
+        do {
+            for file in files { try file.clear() }
+            return try await build(restoring: { try restore(files, before) }, fix: fix)
+        } catch {
+            // What was left out for an earlier run stays so: the gallery may have been built with it.
+            try? restore(files, before)
+            throw error
+        }
+    }
+
+    private func restore(_ files: [SettingsFile], _ settings: [LoweringSettings?]) throws {
+        for case (let file, let settings?) in zip(files, settings) { try file.write(settings) }
+    }
+
+    /// Builds the gallery until it compiles, or nothing more can be left out.
+    private func build(
+        restoring restore: () throws -> Void, fix: ([CompilerError]) throws -> Bool
+    ) async throws -> GalleryBuildResult {
         var result = try await build(round: 0)
         let errors = result.errors
         var rounds = 0
@@ -59,10 +76,8 @@ struct GalleryBuild {
             rounds += 1
             result = try await build(round: rounds)
         }
-        // What was left out for an earlier run stays so: looking at everything changes nothing.
-        if isStrict, !result.succeeded {
-            for case (let file, let settings?) in zip(files, before) { try file.write(settings) }
-        }
+        // Looking at everything changes nothing; neither does a build that can't run.
+        if !result.succeeded, isStrict || errors.isEmpty { try restore() }
         result.remainingErrors = result.errors
         result.errors = errors
         result.leftOut = plan.targets.compactMap { target in

@@ -50,6 +50,20 @@ struct XcodeBuildSettings {
         (self[key] ?? "").split { $0.isWhitespace }.map(String.init)
     }
 
+    /// The conditions of `#if` that the settings set.
+    var conditions: [String] {
+        var result = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        var words = words("OTHER_SWIFT_FLAGS")[...]
+        while let flag = words.popFirst() {
+            if flag == "-D", let name = words.popFirst() {
+                result.append(name)
+            } else if flag.hasPrefix("-D") {
+                result.append(String(flag.dropFirst(2)))
+            }
+        }
+        return result.isEmpty ? ["DEBUG"] : result
+    }
+
     /// - Parameter depth: the number of variables that are being expanded, as they may refer to each other in a circle.
     private func value(_ key: String, below count: Int, depth: Int) -> String? {
         guard depth < 20, let level = levels[..<count].lastIndex(where: { $0[key] != nil }) else { return nil }

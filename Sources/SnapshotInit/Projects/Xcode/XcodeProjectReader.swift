@@ -87,8 +87,7 @@ struct XcodeProjectReader {
         target.infoPlist = settings["INFOPLIST_FILE"].flatMap {
             ProjectFiles.relative($0.hasPrefix("/") ? $0 : FilePaths.join(sourceRoot, $0), to: root)
         }
-        target.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        if target.conditions.isEmpty { target.conditions = ["DEBUG"] }
+        target.conditions = settings.conditions
         for phase in objects.list(id, "buildPhases") { add(phase, to: &target) }
         addSynchronizedFolders(of: id, to: &target)
         target.dependencies += objects.list(id, "dependencies").compactMap { dependency in

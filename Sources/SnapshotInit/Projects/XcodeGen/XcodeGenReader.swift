@@ -58,8 +58,7 @@ struct XcodeGenReader {
         target.fonts = XcodeGenSpec.texts((info?["properties"] as? Values)?["UIAppFonts"])
         let infoPath = info?["path"] as? String ?? settings["INFOPLIST_FILE"]
         target.infoPlist = infoPath.flatMap { ProjectFiles.relative(absolute($0), to: root) }
-        target.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        if target.conditions.isEmpty { target.conditions = ["DEBUG"] }
+        target.conditions = settings.conditions
         for source in XcodeGenSpec.list(values["sources"]) { add(source, to: &target) }
         for dependency in XcodeGenSpec.list(values["dependencies"]).compactMap({ $0 as? Values }) {
             if let name = dependency["target"] as? String ?? dependency["framework"] as? String {

@@ -30,7 +30,7 @@ import Testing
                 "Shop/de.lproj/Localizable.strings",
             ])
         #expect(target.infoPlist == "Shop/Info.plist")
-        #expect(target.conditions == ["DEBUG", "SHOP", "STAGING"])
+        #expect(target.conditions == ["DEBUG", "SHOP", "STAGING", "FAST"])
         #expect(target.dependencies.contains("Core"))
         #expect(target.packageProducts == ["Alamofire"])
         #expect(

@@ -50,7 +50,7 @@ import Testing
         #expect(try link("Kit", folder) == "../../../Packages/Kit/Sources/Kit")
         let app = try settings("My_Shop", folder)
         #expect(app.sources == ["Core/Extra/App.swift", "Shop/Home.swift", "Shop/Log in"])
-        #expect(app.conditions == ["DEBUG", "SHOP", "STAGING"])
+        #expect(app.conditions == ["DEBUG", "SHOP", "STAGING", "FAST"])
         let core = try settings("Core", folder)
         #expect(core.exclude == ["Extra/App.swift"])
         #expect(core.modules == ["Base", "Core", "Kit"])

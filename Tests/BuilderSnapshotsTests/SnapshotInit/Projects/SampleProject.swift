@@ -49,7 +49,7 @@ enum SampleProject {
                 T1 = {isa = PBXNativeTarget; name = Shop; buildConfigurationList = TL; buildPhases = (S1, S2, FR); dependencies = (D1); productType = "com.apple.product-type.application"; };
                 D1 = {isa = PBXTargetDependency; target = T2; };
                 TL = {isa = XCConfigurationList; buildConfigurations = (TD); };
-                TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "My $(TARGET_NAME)"; INFOPLIST_FILE = "$(SRCROOT)/Shop/Info.plist"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", STAGING); LOOP = "$(LOOP)"; }; };
+                TD = {isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "My $(TARGET_NAME)"; INFOPLIST_FILE = "$(SRCROOT)/Shop/Info.plist"; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited)"; OTHER_SWIFT_FLAGS = ("$(inherited)", "-D", STAGING, "-DFAST", "-Onone"); LOOP = "$(LOOP)"; }; };
                 T2 = {isa = PBXNativeTarget; name = Core; fileSystemSynchronizedGroups = (SY); productType = "com.apple.product-type.framework"; };
                 T3 = {isa = PBXNativeTarget; name = ShopTests; productType = "com.apple.product-type.bundle.unit-test"; };
                 T4 = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension"; };
