@@ -71,7 +71,9 @@ private struct SourceListing {
                 let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
                 let ending = (name as NSString).pathExtension
                 if !isLink, !isPackage, !Self.bundles.contains(ending) { try walk(path) }
-            } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift", Self.isUsable(path) {
+            } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift",
+                !name.hasPrefix("Package@swift"), Self.isUsable(path)
+            {
                 files.append(path)
             }
         }

@@ -6,7 +6,7 @@ import SnapshotCore
 /// The result of compiling a gallery.
 struct GalleryBuildResult {
     var succeeded = true
-    /// The errors in the app's files as they lie there; paths are relative to the plan's root.
+    /// The errors in the app's files and packages as they lie there; paths are relative to the plan's root.
     var errors: [CompilerError] = []
     /// The errors that are left; all of them if nothing is left out.
     var remainingErrors: [CompilerError] = []
@@ -48,7 +48,7 @@ struct GalleryBuild {
         let before = files.map { $0.read() }
         for file in files { try file.clear() }
         var result = try await build(round: 0)
-        let errors = result.errors
+        var errors = result.errors
         var rounds = 0
         while !result.succeeded, rounds < Self.maximumRounds {
             if !result.errors.isEmpty {
@@ -58,6 +58,7 @@ struct GalleryBuild {
             }
             rounds += 1
             result = try await build(round: rounds)
+            errors += newErrors(result.errors, after: errors)
         }
         // What was left out for an earlier run stays so: looking at everything changes nothing.
         if isStrict, !result.succeeded {
@@ -70,6 +71,14 @@ struct GalleryBuild {
             return LeftOutParts(target: target, reductions: settings.reductions, standIns: settings.standIns)
         }
         return result
+    }
+
+    /// Returns the errors in modules that had none before, since the modules that they import didn't compile.
+    private func newErrors(_ errors: [CompilerError], after known: [CompilerError]) -> [CompilerError] {
+        guard !errors.isEmpty else { return [] }
+        let places = SourcePlaces(plan)
+        let modules = Set(known.compactMap { places.target(of: $0.path)?.name })
+        return errors.filter { error in places.target(of: error.path).map { !modules.contains($0.name) } ?? true }
     }
 
     private func settings(of target: GalleryPlan.Target) -> SettingsFile {

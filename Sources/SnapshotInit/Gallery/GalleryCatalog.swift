@@ -47,7 +47,7 @@ struct GalleryCatalog {
     var catalog: String {
         let imports =
             ["import Builder", "import BuilderSnapshots", "import UIKit"]
-            + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
+            + plan.targets.filter(\.isApps).map { "@testable import \(Self.c99($0.name))" }.sorted()
         var names = GalleryNames()
         var lines =
             imports + ["", "extension Catalog {", "    /// The screens of the app.", "    static var app: Catalog {"]

@@ -21,6 +21,8 @@ struct GalleryPlan {
         var exclude: [String] = []
         /// The conditions of `#if` that are set.
         var conditions = ["DEBUG"]
+        /// A Boolean value that indicates whether it is a part of the app, and not another package's.
+        var isApps = true
     }
 
     /// The gallery's folder, package and command.
@@ -95,7 +97,8 @@ struct GalleryPlan {
         let files = targets.flatMap { target in
             target.tree.files.map { (module: target.name, path: path(target, $0.path), source: $0.scan.source) }
         }
-        foundScreens = ScreenFinder(files).screens
+        let packages = Set(targets.filter { !$0.isApps }.map(\.name))
+        foundScreens = ScreenFinder(files).screens.filter { !packages.contains($0.module) }
     }
 
     /// Checks the name of a gallery.
@@ -171,10 +174,10 @@ struct GalleryPlan {
         if tree.files.isEmpty { return nil }
         var planned = Target(name: target.name, folder: folder, tree: tree)
         let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
-        planned.resources = target.resourceLines + assets.map(copyRule)
+        planned.resources = target.resourceLines { FilePaths.exists("\(tree.folder)/\($0)") } + assets.map(copyRule)
         planned.resourcePaths = rules.resources + assets
         planned.settings = target.linuxSettings
-        planned.conditions += target.linuxConditions
+        planned.conditions += ["SWIFT_PACKAGE"] + target.linuxConditions
         planned.sources = target.sources
         planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
         return planned

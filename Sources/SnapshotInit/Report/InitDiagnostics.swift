@@ -77,7 +77,7 @@ struct InitDiagnostics {
         add("Other errors", others, [], ranking)
         add(
             Self.modules, modules,
-            ["Add a package that builds on Linux to the gallery's Package.swift and its module to lowering.json."],
+            ["Name the folder of a package's sources with --package-sources: they are compiled like the app's."],
             ranking)
         if !storyboards.isEmpty {
             idle.append(

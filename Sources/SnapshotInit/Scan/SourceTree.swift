@@ -202,6 +202,7 @@ struct SourceTree {
     }
 
     private mutating func takeSwift(_ path: String, name: String) {
+        if name.hasPrefix("Package.swift") || name.hasPrefix("Package@swift") { return }
         if path.contains(where: { $0 == "\"" || $0 == "\\" }) { return leaveOut(path, .name) }
         guard let data = FileManager.default.contents(atPath: absolutePath(path)) else {
             return leaveOut(path, .unreadable)

@@ -54,7 +54,7 @@ import Testing
         let core = try settings("Core", folder)
         #expect(core.exclude == ["Extra/App.swift"])
         #expect(core.modules == ["Base", "Core", "Kit"])
-        #expect(try settings("Kit", folder).conditions == ["DEBUG", "FAST"])
+        #expect(try settings("Kit", folder).conditions == ["DEBUG", "SWIFT_PACKAGE", "FAST"])
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         #expect(manifest.contains("name: \"My_Shop\",\n            dependencies: builder + [\"Core\"],"))
         #expect(manifest.contains("name: \"Core\",\n            dependencies: builder + [\"Kit\"],"))
@@ -76,7 +76,7 @@ import Testing
                   targets that are left out:
                     ShopTests (tests)
                     Widget (an app extension)
-                  packages that aren't part of the gallery:
+                  packages that aren't part of the gallery (--package-sources names their folders):
                     Alamofire
                     Lottie (of Packages/Kit)
 
