@@ -14,6 +14,7 @@ let iOSModules = [
     "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
     "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
     "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
+    "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
@@ -118,6 +119,22 @@ let frameworks = [
     framework("Accelerate", ["BuilderFoundation"]),
 ]
 
+/// A target in `Sources/ImageLoaders`: what views use of a library that loads pictures by URL.
+func imageLoader(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: "Builder\(name)", dependencies: dependencies + ["BuilderImageLoading", "BuilderUIKit"],
+        path: "Sources/ImageLoaders/\(name)")
+}
+
+/// The libraries that load pictures by URL.
+let imageLoaders = [
+    imageLoader("Kingfisher"),
+    imageLoader("SDWebImage"),
+    imageLoader("Nuke"),
+    imageLoader("NukeExtensions", ["BuilderNuke"]),
+    imageLoader("AlamofireImage"),
+]
+
 /// A target in `Tests/Fixtures/Corpus`: files as in an iOS app, lowered when they are built.
 @MainActor func corpus(_ name: String) -> Target {
     .target(
@@ -139,6 +156,7 @@ let package = Package(
         .library(name: "SwiftlyUI", targets: ["SwiftlyUI"]),
         .library(name: "BuilderUIKit", targets: uiKit),
         .library(name: "BuilderAppleFrameworks", targets: frameworks.map(\.name)),
+        .library(name: "BuilderImageLoaders", targets: imageLoaders.map(\.name)),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
@@ -291,6 +309,16 @@ let package = Package(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
             swiftSettings: iOSNames),
 
+        // What the stand-ins for image loaders have in common: pictures from a folder in place of a network.
+        .target(
+            name: "BuilderImageLoading", dependencies: ["BuilderUIKit", "Settling"],
+            path: "Sources/ImageLoaders/ImageLoading"),
+
+        // Views that load pictures.
+        .target(
+            name: "ImageLoadersFixture", dependencies: imageLoaders.map { .byName(name: $0.name) },
+            path: "Tests/Fixtures/ImageLoaders", swiftSettings: iOSNames),
+
         // Sources that use Apple's other frameworks.
         .target(
             name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
@@ -330,6 +358,10 @@ let package = Package(
         .testTarget(
             name: "AppleFrameworksTests",
             dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
+        .testTarget(
+            name: "ImageLoadersTests",
+            dependencies: ["ImageLoadersFixture", "BuilderImageLoading", "BuilderUIKit", "Render"]
+                + imageLoaders.map { .byName(name: $0.name) }),
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [
@@ -396,6 +428,6 @@ let package = Package(
             name: "SwiftlyFixtureTests",
             dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: iOSNames),
-    ] + frameworks,
+    ] + frameworks + imageLoaders,
     swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,8 @@ public struct Screen: Sendable {
     public private(set) var design: InterfaceDesign?
     /// The pictures that are drawn in place of views.
     private var replacements = ViewReplacements()
+    /// The pictures of URLs; nil for none.
+    private var remoteImages: RemoteImages?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -111,6 +113,7 @@ public struct Screen: Sendable {
         renderer.locale = locale ?? options.locale
         if let design = design ?? options.design { renderer.design = design }
         renderer.replacements.merge(replacements)
+        if let remoteImages { renderer.remoteImages = remoteImages }
         // FNV-1a.
         renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         RenderInterposition.install()
@@ -212,6 +215,28 @@ extension Screen {
         _ type: Subject.Type, with picture: @escaping @MainActor @Sendable (Subject) -> UIImage?
     ) -> Screen {
         with { $0.replacements.replace(type, with: picture) }
+    }
+
+    /// Takes the pictures that image loaders request for URLs from a folder, since a picture depends on no network.
+    ///
+    /// The picture of `https://a.example/photos/1.jpg?w=200` is `<folder>/a.example/photos/1.jpg`; `RemoteImages` has the
+    /// whole rule. A URL without a picture is a warning that names the file to add.
+    ///
+    /// ```swift
+    /// Screen("album") { AlbumViewController() }.images(from: "Images")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder; a relative one is relative to the source file's folder.
+    ///   - file: the source file.
+    public func images(from folder: String, file: String = #filePath) -> Screen {
+        let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
+        return with { $0.remoteImages = RemoteImages(folder: FilePaths.absolute(path)) }
+    }
+
+    /// Sets the pictures of URLs unless the screen has some.
+    func images(unlessSet images: RemoteImages) -> Screen {
+        remoteImages == nil ? with { $0.remoteImages = images } : self
     }
 
     /// The screen in its initial state, and in each of its states.
