@@ -44,7 +44,8 @@ package struct GallerySetup {
     @MainActor
     private func run() async throws -> CommandStatus {
         try GalleryPlan.checkName(name)
-        let plan = try await makePlan()
+        var plan = try await makePlan()
+        if onlyChecks { plan.removeTargetsThatAreNotThere() }
         let writer = GalleryWriter(plan: plan)
         if !onlyChecks {
             try tool.deferSignals().whileDeferred { try writer.write() }

@@ -48,7 +48,7 @@ public struct Screen: Sendable {
     /// The pictures that are drawn in place of views.
     private var replacements = ViewReplacements()
     /// The pictures of URLs; nil for none.
-    private var remoteImages: RemoteImages?
+    package private(set) var remoteImages: RemoteImages?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.

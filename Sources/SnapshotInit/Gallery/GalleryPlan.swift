@@ -101,6 +101,15 @@ struct GalleryPlan {
         foundScreens = ScreenFinder(files).screens.filter { !packages.contains($0.module) }
     }
 
+    /// Removes the targets of packages that an existing gallery lacks, and reports them.
+    mutating func removeTargetsThatAreNotThere() {
+        let missing = targets.filter { !$0.isApps && !FilePaths.exists("\(output)/Sources/\($0.name)") }.map(\.name)
+        projectDiagnostics += missing.map {
+            ProjectDiagnostic(kind: .package, subject: "\($0) (found, but not in this gallery: create it anew)")
+        }
+        targets.removeAll { missing.contains($0.name) }
+    }
+
     /// Checks the name of a gallery.
     /// - Throws: `InitError.invalidName` or `.takenName`.
     static func checkName(_ name: String) throws(InitError) {

@@ -63,7 +63,7 @@ struct PackageSources {
         // Localized resources of a package need one.
         let localizations = folders.indices.compactMap { manifests[$0]?.defaultLocalization }
         plan.defaultLocalization = plan.defaultLocalization ?? localizations.first
-        connect(&plan, own: own, needs: needs)
+        connect(&plan, needs: needs)
         report(in: &plan, needs: needs)
         plan.findScreens()
     }
@@ -87,9 +87,21 @@ struct PackageSources {
         }
     }
 
+    /// The modules of packages on which this one depends. SwiftPM permits no other target with such a name.
+    private static let taken: Set = [
+        "ArgumentParser", "ArgumentParserToolInfo", "COpenCombineHelpers", "CYaml", "Mustache", "OpenCombine", "Yams",
+    ]
+
     /// Returns the modules that a module's or product's name stands for, in the first package that has it.
     private mutating func modules(of name: String) -> [Module] {
         var result: [Module] = []
+        if Self.taken.contains(name) {
+            if let index = folders.indices.first(where: { !modules(of: name, in: $0).isEmpty }) {
+                let subject = "\(name): Builder's own, not \(folders[index].path)"
+                diagnostics.append(ProjectDiagnostic(kind: .duplicate, subject: subject))
+            }
+            return []
+        }
         for index in folders.indices {
             let found = modules(of: name, in: index)
             if result.isEmpty {
@@ -111,6 +123,7 @@ struct PackageSources {
         let targets = manifest.targets.filter { ["regular", "executable"].contains($0.type) }
         let named = targets.filter { $0.name == name }
         return (named.isEmpty ? targets.filter { product.contains($0.name) } : named)
+            .filter { !GalleryPlan.isOurs($0.name) }
             .map { Module(folder: index, name: $0.name, target: $0) }
     }
 
@@ -142,7 +155,7 @@ struct PackageSources {
     }
 
     /// Sets the dependencies of the app's targets and of those that were added.
-    private func connect(_ plan: inout GalleryPlan, own: Set<String>, needs: [String: [String]]) {
+    private func connect(_ plan: inout GalleryPlan, needs: [String: [String]]) {
         let added = Set(needs.keys)
         for index in plan.targets.indices {
             let target = plan.targets[index]

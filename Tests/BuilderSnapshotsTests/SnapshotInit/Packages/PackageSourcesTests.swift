@@ -230,4 +230,25 @@ import Testing
         #expect(run.output.contains("  pin: 1, 1 screen\n    App/Home.swift:2\n"))
         #expect(!run.output.contains("later"))
     }
+
+    /// `--check` writes nothing, so that a package that is found later isn't compiled.
+    @Test func aPackageThatTheGalleryLacksIsReported() async throws {
+        let folder = try TemporaryFolder()
+        try SampleApp.add(["A.swift": "import Pinned\n"], to: folder, named: "Sample")
+        try SampleApp.add(["Pinned/P.swift": ""], to: folder, named: "Other")
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let run = try await InitRun("Sample", "--check", "--package-sources", "Other", in: folder)
+        #expect(run.output.contains("    Pinned (found, but not in this gallery: create it anew)\n"), "\(run.output)")
+        #expect(run.output.contains("1 Swift file"))
+    }
+
+    /// SwiftPM permits no two targets with one name.
+    @Test func modulesThatBuilderUsesAreNotReplaced() async throws {
+        let (run, folder) = try await run(
+            files(
+                ("Sample", ["A.swift": "import Yams\nimport Kingfisher\n"]), ("Sample/Pods/Yams", ["Y.swift": ""]),
+                ("Sample/Pods/Kingfisher", ["K.swift": ""])))
+        #expect(run.output.contains("    Yams: Builder's own, not Pods/Yams\n"), "\(run.output)")
+        #expect(try modules(folder) == ["Sample", "SnapshotGallery"])
+    }
 }
