@@ -15,8 +15,12 @@ struct LoweringPlan: Decodable {
     var root: String
     /// The absolute path of `lowering.json`.
     var settings: String
+    /// The name of the target, which is the module's.
+    var module: String
     /// The absolute path of the file with the stand-ins.
     var standIns: String
+    /// The absolute path of the file that declares the previews.
+    var previews: String
     var files: [File]
 
     /// - Throws: `LowerSourcesError.unreadable`.

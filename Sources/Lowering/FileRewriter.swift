@@ -3,10 +3,12 @@ struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
     let emulation: OverrideEmulation
+    private let previews: PreviewLowering
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
+        previews = PreviewLowering(index: index, configuration: configuration)
         optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
     }
 
@@ -17,6 +19,7 @@ struct FileRewriter {
         rewriteSelectors(of: file, into: &result)
         optionalRequirements.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
+        previews.lower(file: file, into: &result)
         return result
     }
 
@@ -41,7 +44,7 @@ extension LoweredFile {
     init(_ facts: FileFacts) {
         let source = facts.source
         path = source.path
-        previews = facts.previews
+        previews = facts.loweredPreviews
         diagnostics = facts.diagnostics.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
         if facts.isUnparsable {
             bytes = source.bytes

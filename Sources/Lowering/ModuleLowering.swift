@@ -11,9 +11,13 @@ package struct ModuleLowering: Sendable {
         self.configuration = configuration
     }
 
-    /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins.
-    package func lowerModule() -> LoweredModule {
-        LoweredModule(files: lower(), standIns: StandInDeclarations(configuration.standIns).text)
+    /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins and previews.
+    /// - Parameter name: the module's name.
+    package func lowerModule(named name: String) -> LoweredModule {
+        let files = lower()
+        return LoweredModule(
+            files: files, standIns: StandInDeclarations(configuration.standIns).text,
+            previewDeclarations: PreviewDeclarations(module: name, previews: files.flatMap(\.previews)).text)
     }
 
     /// Returns the lowered files, in the order of the originals.

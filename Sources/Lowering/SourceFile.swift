@@ -1,3 +1,5 @@
+import GallerySources
+
 /// A Swift file of a module that is to be lowered.
 package struct SourceFile: Sendable {
     /// The path that errors and breakpoints name.
@@ -20,6 +22,8 @@ package struct LoweredModule: Sendable {
     package var files: [LoweredFile]
     /// The text of a file that declares the stand-ins for missing types.
     package var standIns: String
+    /// The text of a file that declares the previews which are screens.
+    package var previewDeclarations: String
 }
 
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.
@@ -30,8 +34,8 @@ package struct LoweredFile: Sendable {
     package var bytes: [UInt8]
     /// The diagnostics, in order of lines.
     package var diagnostics: [LoweringDiagnostic]
-    /// The names of the previews that were removed.
-    package var previews: [String]
+    /// The previews, in their order.
+    package var previews: [LoweredPreview]
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

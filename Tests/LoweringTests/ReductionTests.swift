@@ -94,7 +94,7 @@ import Testing
                 StandIn(name: "Unknown", kind: .protocolType),
             ])
         let lowering = ModuleLowering(files: [file], configuration: configuration(standIns: result.standIns))
-        let module = lowering.lowerModule()
+        let module = lowering.lowerModule(named: "App")
         #expect(module.standIns.contains("open class ChartView: MissingView {"))
         #expect(module.standIns.contains("public protocol Unknown {}"))
         // A stand-in's initializer has no parameters.

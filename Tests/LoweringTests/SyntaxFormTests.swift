@@ -88,14 +88,6 @@ import Testing
         #expect(lowered(source) == source)
     }
 
-    @Test func previewsAreReportedAndBlanked() {
-        let file = loweredFile(
-            "#Preview(\"Card\") {\n  Card()\n}\nstruct Card_Previews: PreviewProvider {\n}\n#Preview { A() }")
-        #expect(file.previews == ["Card", "Card_Previews", "Preview"])
-        #expect(file.text.split(separator: "\n").dropFirst().allSatisfy { $0.allSatisfy { $0 == " " } })
-        #expect(file.text.filter { $0 == "\n" }.count == 6)
-    }
-
     @Test func otherBytesAreKept() {
         let result = lowered("// Größe 👍\r\n@objc func größe() {}\r\n/* é */ let x = #keyPath(é.ö)\r\n")
         #expect(result == "// Größe 👍\r\n      func größe() {}\r\n/* é */ let x = \"é.ö\"\r\n")

@@ -107,14 +107,6 @@ extension FactCollector {
         return components(base).map { $0 + [member.declName.baseName.identifierText] }
     }
 
-    // MARK: Previews
-
-    func addPreview(_ node: some SyntaxProtocol, arguments: LabeledExprListSyntax) {
-        let name = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
-        facts.previews.append(name?.representedLiteralValue ?? "Preview")
-        blank(node)
-    }
-
     // MARK: Optional calls
 
     private static func isSelf(_ expression: ExprSyntax) -> Bool {

@@ -175,17 +175,13 @@ final class FactCollector: SyntaxVisitor {
         switch node.macroName.text {
         case "selector": return addSelector(node)
         case "keyPath": return lowerKeyPath(node)
-        case "Preview":
-            addPreview(node, arguments: node.arguments)
-            return .skipChildren
+        case "Preview": return addPreview(node)
         default: return .visitChildren
         }
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .visitChildren }
-        addPreview(node, arguments: node.arguments)
-        return .skipChildren
+        node.macroName.text == "Preview" ? addPreview(node) : .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,10 +1,16 @@
+import GallerySources
+
 /// The parts of one file's tree that lowering needs, kept instead of the tree, which takes fifty times the memory.
 struct FileFacts: Sendable {
     let source: SourceText
     /// The edits that depend on this file alone.
     var edits = EditList()
     var diagnostics: [LoweringDiagnostic] = []
-    var previews: [String] = []
+    var previews: [PreviewFact] = []
+    /// The previews as they are after lowering.
+    var loweredPreviews: [LoweredPreview] = []
+    /// A Boolean value that indicates whether previews may be those of SwiftUI.
+    var importsSwiftUI = false
 
     var types: [TypeFact] = []
     var members: [MemberFact] = []

@@ -12,8 +12,7 @@ struct FileReducer {
     }
 
     private static func reductions(of file: String, in configuration: LoweringConfiguration) -> [Reduction] {
-        let prefix = configuration.root + "/"
-        let path = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+        let path = configuration.relativePath(of: file)
         return configuration.reductions.filter { $0.path == path }
     }
 
@@ -52,7 +51,7 @@ struct FileReducer {
     var applied: Set<Key> { Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) }) }
 
     /// Returns a digest of a text: FNV-1a of its bytes, with runs of white space as one.
-    private static func digest(_ bytes: [UInt8]) -> String {
+    static func digest(_ bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var isSpace = false
         for byte in bytes {

@@ -14,6 +14,8 @@ struct GalleryBuildResult {
     var foreignErrors: [CompilerError] = []
     /// SwiftPM's own messages.
     var faults: [String] = []
+    /// The previews in the app's files; paths are relative to the plan's root.
+    var previews: [LoweredPreview] = []
     /// The parts that are left out of each target's files.
     var leftOut: [LeftOutParts] = []
     /// A Boolean value that indicates whether the app's packages were left out, because they can't be fetched or built.
@@ -65,6 +67,7 @@ struct GalleryBuild {
         }
         result.remainingErrors = result.errors
         result.errors = errors
+        if result.succeeded { result.previews = SourcePlaces(plan).previews }
         result.leftOut = plan.targets.compactMap { target in
             guard let settings = settings(of: target).read() else { return nil }
             return LeftOutParts(target: target, reductions: settings.reductions, standIns: settings.standIns)

@@ -77,6 +77,19 @@ struct SourcePlaces {
             .max { $0.folder.count < $1.folder.count }
     }
 
+    /// The previews in the app's files, as they were lowered for the last build.
+    var previews: [LoweredPreview] {
+        plan.targets.filter { !hasOthersPlan($0) }.flatMap { target in
+            let file = FilePaths.join(FilePaths.folder(of: loweringPlan(of: target)), LoweredPreview.listName)
+            let data = FileManager.default.contents(atPath: file) ?? Data()
+            return ((try? JSONDecoder().decode([LoweredPreview].self, from: data)) ?? []).map { preview in
+                var preview = preview
+                preview.path = plan.path(target, preview.path)
+                return preview
+            }
+        }
+    }
+
     /// The path of the plan that the plugin wrote for a target.
     func loweringPlan(of target: GalleryPlan.Target) -> String { Self.loweringPlan(of: target, in: plan) }
 

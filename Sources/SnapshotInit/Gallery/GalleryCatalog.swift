@@ -1,3 +1,5 @@
+import GallerySources
+
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 struct GalleryCatalog {
     let plan: GalleryPlan
@@ -69,7 +71,9 @@ struct GalleryCatalog {
             lines.append("            // Correct the initializers of these screens.")
             for screen in others { lines.append("            // " + entry(screen, &names)) }
         }
-        return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
+        lines.append("        ])")
+        lines += plan.targets.map { "        .adding(\(LoweredPreview.constant(ofModule: $0.name)))" }
+        return (lines + ["    }", "}", ""]).joined(separator: "\n")
     }
 
     private func entry(_ screen: FoundScreen, _ names: inout GalleryNames) -> String {

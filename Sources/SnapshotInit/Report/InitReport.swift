@@ -42,6 +42,7 @@ struct InitReport {
             ])
         }
         sections.append(verdict)
+        if let previews = result?.previews, !previews.isEmpty { sections.append(PreviewReport(previews).lines) }
         if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.groups.map { lines(of: $0) }
         if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }

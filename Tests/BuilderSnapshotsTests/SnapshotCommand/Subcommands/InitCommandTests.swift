@@ -102,6 +102,7 @@ import Testing
                             Screen("home", title: "Home") { _ in HomeViewController() },
                             Screen("detail", title: "Detail") { _ in DetailViewController(name: "Name") },
                         ])
+                        .adding(previewsOfSample)
                     }
                 }
 
