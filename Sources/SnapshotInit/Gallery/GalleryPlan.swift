@@ -15,6 +15,8 @@ struct GalleryPlan {
         var dependencies: [String] = []
         var resources: [String] = []
         var resourcePaths: [String] = []
+        /// The files that the app's project names as resources and a gallery doesn't use, relative to the root.
+        var unusedResources: [String] = []
         var settings: [String] = []
         var sources: [String]?
         /// The paths that the app's own manifest excludes.
@@ -33,6 +35,7 @@ struct GalleryPlan {
     var packages: [String] = []
     /// The names of those packages' products, which are their modules' in general.
     var productModules: Set<String> = []
+    /// The default language of the app's own package, or of one that the app uses.
     var defaultLocalization: String?
     let isPackage: Bool
     /// The paths of the app's project, relative to the root; none for a folder of sources.
@@ -77,6 +80,17 @@ struct GalleryPlan {
         return isPackage ? [] : fonts.filter { !found.contains(FilePaths.name(of: $0)) }
     }
 
+    /// The app's files that a gallery doesn't use, relative to the root, by kind.
+    var unusedFiles: [ResourceFile.UnusedKind: [String]] {
+        let paths = targets.flatMap { target in
+            target.tree.unused.map { path(target, $0) } + target.unusedResources
+        }
+        return Dictionary(grouping: Set(paths).sorted()) { path in
+            guard case .unused(let kind) = ResourceFile.kind(of: path) else { return .interface }
+            return kind
+        }
+    }
+
     /// The screens that were found; names that occur in several modules include the module's name.
     var screens: [FoundScreen] {
         let all = foundScreens
@@ -112,8 +126,8 @@ struct GalleryPlan {
     init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
-        target.resourcePaths = tree.assets + tree.fonts
-        target.resources = target.resourcePaths.map(Self.copyRule)
+        target.resourcePaths = tree.assets + tree.fonts + tree.resources
+        target.resources = target.resourcePaths.map(Self.resourceRule)
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
         findScreens()
@@ -165,13 +179,16 @@ struct GalleryPlan {
         let folder = FilePaths.join(package, [".", "./"].contains(path) ? "" : path)
         guard FilePaths.isFolder(FilePaths.join(root, folder)) else { return nil }
         let rules = SourceTree.Rules(
-            sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
+            sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [],
+            isManifest: true)
         let tree = try SourceTree(
             FilePaths.join(root, folder), ignoring: folder.isEmpty ? gallery : nil, rules: rules)
         if tree.files.isEmpty { return nil }
         var planned = Target(name: target.name, folder: folder, tree: tree)
-        let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
-        planned.resources = target.resourceLines + assets.map(copyRule)
+        let assets = (tree.assets + tree.fonts + tree.resources).filter { asset in
+            !rules.resources.contains { asset.hasPrefix($0) }
+        }
+        planned.resources = target.resourceLines + assets.map(resourceRule)
         planned.resourcePaths = rules.resources + assets
         planned.settings = target.linuxSettings
         planned.conditions += target.linuxConditions
@@ -180,9 +197,18 @@ struct GalleryPlan {
         return planned
     }
 
-    /// Returns the rule that copies a resource of the app's folder.
-    static func copyRule(_ path: String) -> String {
-        ".copy(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
+    /// Returns the rule that copies a resource of the app's folder: one of a language into that language's folder.
+    static func resourceRule(_ path: String) -> String {
+        let rule = ResourceFile.kind(of: path) == .localized ? "process" : "copy"
+        return ".\(rule)(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
+    }
+
+    /// The language that SwiftPM requires if there are localized resources; nil if there are none.
+    var localization: String? {
+        if let defaultLocalization { return defaultLocalization }
+        let languages = Set(targets.flatMap(\.resourcePaths).compactMap(ResourceFile.language))
+        if languages.contains("en") || languages == ["Base"] { return "en" }
+        return languages.subtracting(["Base"]).min()
     }
 
     func checkSources(else count: Int = 0) throws(InitError) {

@@ -113,6 +113,7 @@ struct LocalPackages {
                 planned.dependencies += needed.map(SwiftLiteral.string).filter { !planned.dependencies.contains($0) }
             }
             plan.targets.append(planned)
+            plan.defaultLocalization = plan.defaultLocalization ?? package.dump.defaultLocalization
         }
         let all = plan.ownModules
         for index in plan.targets.indices {

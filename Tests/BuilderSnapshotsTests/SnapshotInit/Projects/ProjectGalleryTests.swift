@@ -60,8 +60,12 @@ import Testing
         #expect(manifest.contains("name: \"Core\",\n            dependencies: builder + [\"Kit\"],"))
         #expect(manifest.contains("name: \"Kit\",\n            dependencies: builder + [\"Base\"],"))
         #expect(!manifest.contains("name: \"Unused\""))
-        let resources = "[.copy(\"Files/Shop/Media.xcassets\"), .copy(\"Files/Shop/Fonts/Brand.ttf\")]"
-        #expect(manifest.contains("resources: \(resources)"))
+        #expect(manifest.contains("    defaultLocalization: \"en\",\n"))
+        for resource in [
+            ".copy(\"Files/Shop/Media.xcassets\")", ".copy(\"Files/Shop/Fonts/Brand.ttf\")",
+            ".process(\"Files/Shop/de.lproj/Localizable.strings\")",
+            ".process(\"Files/Shop/en.lproj/Localizable.strings\")",
+        ] { #expect(manifest.contains(resource), "\(manifest)") }
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("HomeViewController()"))
         #expect(!catalog.contains("UnusedViewController"))
