@@ -21,10 +21,10 @@ import PackagePlugin
         let names = OutputNames(listing.files)
         let standIns = folder.appending(path: "StandIns.swift")
         let files = listing.files.map { Plan.File(source: $0, output: folder.appending(path: names[$0]).path) }
-        let previews = folder.appending(path: "Previews.swift")
+        let declarations = folder.appending(path: "Sources.swift")
         let plan = Plan(
             root: root, settings: settingsFile.path, module: target.name, standIns: standIns.path,
-            previews: previews.path, files: files)
+            declarations: declarations.path, files: files)
         let planFile = folder.appending(path: "plan.json")
         try plan.write(to: planFile)
         return [
@@ -33,7 +33,7 @@ import PackagePlugin
                 arguments: ["lower", planFile.path],
                 inputFiles: [settingsFile, planFile]
                     + listing.files.map { URL(fileURLWithPath: root).appending(path: $0) },
-                outputFiles: [standIns, previews] + files.map { URL(fileURLWithPath: $0.output) })
+                outputFiles: [standIns, declarations] + files.map { URL(fileURLWithPath: $0.output) })
         ]
     }
 }
@@ -123,7 +123,7 @@ private struct Plan: Encodable {
     var settings: String
     var module: String
     var standIns: String
-    var previews: String
+    var declarations: String
     var files: [File]
 
     /// Writes the plan if it isn't what the file already contains, so that an unchanged plan lowers nothing.

@@ -24,10 +24,12 @@ package struct LoweredPreview: Codable, Hashable, Sendable {
     package var function: String?
     /// The reason if there is no function.
     package var obstacle: Obstacle?
+    /// A Boolean value that indicates whether parts of it, or of the class that it shows, are left out.
+    package var isIncomplete: Bool
 
     package init(
         name: String?, path: String, line: Int, traits: [String] = [], function: String? = nil,
-        obstacle: Obstacle? = nil
+        obstacle: Obstacle? = nil, isIncomplete: Bool = false
     ) {
         self.name = name
         self.path = path
@@ -35,14 +37,18 @@ package struct LoweredPreview: Codable, Hashable, Sendable {
         self.traits = traits
         self.function = function
         self.obstacle = obstacle
+        self.isIncomplete = isIncomplete
     }
 
     /// The name of a list of previews beside a plan.
     package static let listName = "previews.json"
 
-    /// Returns the name of the constant that lists a module's previews as values.
+    /// Returns the name of the constant that has a module's previews, an `AppSources` value.
     /// - Parameter module: the module's or target's name.
-    package static func constant(ofModule module: String) -> String {
-        "previewsOf" + String(module.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    package static func constant(ofModule module: String) -> String { "sourcesOf\(identifier(module))" }
+
+    /// Returns the name of a target's module.
+    package static func identifier(_ target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 }

@@ -19,8 +19,8 @@ struct LoweringPlan: Decodable {
     var module: String
     /// The absolute path of the file with the stand-ins.
     var standIns: String
-    /// The absolute path of the file that declares the previews.
-    var previews: String
+    /// The absolute path of the file that declares what a catalog needs.
+    var declarations: String
     var files: [File]
 
     /// - Throws: `LowerSourcesError.unreadable`.

@@ -27,7 +27,7 @@ struct PlannedLowering {
             try Self.write(lowered.bytes, to: file.output)
         }
         try Self.write(Array(module.standIns.utf8), to: plan.standIns)
-        try Self.write(Array(module.previewDeclarations.utf8), to: plan.previews)
+        try Self.write(Array(module.sourcesDeclaration.utf8), to: plan.declarations)
         let list = try JSONEncoder().encode(module.files.flatMap(\.previews))
         try Self.write([UInt8](list), to: "\(folder)/\(LoweredPreview.listName)")
     }

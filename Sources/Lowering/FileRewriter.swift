@@ -20,6 +20,10 @@ struct FileRewriter {
         optionalRequirements.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         previews.lower(file: file, into: &result)
+        result.incompleteTypes = Set(
+            result.types.filter { $0.depth == 0 && !$0.isExtension }.compactMap(\.path.first).filter {
+                index.isIncomplete($0, in: file)
+            })
         return result
     }
 
@@ -45,6 +49,7 @@ extension LoweredFile {
         let source = facts.source
         path = source.path
         previews = facts.loweredPreviews
+        incompleteTypes = facts.incompleteTypes.sorted()
         diagnostics = facts.diagnostics.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
         if facts.isUnparsable {
             bytes = source.bytes

@@ -11,13 +11,13 @@ package struct ModuleLowering: Sendable {
         self.configuration = configuration
     }
 
-    /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins and previews.
+    /// Returns the lowered files, in the order of the originals, and what else is declared in the module.
     /// - Parameter name: the module's name.
     package func lowerModule(named name: String) -> LoweredModule {
         let files = lower()
         return LoweredModule(
             files: files, standIns: StandInDeclarations(configuration.standIns).text,
-            previewDeclarations: PreviewDeclarations(module: name, previews: files.flatMap(\.previews)).text)
+            sourcesDeclaration: SourcesDeclaration(module: name, files: files).text)
     }
 
     /// Returns the lowered files, in the order of the originals.

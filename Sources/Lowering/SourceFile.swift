@@ -22,8 +22,8 @@ package struct LoweredModule: Sendable {
     package var files: [LoweredFile]
     /// The text of a file that declares the stand-ins for missing types.
     package var standIns: String
-    /// The text of a file that declares the previews which are screens.
-    package var previewDeclarations: String
+    /// The text of a file that declares the previews, and the types of which parts are left out.
+    package var sourcesDeclaration: String
 }
 
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.
@@ -36,6 +36,8 @@ package struct LoweredFile: Sendable {
     package var diagnostics: [LoweringDiagnostic]
     /// The previews, in their order.
     package var previews: [LoweredPreview]
+    /// The classes and structures of which parts are left out, or parts of their superclasses.
+    package var incompleteTypes: [String] = []
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -81,17 +81,19 @@ import Testing
         let module = lowering.lowerModule(named: "My-App")
         let function = try #require(module.files.first?.previews.first?.function)
         #expect(
-            module.previewDeclarations == """
-                // The previews in the module's files.
+            module.sourcesDeclaration == """
+                // What a catalog needs of the module's files.
                 import UIKit
 
-                public let previewsOfMy_App: [SourcePreview] = [
-                    SourcePreview("A “b” \\"c\\"", file: "Cards/Card.swift", traits: [.landscapeLeft], make: \(function)),
-                ]
+                public let sourcesOfMy_App = AppSources(
+                    previews: [
+                        SourcePreview("A “b” \\"c\\"", file: "Cards/Card.swift", traits: [.landscapeLeft], make: \(function)),
+                    ],
+                    incompleteTypes: [])
 
                 """)
-        let empty = ModuleLowering(files: []).lowerModule(named: "App").previewDeclarations
-        #expect(empty.hasSuffix("public let previewsOfApp: [SourcePreview] = []\n"))
+        let empty = ModuleLowering(files: []).lowerModule(named: "App").sourcesDeclaration
+        #expect(empty.contains("public let sourcesOfApp = AppSources(\n    previews: [],"))
     }
 
     /// A statement that the compiler refuses is left out; if the result is refused, so is the preview.
@@ -117,10 +119,45 @@ import Testing
         let statement = reduce(3, 10)
         #expect(statement.kinds == [.statement])
         #expect(statement.previews.map(\.obstacle) == [nil, nil])
+        #expect(statement.previews.map(\.isIncomplete) == [true, false])
         #expect(!statement.text.contains("missing"))
         let result = reduce(4, 17)
         #expect(result.previews.map(\.obstacle) == [.refused, nil])
         #expect(!result.text.contains("let card"))
         #expect(reduce(6, 60).previews.map(\.obstacle) == [nil, .refused])
+    }
+
+    /// Types of which parts are left out, types that use stand-ins, and their subclasses are incomplete.
+    @Test func incompleteTypesAreListed() {
+        let files = [
+            SourceFile(
+                path: "/app/A.swift",
+                text: """
+                    class Base: UIViewController { func a() { missing() } }
+                    final class Home: Base {}
+                    class Whole: UIViewController {}
+                    final class Chart: Whole { let chart = ChartView(points: 1) }
+                    #Preview("Home") { Home() }
+                    #Preview("Whole") { Whole() }
+                    #Preview("Chart") { Chart() }
+                    #Preview("Stand-in") { ChartView() }
+                    """),
+            SourceFile(path: "/app/B.swift", text: "extension Other { func b() { missing() } }"),
+            SourceFile(path: "/app/C.swift", text: "struct Other {}"),
+        ]
+        let plain = LoweringConfiguration(root: "/app")
+        let reductions = ModuleReduction(files: files, configuration: plain).resolve([
+            LoweredFileError(path: "A.swift", line: 1, column: 44, message: "cannot find 'missing' in scope"),
+            LoweredFileError(path: "B.swift", line: 1, column: 30, message: "cannot find 'missing' in scope"),
+        ]).reductions
+        #expect(reductions.count == 2)
+        let configuration = LoweringConfiguration(
+            root: "/app", reductions: reductions, standIns: [StandIn(name: "ChartView", kind: .view)])
+        let module = ModuleLowering(files: files, configuration: configuration).lowerModule(named: "App")
+        #expect(module.files.map(\.incompleteTypes) == [["Base", "Chart", "Home"], [], ["Other"]])
+        #expect(module.files.flatMap(\.previews).map(\.isIncomplete) == [true, false, true, true])
+        #expect(module.sourcesDeclaration.contains("        \"App.Base\",\n        \"App.Chart\",\n"))
+        let whole = ModuleLowering(files: files, configuration: plain).lowerModule(named: "App")
+        #expect(whole.files.allSatisfy { $0.incompleteTypes.isEmpty })
     }
 }

@@ -9,6 +9,10 @@ struct FileFacts: Sendable {
     var previews: [PreviewFact] = []
     /// The previews as they are after lowering.
     var loweredPreviews: [LoweredPreview] = []
+    /// The types at the top level of which parts are left out, or that use stand-ins.
+    var incompleteTypes: Set<String> = []
+    /// The ranges that are left out, and those of the names of stand-ins.
+    var leftOut: [Range<Int>] = []
     /// A Boolean value that indicates whether previews may be those of SwiftUI.
     var importsSwiftUI = false
 

@@ -21,6 +21,9 @@ struct PreviewLowering {
                 let head = "@MainActor func \(name)() -> any RenderSource {"
                 result.edits.replace(body.head, of: result.source.bytes, with: head)
                 result.edits.blank(body.tail, of: result.source.bytes)
+                lowered.isIncomplete =
+                    result.leftOut.contains { preview.range.contains($0.lowerBound) }
+                    || body.result.map { index.isIncomplete($0, in: file) } == true
             } else {
                 lowered.obstacle = preview.body == nil ? preview.obstacle : .swiftUI
                 result.edits.blank(preview.range, of: result.source.bytes)
@@ -38,32 +41,5 @@ struct PreviewLowering {
             return type.kind == .classType
         }
         return name.hasPrefix("UI") || name.hasSuffix("ViewController")
-    }
-}
-
-/// The declaration of a module's previews, as values that a catalog adds.
-struct PreviewDeclarations {
-    let module: String
-    let previews: [LoweredPreview]
-
-    /// The text of a file that declares them.
-    var text: String {
-        let constant = LoweredPreview.constant(ofModule: module)
-        let elements = previews.compactMap(Self.element)
-        let list = elements.isEmpty ? "[]" : "[\n\(elements.joined())]"
-        return """
-            // The previews in the module's files.
-            import UIKit
-
-            public let \(constant): [SourcePreview] = \(list)
-
-            """
-    }
-
-    private static func element(of preview: LoweredPreview) -> String? {
-        guard let function = preview.function else { return nil }
-        let name = preview.name.map { "\($0.debugDescription), " } ?? ""
-        let traits = preview.traits.isEmpty ? "" : "traits: [\(preview.traits.joined(separator: ", "))], "
-        return "    SourcePreview(\(name)file: \(preview.path.debugDescription), \(traits)make: \(function)),\n"
     }
 }

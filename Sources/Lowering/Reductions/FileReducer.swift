@@ -23,16 +23,20 @@ struct FileReducer {
 
     var leavesOutFile: Bool { reductions.contains { $0.kind == .file } }
 
-    /// Adds the edits that leave out the parts of a file whose text is that of a reduction.
-    func reduce(_ tree: SourceFileSyntax, in edits: inout EditList) {
+    /// Leaves out the parts of a file whose text is that of a reduction.
+    func reduce(_ tree: SourceFileSyntax, in facts: inout FileFacts) {
         guard !reductions.isEmpty else { return }
         let wanted = Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) })
         for part in ReduciblePartCollector.parts(of: tree) where wanted.contains(key(of: part)) {
             if part.replacement.isEmpty {
-                edits.blank(part.edited, of: source.bytes)
+                facts.edits.blank(part.edited, of: source.bytes)
             } else {
-                edits.replace(part.edited, of: source.bytes, with: part.replacement)
+                facts.edits.replace(part.edited, of: source.bytes, with: part.replacement)
             }
+            guard part.kind != .override, part.kind != .inheritance else { continue }
+            facts.leftOut.append(part.range)
+            let type = part.scope.prefix { $0 != "." && $0 != "<" }
+            if !type.isEmpty { facts.incompleteTypes.insert(String(type)) }
         }
     }
 

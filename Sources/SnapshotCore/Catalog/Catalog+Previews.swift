@@ -2,17 +2,20 @@ import BuilderUIKit
 import Foundation
 
 extension Catalog {
-    /// Adds the previews in an app's sources as screens.
+    /// Adds the previews in a module of an app as screens, and marks the screens of which parts are left out.
     ///
     /// A screen's title is the preview's name, or that of its file; the screen's name consists of the title's words. A
     /// name that another screen has gets a number. A preview's traits apply to its baselines.
     ///
     /// ```swift
-    /// Catalog([Screen("users") { UsersViewController() }]).adding(previewsOfUsersApp)
+    /// Catalog([Screen("users") { UsersViewController() }.showing(UsersViewController.self)]).adding(sourcesOfUsersApp)
     /// ```
-    public func adding(_ previews: [SourcePreview]) -> Catalog {
+    public func adding(_ sources: AppSources) -> Catalog {
         var taken = Set(screens.map(\.name))
-        let added = previews.map { preview in
+        let marked = screens.map { screen in
+            screen.shownType.map(sources.incompleteTypes.contains) == true ? screen.markedIncomplete() : screen
+        }
+        let added = sources.previews.map { preview in
             let title = preview.name.flatMap { $0.isEmpty ? nil : $0 } ?? preview.fileName
             let base = preview.screenName
             var (name, number) = (base, 1)
@@ -20,11 +23,12 @@ extension Catalog {
                 number += 1
                 name = "\(base)-\(number)"
             }
-            return Screen(
+            let screen = Screen(
                 name, title: number == 1 ? title : "\(title) \(number)", configurations: preview.configurations
             ) { preview.make() }
+            return preview.isIncomplete ? screen.markedIncomplete() : screen
         }
-        return Catalog(screens + added, documentation: documentation)
+        return Catalog(marked + added, documentation: documentation)
     }
 }
 

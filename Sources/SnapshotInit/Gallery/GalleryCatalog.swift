@@ -49,7 +49,7 @@ struct GalleryCatalog {
     var catalog: String {
         let imports =
             ["import Builder", "import BuilderSnapshots", "import UIKit"]
-            + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
+            + plan.targets.map { "@testable import \(LoweredPreview.identifier($0.name))" }.sorted()
         var names = GalleryNames()
         var lines =
             imports + ["", "extension Catalog {", "    /// The screens of the app.", "    static var app: Catalog {"]
@@ -83,11 +83,8 @@ struct GalleryCatalog {
     }
 
     private static func making(_ screen: FoundScreen) -> String {
-        "{ _ in \(screen.type)(\(screen.arguments)) },"
-    }
-
-    private static func c99(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        "{ _ in \(screen.type)(\(screen.arguments)) }.showing(\(screen.type).self)"
+            + (screen.isView ? ".fittingHeight()," : ",")
     }
 }
 

@@ -20,7 +20,8 @@ import Testing
         "struct A: ViewBuilder { @Variable var text: String?\n var body: View { x } }",
     ])
     func whatNeedsNothingHasNoArguments(source: String) {
-        #expect(find(source) == [FoundScreen(type: "A", arguments: "")], "\(source)")
+        let isView = source.contains("struct A")
+        #expect(find(source) == [FoundScreen(type: "A", arguments: "", isView: isView)], "\(source)")
     }
 
     @Test func controllersBehindBaseClassesAreFound() {
@@ -45,6 +46,12 @@ import Testing
         ("b: UIColor", "b: .systemBlue"),
         ("b: any Store", "b: MemoryStore(name: \"Name\")"), ("b: Kind", "b: Kind.plain"),
         ("b: Model", "b: Model(kind: Kind.plain)"),
+        ("@ViewResultBuilder content: () -> ViewConvertable", "content: { LabelView(\"Text\") }"),
+        ("@ViewResultBuilder _ content: @escaping () -> [View]", "{ [LabelView(\"Text\")] }"),
+        (
+            "text: Variable<String?>, size: Variable<Int>",
+            "text: Variable(wrappedValue: nil), size: Variable(wrappedValue: 1)"
+        ),
         ("firstName: String", "firstName: \"First name\""), ("b: Shape", "b: Shape.circle(radius: 1)"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])
