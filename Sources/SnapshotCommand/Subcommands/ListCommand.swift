@@ -8,9 +8,9 @@ struct ListCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) list --json
 
-                In JSON each screen has name, title, takesData, and the names of the states and configurations that it \
-                has baselines for, and isIncomplete if parts of the type that it shows don't compile on Linux and are left \
-                out; other screens may have views of which parts are left out, which their pictures' warnings name.
+                In JSON each screen has name, title, takesData, and the names of the states and configurations that \
+                it has baselines for; and isIncomplete if parts of the type that it shows are left out, since they \
+                don't compile on Linux.
                 """)
     }
 

@@ -20,8 +20,8 @@ struct PreviewReport {
             let shown = rest > 1 ? places.prefix(Self.shown) + ["\(rest) more"] : places[...]
             return "  \(Self.title(of: obstacle)): \(shown.joined(separator: ", "))"
         }
-        let count = drawn == 0 ? "none is" : drawn == 1 ? "1 is" : "\(drawn) are"
-        return ["Previews in the app's files: \(previews.count), of which \(count) drawn as screens."] + others
+        let count = drawn == 0 ? "none is a screen" : drawn == 1 ? "1 is a screen" : "\(drawn) are screens"
+        return ["Previews in the app's files: \(previews.count), of which \(count)."] + others
     }
 
     private static func title(of obstacle: LoweredPreview.Obstacle) -> String {

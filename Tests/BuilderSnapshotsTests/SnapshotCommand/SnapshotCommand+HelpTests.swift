@@ -193,7 +193,8 @@ import Testing
                 Example: snapshot list --json
 
                 In JSON each screen has name, title, takesData, and the names of the states and
-                configurations that it has baselines for.
+                configurations that it has baselines for; and isIncomplete if parts of the type
+                that it shows are left out, since they don't compile on Linux.
 
                 USAGE: snapshot list [--json]
 

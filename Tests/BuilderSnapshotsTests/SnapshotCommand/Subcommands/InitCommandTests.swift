@@ -84,6 +84,15 @@ import Testing
         #expect(decoded == LoweringSettings(exclude: ["SampleTests"], modules: ["Sample"]))
     }
 
+    @Test func viewsOfBuilderHaveTheirHeight() async throws {
+        let folder = try SampleApp.make([
+            "A.swift": "struct CardView: ViewBuilder { let name: String\n var body: View { LabelView(name) } }"
+        ])
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
+        #expect(catalog.contains("{ _ in CardView(name: \"Name\") }.showing(CardView.self).fittingHeight(),\n"))
+    }
+
     @Test func resourcesAreCopied() async throws {
         let folder = try SampleApp.make([
             "A.swift": "", "Data/list.json": "", "de.lproj/Localizable.strings": "", "A.xcdatamodeld/a": "",

@@ -17,11 +17,18 @@ import Testing
         "class A: UITableViewController { let b = 1 }", "class A: UINavigationController {}",
         "private let hidden = 1\nclass A: UIViewController {}", "#if os(iOS)\nclass A: UIViewController {}\n#endif",
         "extension B { class C: UIViewController {} }\nstruct A: Equatable, ViewBuilder { var body: View { x } }",
-        "struct A: ViewBuilder { @Variable var text: String?\n var body: View { x } }",
+        "struct A: ViewBuilder { @Variable var count = 1\n var body: View { x } }",
     ])
     func whatNeedsNothingHasNoArguments(source: String) {
         let isView = source.contains("struct A")
         #expect(find(source) == [FoundScreen(type: "A", arguments: "", isView: isView)], "\(source)")
+    }
+
+    /// A wrapped property is a parameter of the memberwise initializer without a default, also if it is optional.
+    @Test func variablesHaveValues() {
+        let source =
+            "struct A: ViewBuilder { @Variable var text: String?\n @Variable var name: String\n var body: View { x } }"
+        #expect(find(source) == [FoundScreen(type: "A", arguments: "text: nil, name: \"Name\"", isView: true)])
     }
 
     @Test func controllersBehindBaseClassesAreFound() {
