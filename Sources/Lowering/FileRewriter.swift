@@ -4,11 +4,16 @@ struct FileRewriter {
     let optionalRequirements: OptionalRequirements
     let emulation: OverrideEmulation
     private let previews: PreviewLowering
+    /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
+    private let rewritesLocalizedStrings: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
         previews = PreviewLowering(index: index, configuration: configuration)
+        rewritesLocalizedStrings =
+            configuration.availableModules?.contains("BuilderFoundation") == true
+            && index.named["localizedString"] == nil
         optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
     }
 
@@ -17,6 +22,12 @@ struct FileRewriter {
         var result = index.files[file]
         guard !result.isUnparsable else { return result }
         rewriteSelectors(of: file, into: &result)
+        if rewritesLocalizedStrings {
+            // The main bundle of BuilderFoundation has the texts of all modules.
+            for range in result.localizedStrings {
+                result.edits.replace(range, of: result.source.bytes, with: "localizableText")
+            }
+        }
         optionalRequirements.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         previews.lower(file: file, into: &result)

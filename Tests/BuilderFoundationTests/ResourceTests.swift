@@ -55,6 +55,8 @@ import Testing
         #expect(String(localized: "title", bundle: bundle) == "The title")
         #expect(String(localized: "\(3) items", bundle: bundle) == "3 things")
         #expect(bundle.localizedString(forKey: "title", value: "", table: "Localizable") == "The title")
+        #expect(bundle.localizableText(forKey: "title", value: nil, table: nil) == "The title")
+        #expect(bundle.localizableText(forKey: "none", value: nil, table: "Broken") == "none")
         #expect(NSLocalizedString("nowhere", comment: "") == "nowhere")
     }
 }

@@ -88,6 +88,18 @@ import Testing
         #expect(lowered(source) == source)
     }
 
+    /// Foundation's function doesn't know the resources of other modules than the executable.
+    @Test func textsAreThoseOfAllModules() {
+        let source = "import UIKit\nfunc f() { Bundle.main.localizedString(forKey: a, value: nil, table: nil) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "localizedString", with: "localizableText")
+        #expect(lowered(source, known) == expected)
+        #expect(lowered(source) == source)
+        // An app's own function stays.
+        let own = "class Texts { func localizedString(forKey: String, value: String?, table: String?) {} }"
+        #expect(lowered(source, with: [own], known) == source)
+    }
+
     @Test func otherBytesAreKept() {
         let result = lowered("// Größe 👍\r\n@objc func größe() {}\r\n/* é */ let x = #keyPath(é.ö)\r\n")
         #expect(result == "// Größe 👍\r\n      func größe() {}\r\n/* é */ let x = \"é.ö\"\r\n")

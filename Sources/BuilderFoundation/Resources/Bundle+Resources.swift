@@ -65,6 +65,12 @@ extension Bundle {
         localizedText(forKey: key, table: table) ?? (value.isEmpty ? key : value)
     }
 
+    /// Returns the text of a key as `localizedString(forKey:value:table:)` does, also without a value or a table. The
+    /// lowering of an app's files calls it in that function's place.
+    public func localizableText(forKey key: String, value: String?, table: String?) -> String {
+        localizedString(forKey: key, value: value ?? "", table: table)
+    }
+
     /// Returns the text of a key in a table of strings or in a string catalog; nil if none has the key.
     func localizedText(forKey key: String, table: String?) -> String? {
         // No table has this text.

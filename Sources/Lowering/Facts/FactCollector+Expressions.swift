@@ -107,6 +107,17 @@ extension FactCollector {
         return components(base).map { $0 + [member.declName.baseName.identifierText] }
     }
 
+    // MARK: Tables of strings
+
+    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`.
+    func addLocalizedString(_ call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "localizedString",
+            call.arguments.map({ $0.label?.text }) == ["forKey", "value", "table"]
+        else { return }
+        facts.localizedStrings.append(member.declName.baseName.byteRange)
+    }
+
     // MARK: Optional calls
 
     private static func isSelf(_ expression: ExprSyntax) -> Bool {

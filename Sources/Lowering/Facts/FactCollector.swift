@@ -189,6 +189,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
+        addLocalizedString(node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, standIns.contains(name.text) {
             removeArguments(node)
         }

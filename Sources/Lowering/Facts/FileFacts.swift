@@ -21,6 +21,8 @@ struct FileFacts: Sendable {
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
     var methodReferences: [MethodReference] = []
+    /// The names of `Bundle`'s function in calls.
+    var localizedStrings: [Range<Int>] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The modules that the file imports, and the end of its last import.

@@ -24,11 +24,11 @@ import Testing
         #expect(find(source) == [FoundScreen(type: "A", arguments: "", isView: isView)], "\(source)")
     }
 
-    /// A wrapped property is a parameter of the memberwise initializer without a default, also if it is optional.
+    /// A wrapped property is a parameter of the memberwise initializer, of the wrapper's type.
     @Test func variablesHaveValues() {
-        let source =
-            "struct A: ViewBuilder { @Variable var text: String?\n @Variable var name: String\n var body: View { x } }"
-        #expect(find(source) == [FoundScreen(type: "A", arguments: "text: nil, name: \"Name\"", isView: true)])
+        let source = "struct A: ViewBuilder { @Variable var text: String?\n @Variable var name: String\n }"
+        let arguments = "text: Variable(wrappedValue: nil), name: Variable(wrappedValue: \"Name\")"
+        #expect(find(source) == [FoundScreen(type: "A", arguments: arguments, isView: true)])
     }
 
     @Test func controllersBehindBaseClassesAreFound() {
