@@ -119,12 +119,18 @@ let frameworks = [
 ]
 
 /// A target in `Tests/Fixtures/Corpus`: files as in an iOS app, lowered when they are built.
-@MainActor func corpus(_ name: String) -> Target {
+///
+/// - Parameters:
+///   - resources: the paths in `Files` of the resources that are copied.
+///   - others: the other paths in `Files`, if resources are copied.
+@MainActor func corpus(_ name: String, copying resources: [String] = [], excluding others: [String] = []) -> Target {
     .target(
         name: "Corpus\(name)",
         dependencies: ["BuilderCombine", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]
             + uiKit.map { .byName(name: $0) } + frameworks.map { .byName(name: $0.name) },
-        path: "Tests/Fixtures/Corpus/\(name)", exclude: ["Files", "lowering.json"], sources: ["Module.swift"],
+        path: "Tests/Fixtures/Corpus/\(name)",
+        exclude: ["lowering.json"] + (resources.isEmpty ? ["Files"] : others.map { "Files/\($0)" }),
+        sources: ["Module.swift"], resources: resources.map { .copy("Files/\($0)") },
         swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings", "-enable-testing"])],
         plugins: ["LowerSources"])
 }
@@ -222,10 +228,13 @@ let package = Package(
             dependencies: ["GallerySources"] + syntaxProducts, swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking),
 
+        // The accessors for an app's resources that its build generates.
+        .target(name: "Accessors"),
+
         // The plugin that lowers an app's sources when a gallery is built.
         .executableTarget(
-            name: "lower-sources", dependencies: ["GallerySources", "Lowering"], path: "Sources/LowerSources",
-            swiftSettings: syntaxSettings),
+            name: "lower-sources", dependencies: ["GallerySources", "Lowering", "Accessors"],
+            path: "Sources/LowerSources", swiftSettings: syntaxSettings),
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
         // Screens, snapshots, the command.
@@ -305,6 +314,12 @@ let package = Package(
         corpus("Forms"),
         corpus("Tracker"),
         corpus("Feed"),
+        corpus(
+            "Accessors", copying: ["Resources/Assets.xcassets", "Resources/sample.json"],
+            excluding: [
+                "Screens", "swiftgen.yml", "Resources/Main.storyboard", "Resources/Onboarding.xcstrings",
+                "Resources/RowCell.xib", "Resources/acme.ttf", "Resources/en.lproj",
+            ]),
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
@@ -323,6 +338,7 @@ let package = Package(
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
         .testTarget(
             name: "LoweringTests", dependencies: ["Lowering", "GallerySources"], swiftSettings: syntaxSettings),
+        .testTarget(name: "AccessorsTests", dependencies: ["Accessors"]),
         .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
@@ -389,8 +405,8 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CorpusForms", "CorpusTracker", "CorpusFeed", "BuilderSnapshotTesting", "BuilderUIKit",
-                "BuilderTestingUIKit",
+                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusAccessors", "BuilderSnapshotTesting",
+                "BuilderUIKit", "BuilderTestingUIKit",
             ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "SwiftlyFixtureTests",

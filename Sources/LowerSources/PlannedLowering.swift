@@ -1,3 +1,4 @@
+import Accessors
 import Foundation
 import GallerySources
 import Lowering
@@ -15,7 +16,8 @@ struct PlannedLowering {
 
     /// Writes the copies that differ from what is there, so that an unchanged one isn't compiled again.
     func run() throws {
-        let lowering = ModuleLowering(files: plan.sourceFiles(), configuration: plan.configuration(settings))
+        let files = plan.sourceFiles()
+        let lowering = ModuleLowering(files: files, configuration: plan.configuration(settings))
         let module = lowering.lowerModule()
         for (file, lowered) in zip(plan.files, module.files) {
             for diagnostic in lowered.diagnostics where diagnostic.severity == .error {
@@ -24,6 +26,18 @@ struct PlannedLowering {
             try Self.write(lowered.bytes, to: file.output)
         }
         try Self.write(Array(module.standIns.utf8), to: plan.standIns)
+        try Self.write(Array(accessors(for: files, declared: module.declaredNames).utf8), to: plan.accessors)
+    }
+
+    /// Returns the accessors that the app's files use and don't declare.
+    private func accessors(for files: [SourceFile], declared: Set<String>) -> String {
+        let reader = ResourceReader(root: plan.root, paths: plan.resources, configurations: plan.configurations)
+        for warning in reader.warnings { LoweringPlan.report(warning) }
+        let users = plan.users.compactMap { FileManager.default.contents(atPath: $0).map { [UInt8]($0) } }
+        return AccessorGenerator(
+            resources: reader.resources, module: plan.module, declared: declared,
+            words: SourceWords(files.map(\.bytes) + users), hasBundle: plan.hasBundle
+        ).text
     }
 
     private static func write(_ bytes: [UInt8], to path: String) throws {

@@ -13,17 +13,23 @@ package struct ModuleLowering: Sendable {
 
     /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins.
     package func lowerModule() -> LoweredModule {
-        LoweredModule(files: lower(), standIns: StandInDeclarations(configuration.standIns).text)
+        let collected = collect()
+        return LoweredModule(
+            files: lower(collected), standIns: StandInDeclarations(configuration.standIns).text,
+            declaredNames: Set(collected.lazy.compactMap { $0 }.flatMap(\.declaredNames)))
     }
 
     /// Returns the lowered files, in the order of the originals.
     ///
     /// Files are parsed on all processors. Files that can't be read as Swift are returned as they are, with a
     /// diagnostic.
-    package func lower() -> [LoweredFile] {
-        let collected = concurrentMap(files) { [configuration] _, file in
-            FactCollector.collect(file, configuration: configuration)
-        }
+    package func lower() -> [LoweredFile] { lower(collect()) }
+
+    private func collect() -> [FileFacts?] {
+        concurrentMap(files) { [configuration] _, file in FactCollector.collect(file, configuration: configuration) }
+    }
+
+    private func lower(_ collected: [FileFacts?]) -> [LoweredFile] {
         let facts = ImpliedImports(collected.compactMap { $0 }, configuration: configuration).applied
         let index = DeclarationIndex(facts)
         let rewriter = FileRewriter(index: index, configuration: configuration)

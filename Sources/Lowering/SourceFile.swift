@@ -20,6 +20,9 @@ package struct LoweredModule: Sendable {
     package var files: [LoweredFile]
     /// The text of a file that declares the stand-ins for missing types.
     package var standIns: String
+    /// The names of the types that the files declare, and of static members that they add to types, such as
+    /// `UIColor.brand`.
+    package var declaredNames: Set<String>
 }
 
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.

@@ -22,6 +22,14 @@ struct FileFacts: Sendable {
     /// A Boolean value that indicates whether the file is left as it is, since it couldn't be parsed.
     var isUnparsable = false
 
+    /// The names of the types that other files see, and of what extensions add to types, such as `UIColor.brand`.
+    var declaredNames: [String] {
+        let own = types.filter { !$0.isExtension && !$0.isLocal && !$0.isPrivate }.map(\.path)
+        let added = members.filter { $0.isStatic && types[$0.owner].isExtension }
+            .map { types[$0.owner].path + [$0.name] }
+        return (own + added).map { ($0.first == "UIKit" ? Array($0.dropFirst()) : $0).joined(separator: ".") }
+    }
+
     mutating func diagnose(_ severity: LoweringDiagnostic.Severity, at offset: Int, _ message: String) {
         diagnostics.append(
             LoweringDiagnostic(

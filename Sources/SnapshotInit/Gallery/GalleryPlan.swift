@@ -17,6 +17,8 @@ struct GalleryPlan {
         var resourcePaths: [String] = []
         var settings: [String] = []
         var sources: [String]?
+        /// The resources that the app's project lists, relative to `folder`; nil if there is no project.
+        var accessorResources: [String]?
         /// The paths that the app's own manifest excludes.
         var exclude: [String] = []
         /// The conditions of `#if` that are set.
@@ -276,6 +278,7 @@ struct GalleryPlan {
     func loweringSettings(of target: Target) -> LoweringSettings {
         LoweringSettings(
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
+            resources: target.accessorResources,
             modules: importableModules.subtracting(dependents(of: target.name)).sorted(),
             conditions: target.conditions)
     }

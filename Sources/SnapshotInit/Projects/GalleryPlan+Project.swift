@@ -71,6 +71,10 @@ extension GalleryPlan {
         planned.resourcePaths = tree.assets + tree.fonts
         planned.resources = planned.resourcePaths.map(copyRule)
         planned.sources = selection.sources
+        planned.accessorResources = target.files.resources.sorted().filter {
+            selection.folder.isEmpty || $0.hasPrefix("\(selection.folder)/")
+        }
+        .map { String($0.dropFirst(prefix)) }
         planned.exclude = selection.exclude
         planned.conditions = target.conditions
         return planned
