@@ -80,8 +80,9 @@ package struct ResourceReader {
 
     private static func reason(_ error: any Error) -> String {
         let information = (error as NSError).userInfo
-        let underlying = (information["kCFPropertyListOldStyleParsingError"] as? NSError)?.userInfo
-        return (underlying ?? information)[NSDebugDescriptionErrorKey] as? String ?? error.localizedDescription
+        // The error of the parser for texts isn't bridged to NSError: its description has the message in quotes.
+        let parts = information["kCFPropertyListOldStyleParsingError"].map { "\($0)".split(separator: "\"") } ?? []
+        return parts.count > 1 ? String(parts[1]) : information[NSDebugDescriptionErrorKey] as? String ?? "\(error)"
     }
 
     // MARK: Asset catalogs

@@ -51,6 +51,12 @@ import Testing
         let app = try settings("My_Shop", folder)
         #expect(app.sources == ["Core/Extra/App.swift", "Shop/Home.swift", "Shop/Log in"])
         #expect(app.conditions == ["DEBUG", "SHOP", "STAGING"])
+        #expect(
+            app.resources == [
+                "Shop/Fonts/Brand.ttf", "Shop/Media.xcassets", "Shop/de.lproj/Localizable.strings",
+                "Shop/en.lproj/Localizable.strings",
+            ])
+        #expect(try settings("Kit", folder).resources == nil)
         let core = try settings("Core", folder)
         #expect(core.exclude == ["Extra/App.swift"])
         #expect(core.modules == ["Base", "Core", "Kit"])
