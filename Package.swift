@@ -14,6 +14,7 @@ let iOSModules = [
     "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
     "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
     "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
+    "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
 /// The originals' module names, mapped onto ours for targets that hold sources shared with iOS.
@@ -118,13 +119,35 @@ let frameworks = [
     framework("Accelerate", ["BuilderFoundation"]),
 ]
 
+/// A target in `Sources/ImageLoaders`: what views use of a library that loads pictures by URL.
+func imageLoader(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: "Builder\(name)", dependencies: dependencies + ["BuilderImageLoading", "BuilderUIKit"],
+        path: "Sources/ImageLoaders/\(name)")
+}
+
+/// The libraries that load pictures by URL.
+let imageLoaders = [
+    imageLoader("Kingfisher"),
+    imageLoader("SDWebImage"),
+    imageLoader("Nuke"),
+    imageLoader("NukeExtensions", ["BuilderNuke"]),
+    imageLoader("AlamofireImage"),
+]
+
 /// A target in `Tests/Fixtures/Corpus`: files as in an iOS app, lowered when they are built.
-@MainActor func corpus(_ name: String) -> Target {
+///
+/// - Parameters:
+///   - resources: the paths in `Files` of the resources that are copied.
+///   - others: the other paths in `Files`, if resources are copied.
+@MainActor func corpus(_ name: String, copying resources: [String] = [], excluding others: [String] = []) -> Target {
     .target(
         name: "Corpus\(name)",
         dependencies: ["BuilderCombine", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]
             + uiKit.map { .byName(name: $0) } + frameworks.map { .byName(name: $0.name) },
-        path: "Tests/Fixtures/Corpus/\(name)", exclude: ["Files", "lowering.json"], sources: ["Module.swift"],
+        path: "Tests/Fixtures/Corpus/\(name)",
+        exclude: ["lowering.json"] + (resources.isEmpty ? ["Files"] : others.map { "Files/\($0)" }),
+        sources: ["Module.swift"], resources: resources.map { .copy("Files/\($0)") },
         swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings", "-enable-testing"])],
         plugins: ["LowerSources"])
 }
@@ -139,6 +162,7 @@ let package = Package(
         .library(name: "SwiftlyUI", targets: ["SwiftlyUI"]),
         .library(name: "BuilderUIKit", targets: uiKit),
         .library(name: "BuilderAppleFrameworks", targets: frameworks.map(\.name)),
+        .library(name: "BuilderImageLoaders", targets: imageLoaders.map(\.name)),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
@@ -223,10 +247,13 @@ let package = Package(
             dependencies: ["GallerySources"] + syntaxProducts, swiftSettings: syntaxSettings,
             linkerSettings: syntaxLinking),
 
+        // The accessors for an app's resources that its build generates.
+        .target(name: "Accessors"),
+
         // The plugin that lowers an app's sources when a gallery is built.
         .executableTarget(
-            name: "lower-sources", dependencies: ["GallerySources", "Lowering"], path: "Sources/LowerSources",
-            swiftSettings: syntaxSettings),
+            name: "lower-sources", dependencies: ["GallerySources", "Lowering", "Accessors"],
+            path: "Sources/LowerSources", swiftSettings: syntaxSettings),
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
         // Screens, snapshots, the command.
@@ -292,6 +319,16 @@ let package = Package(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
             swiftSettings: iOSNames),
 
+        // What the stand-ins for image loaders have in common: pictures from a folder in place of a network.
+        .target(
+            name: "BuilderImageLoading", dependencies: ["BuilderUIKit", "Settling"],
+            path: "Sources/ImageLoaders/ImageLoading"),
+
+        // Views that load pictures.
+        .target(
+            name: "ImageLoadersFixture", dependencies: imageLoaders.map { .byName(name: $0.name) },
+            path: "Tests/Fixtures/ImageLoaders", swiftSettings: iOSNames),
+
         // Sources that use Apple's other frameworks.
         .target(
             name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
@@ -306,6 +343,12 @@ let package = Package(
         corpus("Forms"),
         corpus("Tracker"),
         corpus("Feed"),
+        corpus(
+            "Accessors", copying: ["Resources/Assets.xcassets", "Resources/sample.json"],
+            excluding: [
+                "Screens", "swiftgen.yml", "Resources/Main.storyboard", "Resources/Onboarding.xcstrings",
+                "Resources/RowCell.xib", "Resources/acme.ttf", "Resources/en.lproj",
+            ]),
 
         // A program of its own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
@@ -324,6 +367,7 @@ let package = Package(
             dependencies: ["Render", "ImageDiff", "CCairo", "DocumentTools", "RandomNumbers", "RenderFixtures"]),
         .testTarget(
             name: "LoweringTests", dependencies: ["Lowering", "GallerySources"], swiftSettings: syntaxSettings),
+        .testTarget(name: "AccessorsTests", dependencies: ["Accessors"]),
         .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
@@ -331,6 +375,10 @@ let package = Package(
         .testTarget(
             name: "AppleFrameworksTests",
             dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
+        .testTarget(
+            name: "ImageLoadersTests",
+            dependencies: ["ImageLoadersFixture", "BuilderImageLoading", "BuilderUIKit", "Render"]
+                + imageLoaders.map { .byName(name: $0.name) }),
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [
@@ -390,13 +438,13 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CorpusForms", "CorpusTracker", "CorpusFeed", "BuilderSnapshotTesting", "BuilderUIKit",
-                "BuilderTestingUIKit",
+                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusAccessors", "BuilderSnapshotTesting",
+                "BuilderUIKit", "BuilderTestingUIKit",
             ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "SwiftlyFixtureTests",
             dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],
             path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: iOSNames),
-    ] + frameworks,
+    ] + frameworks + imageLoaders,
     swiftLanguageModes: [.v6]
 )

@@ -8,30 +8,41 @@ import PackagePlugin
 @main struct LowerSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let settingsFile = target.directoryURL.appending(path: "lowering.json")
-        let link = target.directoryURL.appending(path: "Files")
-        guard let data = FileManager.default.contents(atPath: settingsFile.path),
-            FileManager.default.fileExists(atPath: link.path)
-        else { throw LowerSourcesError.noFiles(target: target.name, path: target.directoryURL.path) }
-        let settings = try JSONDecoder().decode(Settings.self, from: data)
-        let root = link.resolvingSymlinksInPath().path
-        var listing = SourceListing(root: root, settings: settings)
-        try listing.walk("")
+        guard let listing = try SourceListing(of: target) else {
+            throw LowerSourcesError.noFiles(target: target.name, path: target.directoryURL.path)
+        }
+        let root = listing.root
 
         let folder = context.pluginWorkDirectoryURL
         let names = OutputNames(listing.files)
         let standIns = folder.appending(path: "StandIns.swift")
+        let accessors = folder.appending(path: "Accessors.swift")
+        let resources = ResourceListing(root: root, settings: listing.settings)
+        let users = resources.files.isEmpty ? [] : try Self.files(ofDependentsOf: target, in: context.package)
         let files = listing.files.map { Plan.File(source: $0, output: folder.appending(path: names[$0]).path) }
-        let plan = Plan(root: root, settings: settingsFile.path, standIns: standIns.path, files: files)
+        let declarations = folder.appending(path: "Sources.swift")
+        let plan = Plan(
+            root: root, settings: settingsFile.path, module: target.name, standIns: standIns.path,
+            declarations: declarations.path, files: files, accessors: accessors.path, resources: resources.files,
+            configurations: resources.configurations, users: users,
+            hasBundle: target.sourceModule?.sourceFiles.contains { $0.type == .resource } == true)
         let planFile = folder.appending(path: "plan.json")
         try plan.write(to: planFile)
+        let inputs = (listing.files + resources.files).map { URL(fileURLWithPath: root).appending(path: $0) }
+        let others = (resources.configurations + users).map { URL(fileURLWithPath: $0) }
         return [
             .buildCommand(
                 displayName: "Lowering \(target.name)", executable: try context.tool(named: "lower-sources").url,
-                arguments: ["lower", planFile.path],
-                inputFiles: [settingsFile, planFile]
-                    + listing.files.map { URL(fileURLWithPath: root).appending(path: $0) },
-                outputFiles: [standIns] + files.map { URL(fileURLWithPath: $0.output) })
+                arguments: ["lower", planFile.path], inputFiles: [settingsFile, planFile] + inputs + others,
+                outputFiles: [standIns, declarations, accessors] + files.map { URL(fileURLWithPath: $0.output) })
         ]
+    }
+
+    /// Returns the absolute paths of the files in targets that depend on a target, which may use its accessors.
+    private static func files(ofDependentsOf target: any Target, in package: Package) throws -> [String] {
+        try package.targets.filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } }
+            .compactMap { try SourceListing(of: $0) }
+            .flatMap { listing in listing.files.map { "\(listing.root)/\($0)" } }
     }
 }
 
@@ -39,6 +50,7 @@ import PackagePlugin
 private struct Settings: Decodable {
     var sources: [String]?
     var exclude: [String]?
+    var resources: [String]?
 }
 
 /// The Swift files of an app's folder.
@@ -47,9 +59,16 @@ private struct SourceListing {
     let settings: Settings
     private(set) var files: [String] = []
 
-    init(root: String, settings: Settings) {
-        self.root = root
-        self.settings = settings
+    /// Lists the files behind a target's link; fails if it has no link or no settings.
+    init?(of target: any Target) throws {
+        let link = target.directoryURL.appending(path: "Files")
+        let file = target.directoryURL.appending(path: "lowering.json")
+        guard let data = FileManager.default.contents(atPath: file.path),
+            FileManager.default.fileExists(atPath: link.path)
+        else { return nil }
+        root = link.resolvingSymlinksInPath().path
+        settings = try JSONDecoder().decode(Settings.self, from: data)
+        try walk("")
     }
 
     private static let bundles: Set = [
@@ -58,7 +77,7 @@ private struct SourceListing {
     ]
 
     /// Adds the files of a folder and of the folders in it, in order of their names.
-    mutating func walk(_ folder: String) throws {
+    private mutating func walk(_ folder: String) throws {
         let manager = FileManager.default
         for name in try manager.contentsOfDirectory(atPath: root + "/" + folder).sorted() where name.first != "." {
             let path = folder.isEmpty ? name : "\(folder)/\(name)"
@@ -70,8 +89,11 @@ private struct SourceListing {
                 let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
                 let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
                 let ending = (name as NSString).pathExtension
-                if !isLink, !isPackage, !Self.bundles.contains(ending) { try walk(path) }
-            } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift", Self.isUsable(path) {
+                // A folder that can't be read has no files; `snapshot init` reports it.
+                if !isLink, !isPackage, !Self.bundles.contains(ending) { try? walk(path) }
+            } else if name.hasSuffix(".swift"), name != "main.swift", name != "Package.swift",
+                !name.hasPrefix("Package@swift"), Self.isUsable(path)
+            {
                 files.append(path)
             }
         }
@@ -87,6 +109,68 @@ private struct SourceListing {
     }
 }
 
+/// The resources of an app's folder for which there may be accessors.
+private struct ResourceListing {
+    let root: String
+    let settings: Settings
+    /// The paths of files; of an asset catalog, that of each `Contents.json` in it.
+    private(set) var files: [String] = []
+
+    /// Lists the resources in the settings, or those of the whole folder.
+    init(root: String, settings: Settings) {
+        self.root = root
+        self.settings = settings
+        if let resources = settings.resources {
+            for path in resources.sorted() { take(path, inCatalog: false) }
+        } else {
+            walk("", inCatalog: false)
+        }
+    }
+
+    private static let bundles: Set = [
+        "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "bundle", "app", "docc", "xcdatamodeld",
+    ]
+    private static let endings: Set = [
+        "strings", "stringsdict", "xcstrings", "otf", "ttf", "ttc", "storyboard", "xib", "json", "plist", "html", "css",
+        "js", "txt", "csv", "xml", "pdf", "svg", "png", "jpg", "jpeg", "gif", "mp3", "m4a", "wav", "caf", "mp4", "mov",
+        "md",
+    ]
+
+    /// The absolute paths of SwiftGen's configurations in the app's folder and in those around it.
+    var configurations: [String] {
+        let folders = sequence(first: URL(fileURLWithPath: root)) { $0.deletingLastPathComponent() }.prefix(4)
+        return folders.flatMap { folder in
+            ["swiftgen.yml", ".swiftgen.yml", "swiftgen.yaml"].map { folder.appending(path: $0).path }
+        }
+        .filter(FileManager.default.fileExists)
+    }
+
+    private mutating func walk(_ folder: String, inCatalog: Bool) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
+        for name in names.sorted() where name.first != "." {
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            if settings.exclude?.contains(path) != true { take(path, inCatalog: inCatalog) }
+        }
+    }
+
+    private mutating func take(_ path: String, inCatalog: Bool) {
+        let manager = FileManager.default
+        let absolute = "\(root)/\(path)"
+        let name = (path as NSString).lastPathComponent
+        let ending = (path as NSString).pathExtension.lowercased()
+        var isFolder: ObjCBool = false
+        guard manager.fileExists(atPath: absolute, isDirectory: &isFolder) else { return }
+        if isFolder.boolValue {
+            let isLink = (try? manager.destinationOfSymbolicLink(atPath: absolute)) != nil
+            let isPackage = manager.fileExists(atPath: "\(absolute)/Package.swift")
+            if isLink || isPackage || Self.bundles.contains(ending) { return }
+            walk(path, inCatalog: inCatalog || ending == "xcassets")
+        } else if inCatalog ? name == "Contents.json" : Self.endings.contains(ending) {
+            files.append(path)
+        }
+    }
+}
+
 /// The names of lowered copies: different ones, also for files of one name in different folders.
 private struct OutputNames {
     private var names: [String: String] = [:]
@@ -94,7 +178,8 @@ private struct OutputNames {
     init(_ files: [String]) {
         var taken: Set<String> = []
         for file in files {
-            let base = file.dropLast(".swift".count).replacingOccurrences(of: "/", with: "-")
+            // A file's name has at most 255 bytes.
+            let base = file.dropLast(".swift".count).replacingOccurrences(of: "/", with: "-").suffix(50)
             // The compiler warns if a copy has its original's name.
             var name = "lowered-\(base).swift"
             var number = 2
@@ -118,8 +203,15 @@ private struct Plan: Encodable {
 
     var root: String
     var settings: String
+    var module: String
     var standIns: String
+    var declarations: String
     var files: [File]
+    var accessors: String
+    var resources: [String]
+    var configurations: [String]
+    var users: [String]
+    var hasBundle: Bool
 
     /// Writes the plan if it isn't what the file already contains, so that an unchanged plan lowers nothing.
     func write(to file: URL) throws {

@@ -68,7 +68,8 @@ package struct ModuleAlias: Hashable {
             alias("Factory", product: "BuilderFactory"),
             alias("SnapshotTesting", product: nil),
             alias("InlineSnapshotTesting", product: nil),
-        ] + frameworks.map { alias($0, product: "BuilderAppleFrameworks") } + [
+        ] + frameworks.map { alias($0, product: "BuilderAppleFrameworks") }
+        + imageLoaders.map { alias($0, product: "BuilderImageLoaders") } + [
             ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil)
         ]
 
@@ -82,6 +83,9 @@ package struct ModuleAlias: Hashable {
         "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
         "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
     ]
+
+    /// The libraries that load pictures by URL, of which this package has what views use.
+    private static let imageLoaders = ["Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage"]
 
     private static func alias(_ original: String, product: String?) -> ModuleAlias {
         ModuleAlias(original: original, ours: "Builder\(original)", product: product)

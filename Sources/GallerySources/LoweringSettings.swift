@@ -11,6 +11,8 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
     package var sources: [String]?
     /// The files and folders that aren't compiled, relative to the app's folder.
     package var exclude: [String]
+    /// The resources for which there are accessors, relative to the app's folder; nil for all.
+    package var resources: [String]?
     /// The modules that files can import, in addition to those of this package.
     package var modules: [String]
     /// The conditions of `#if` that are set.
@@ -21,11 +23,12 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
     package var standIns: [StandIn]
 
     package init(
-        sources: [String]? = nil, exclude: [String] = [], modules: [String] = [], conditions: [String] = ["DEBUG"],
-        reductions: [Reduction] = [], standIns: [StandIn] = []
+        sources: [String]? = nil, exclude: [String] = [], resources: [String]? = nil, modules: [String] = [],
+        conditions: [String] = ["DEBUG"], reductions: [Reduction] = [], standIns: [StandIn] = []
     ) {
         self.sources = sources
         self.exclude = exclude
+        self.resources = resources
         self.modules = modules
         self.conditions = conditions
         self.reductions = reductions
@@ -36,6 +39,7 @@ package struct LoweringSettings: Codable, Equatable, Sendable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         sources = try values.decodeIfPresent([String].self, forKey: .sources)
         exclude = try values.decodeIfPresent([String].self, forKey: .exclude) ?? []
+        resources = try values.decodeIfPresent([String].self, forKey: .resources)
         modules = try values.decodeIfPresent([String].self, forKey: .modules) ?? []
         conditions = try values.decodeIfPresent([String].self, forKey: .conditions) ?? ["DEBUG"]
         reductions = try values.decodeIfPresent([Reduction].self, forKey: .reductions) ?? []

@@ -15,9 +15,23 @@ struct LoweringPlan: Decodable {
     var root: String
     /// The absolute path of `lowering.json`.
     var settings: String
+    /// The name of the target, which is the module's.
+    var module: String
     /// The absolute path of the file with the stand-ins.
     var standIns: String
+    /// The absolute path of the file that declares what a catalog needs.
+    var declarations: String
     var files: [File]
+    /// The absolute path of the file with the accessors for resources.
+    var accessors: String
+    /// The paths of the app's resources, relative to `root`; each `Contents.json` of an asset catalog.
+    var resources: [String]
+    /// The absolute paths of SwiftGen's configurations.
+    var configurations: [String]
+    /// The absolute paths of files in other modules that may use the accessors.
+    var users: [String]
+    /// A Boolean value that indicates whether the module has a bundle of resources.
+    var hasBundle: Bool
 
     /// - Throws: `LowerSourcesError.unreadable`.
     init(path: String) throws {

@@ -3,10 +3,17 @@ struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
     let emulation: OverrideEmulation
+    private let previews: PreviewLowering
+    /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
+    private let rewritesLocalizedStrings: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
+        previews = PreviewLowering(index: index, configuration: configuration)
+        rewritesLocalizedStrings =
+            configuration.availableModules?.contains("BuilderFoundation") == true
+            && index.named["localizedString"] == nil
         optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
     }
 
@@ -15,8 +22,19 @@ struct FileRewriter {
         var result = index.files[file]
         guard !result.isUnparsable else { return result }
         rewriteSelectors(of: file, into: &result)
+        if rewritesLocalizedStrings {
+            // The main bundle of BuilderFoundation has the texts of all modules.
+            for range in result.localizedStrings {
+                result.edits.replace(range, of: result.source.bytes, with: "localizableText")
+            }
+        }
         optionalRequirements.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
+        previews.lower(file: file, into: &result)
+        result.incompleteTypes = Set(
+            result.types.filter { $0.depth == 0 && !$0.isExtension }.compactMap(\.path.first).filter {
+                index.isIncomplete($0, in: file)
+            })
         return result
     }
 
@@ -41,7 +59,8 @@ extension LoweredFile {
     init(_ facts: FileFacts) {
         let source = facts.source
         path = source.path
-        previews = facts.previews
+        previews = facts.loweredPreviews
+        incompleteTypes = facts.incompleteTypes.sorted()
         diagnostics = facts.diagnostics.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
         if facts.isUnparsable {
             bytes = source.bytes

@@ -36,6 +36,13 @@ package struct LoweringConfiguration: Sendable {
     }
 }
 
+extension LoweringConfiguration {
+    /// Returns a file's path as reductions have it.
+    func relativePath(of path: String) -> String {
+        path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
+    }
+}
+
 /// Answers the conditions of `#if` as the compiler does for an iPhone.
 extension LoweringConfiguration: BuildConfiguration {
     package func isCustomConditionSet(name: String) -> Bool { customConditions.contains(name) }

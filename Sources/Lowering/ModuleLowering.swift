@@ -11,17 +11,25 @@ package struct ModuleLowering: Sendable {
         self.configuration = configuration
     }
 
-    /// Returns the lowered files, in the order of the originals, and the declarations of stand-ins.
-    package func lowerModule() -> LoweredModule {
-        LoweredModule(files: lower(), standIns: StandInDeclarations(configuration.standIns).text)
+    /// Returns the lowered files, in the order of the originals, and what else is declared in the module.
+    /// - Parameter name: the module's name.
+    package func lowerModule(named name: String) -> LoweredModule {
+        let edited = edited()
+        let files = lower(edited)
+        return LoweredModule(
+            files: files, standIns: StandInDeclarations(configuration.standIns).text,
+            sourcesDeclaration: SourcesDeclaration(module: name, files: files).text,
+            declaredNames: Set(edited.lazy.compactMap { $0 }.flatMap(\.declaredNames)))
     }
 
     /// Returns the lowered files, in the order of the originals.
     ///
     /// Files are parsed on all processors. Files that can't be read as Swift are returned as they are, with a
     /// diagnostic.
-    package func lower() -> [LoweredFile] {
-        concurrentMap(edited()) { [files] index, facts in facts.map(LoweredFile.init) ?? unreadable(files[index]) }
+    package func lower() -> [LoweredFile] { lower(edited()) }
+
+    private func lower(_ edited: [FileFacts?]) -> [LoweredFile] {
+        concurrentMap(edited) { [files] index, facts in facts.map(LoweredFile.init) ?? unreadable(files[index]) }
     }
 
     /// Returns the facts of each file with all edits; nil for a file that isn't UTF-8.

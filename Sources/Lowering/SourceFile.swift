@@ -1,3 +1,5 @@
+import GallerySources
+
 /// A Swift file of a module that is to be lowered.
 package struct SourceFile: Sendable {
     /// The path that errors and breakpoints name.
@@ -20,6 +22,11 @@ package struct LoweredModule: Sendable {
     package var files: [LoweredFile]
     /// The text of a file that declares the stand-ins for missing types.
     package var standIns: String
+    /// The text of a file that declares the previews, and the types of which parts are left out.
+    package var sourcesDeclaration: String
+    /// The names of the types that the files declare, and of static members that they add to types, such as
+    /// `UIColor.brand`.
+    package var declaredNames: Set<String>
 }
 
 /// A file that the compiler accepts on Linux, and the constructs that lowering left in it.
@@ -30,8 +37,10 @@ package struct LoweredFile: Sendable {
     package var bytes: [UInt8]
     /// The diagnostics, in order of lines.
     package var diagnostics: [LoweringDiagnostic]
-    /// The names of the previews that were removed.
-    package var previews: [String]
+    /// The previews, in their order.
+    package var previews: [LoweredPreview]
+    /// The classes and structures of which parts are left out, or parts of their superclasses.
+    package var incompleteTypes: [String] = []
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

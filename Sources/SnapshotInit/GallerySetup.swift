@@ -11,6 +11,7 @@ package struct GallerySetup {
     private let path: String?
     private let name: String
     private let builder: String?
+    private let packageSources: [String]
     private let compiles: Bool
     private let onlyChecks: Bool
     private let isStrict: Bool
@@ -22,6 +23,7 @@ package struct GallerySetup {
     ///   - name: the name of the gallery's folder, package and command.
     ///   - builder: the location of Builder, as a folder, a git URL, or URL#branch; nil for the folder that this
     ///     command was built from.
+    ///   - packageSources: the folders of packages that the app imports.
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
     ///   - onlyChecks: true if nothing is written, and a gallery exists.
     ///   - isStrict: true if nothing that doesn't compile is left out.
@@ -30,19 +32,20 @@ package struct GallerySetup {
     /// - Throws: `InitError`, before anything is written, or an error of files or the toolchain.
     @MainActor
     package static func run(
-        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?, compiles: Bool,
-        onlyChecks: Bool, isStrict: Bool, showsAll: Bool
+        tool: SnapshotTool, toolchain: Toolchain, path: String?, name: String, builder: String?,
+        packageSources: [String], compiles: Bool, onlyChecks: Bool, isStrict: Bool, showsAll: Bool
     ) async throws -> CommandStatus {
         try await GallerySetup(
-            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: compiles,
-            onlyChecks: onlyChecks, isStrict: isStrict, showsAll: showsAll
+            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, packageSources: packageSources,
+            compiles: compiles, onlyChecks: onlyChecks, isStrict: isStrict, showsAll: showsAll
         ).run()
     }
 
     @MainActor
     private func run() async throws -> CommandStatus {
         try GalleryPlan.checkName(name)
-        let plan = try await makePlan()
+        var plan = try await makePlan()
+        if onlyChecks { plan.removeTargetsThatAreNotThere() }
         let writer = GalleryWriter(plan: plan)
         if !onlyChecks {
             try tool.deferSignals().whileDeferred { try writer.write() }
@@ -91,12 +94,14 @@ package struct GallerySetup {
             try GalleryWriter.checkFree(output)
         }
         let builder = try BuilderLocation(option: builder, output: output, resolve: tool.resolve)
-        // Tuist's own projects may have a Package.swift that lists only dependencies.
-        guard FilePaths.exists("\(root)/Package.swift"), !ProjectFinder.hasTuist(root) else {
+        // An app's Package.swift may list only tools and dependencies.
+        guard FilePaths.exists("\(root)/Package.swift"), !ProjectFinder.hasApp(root, ignoring: name) else {
             return try await planProject(root, builder)
         }
         let dump = try await toolchain.describe(root)
-        return try GalleryPlan(package: root, dump, name: name, builder: builder)
+        var plan = try GalleryPlan(package: root, dump, name: name, builder: builder)
+        try await addPackages(to: &plan)
+        return plan
     }
 
     /// Plans a gallery for the project in a folder, or for the folder as one module.
@@ -106,7 +111,7 @@ package struct GallerySetup {
         if let project = finder.project {
             if var plan = try plan(project, root, builder) {
                 plan.projectDiagnostics = diagnostics + plan.projectDiagnostics
-                await LocalPackages(project, root: root, ignoring: name).add(to: &plan, with: toolchain)
+                try await addPackages(to: &plan, project)
                 return plan
             }
             let subject = "\(project.paths.joined(separator: ", ")): its apps have no Swift files in this folder"
@@ -114,7 +119,14 @@ package struct GallerySetup {
         }
         var plan = try GalleryPlan(folder: root, name: name, builder: builder)
         plan.projectDiagnostics = diagnostics
+        try await addPackages(to: &plan)
         return plan
+    }
+
+    private func addPackages(to plan: inout GalleryPlan, _ project: AppProject? = nil) async throws {
+        let named = packageSources.map(tool.resolve)
+        let finder = try PackageFinder(plan.root, project: project, named: named, ignoring: name)
+        await PackageSources.add(finder, to: &plan, with: toolchain)
     }
 
     /// Returns the gallery of a project; nil if it has no Swift files.
@@ -139,6 +151,7 @@ package struct GallerySetup {
         var words = [tool.name, "init"]
         if let path { words.append(ShellWord.quoted(path)) }
         if name != Self.defaultName { words += ["--name", name] }
+        for folder in packageSources { words += ["--package-sources", ShellWord.quoted(folder)] }
         return (words + ["--check"]).joined(separator: " ")
     }
 }

@@ -25,6 +25,8 @@ enum CompiledApp {
             public init<Root, Value>(_ name: String, _ property: KeyPath<Root, Value>) { self.init(name) }
             public init<Method>(_ name: String, _ method: Method) { self.init(name) }
         }
+        public protocol RenderSource {}
+        extension UIView: RenderSource {}
         open class UIResponder: NSObject {}
         open class UIView: UIResponder {
             open func layoutSubviews() {}

@@ -94,7 +94,7 @@ import Testing
                 StandIn(name: "Unknown", kind: .protocolType),
             ])
         let lowering = ModuleLowering(files: [file], configuration: configuration(standIns: result.standIns))
-        let module = lowering.lowerModule()
+        let module = lowering.lowerModule(named: "App")
         #expect(module.standIns.contains("open class ChartView: MissingView {"))
         #expect(module.standIns.contains("public protocol Unknown {}"))
         // A stand-in's initializer has no parameters.
@@ -130,7 +130,7 @@ import Testing
                 (3, 33, "'Mode' is not a member type of class 'App.Known'"),
             ], first)
         #expect(second == [StandIn(name: "Base.Mode", kind: .object), StandIn(name: "Base.View", kind: .view)])
-        let module = ModuleLowering(files: [file], configuration: configuration(standIns: first + second)).lowerModule()
+        let module = ModuleLowering(files: [file], configuration: configuration(standIns: first + second)).lowerModule(named: "App")
         #expect(module.standIns.contains("open class Base<T0, T1>: MissingObject {"))
         #expect(module.standIns.contains("extension Base {\n@dynamicMemberLookup open class View: MissingView {"))
         #expect(module.files[0].text.contains("DataSource<Int>(             )"))

@@ -114,12 +114,16 @@ import Testing
         #expect(lowered(source) == source)
     }
 
-    @Test func previewsAreReportedAndBlanked() {
-        let file = loweredFile(
-            "#Preview(\"Card\") {\n  Card()\n}\nstruct Card_Previews: PreviewProvider {\n}\n#Preview { A() }")
-        #expect(file.previews == ["Card", "Card_Previews", "Preview"])
-        #expect(file.text.split(separator: "\n").dropFirst().allSatisfy { $0.allSatisfy { $0 == " " } })
-        #expect(file.text.filter { $0 == "\n" }.count == 6)
+    /// Foundation's function doesn't know the resources of other modules than the executable.
+    @Test func textsAreThoseOfAllModules() {
+        let source = "import UIKit\nfunc f() { Bundle.main.localizedString(forKey: a, value: nil, table: nil) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "localizedString", with: "localizableText")
+        #expect(lowered(source, known) == expected)
+        #expect(lowered(source) == source)
+        // An app's own function stays.
+        let own = "class Texts { func localizedString(forKey: String, value: String?, table: String?) {} }"
+        #expect(lowered(source, with: [own], known) == source)
     }
 
     @Test func otherBytesAreKept() {

@@ -11,12 +11,16 @@ open class UIScreen: NSObject {
     nonisolated public let traitCollection: UITraitCollection
     /// The pictures that are drawn in place of views on this screen.
     nonisolated let replacements: ViewReplacements
+    /// The pictures of URLs on this screen; nil if there are none.
+    nonisolated let remoteImages: RemoteImages?
 
     /// Creates a screen; `size` is in points.
     nonisolated init(
-        size: CGSize, scale: CGFloat, traits: UITraitCollection, replacements: ViewReplacements = ViewReplacements()
+        size: CGSize, scale: CGFloat, traits: UITraitCollection, replacements: ViewReplacements = ViewReplacements(),
+        remoteImages: RemoteImages? = nil
     ) {
         self.replacements = replacements
+        self.remoteImages = remoteImages
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])

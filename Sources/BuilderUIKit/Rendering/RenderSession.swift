@@ -32,7 +32,7 @@ final class RenderSession {
         let screen = UIScreen(
             size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
             traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]),
-            replacements: renderer.replacements)
+            replacements: renderer.replacements, remoteImages: renderer.remoteImages)
         self.screen = screen
         let (log, windows) = (log, windows)
         work = ScreenWork(

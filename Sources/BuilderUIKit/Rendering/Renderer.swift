@@ -61,6 +61,8 @@ public struct Renderer: Sendable {
     public var locale: Locale?
     /// The pictures that are drawn in place of views, such as web pages and maps, which can't be drawn; none by default.
     public var replacements = ViewReplacements()
+    /// The pictures that stand-ins for image loaders show for URLs; nil, the default, for none.
+    public var remoteImages: RemoteImages?
     /// The seed of the random numbers of a render with a date of its own.
     package var randomSeed: UInt64 = 0
 

@@ -27,6 +27,11 @@ struct EditList: Sendable {
         edits.append(SourceEdit(range: range, replacement: replacement))
     }
 
+    /// Returns a Boolean value that indicates whether one edit replaces a whole range.
+    func contains(_ range: Range<Int>) -> Bool {
+        edits.contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+    }
+
     mutating func insert(_ text: String, at offset: Int) { insert(Array(text.utf8), at: offset) }
 
     mutating func insert(_ text: [UInt8], at offset: Int) {

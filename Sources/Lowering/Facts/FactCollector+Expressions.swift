@@ -107,12 +107,15 @@ extension FactCollector {
         return components(base).map { $0 + [member.declName.baseName.identifierText] }
     }
 
-    // MARK: Previews
+    // MARK: Tables of strings
 
-    func addPreview(_ node: some SyntaxProtocol, arguments: LabeledExprListSyntax) {
-        let name = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
-        facts.previews.append(name?.representedLiteralValue ?? "Preview")
-        blank(node)
+    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`.
+    func addLocalizedString(_ call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "localizedString",
+            call.arguments.map({ $0.label?.text }) == ["forKey", "value", "table"]
+        else { return }
+        facts.localizedStrings.append(member.declName.baseName.byteRange)
     }
 
     // MARK: Optional calls

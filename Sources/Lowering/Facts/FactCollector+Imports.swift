@@ -6,9 +6,9 @@ extension FactCollector {
     func lowerImport(_ node: ImportDeclSyntax) {
         let names = node.path.map(\.name.identifierText)
         guard let first = names.first else { return }
+        if first == "SwiftUI" { facts.importsSwiftUI = true }
         let module = KnownModules.replacement(of: first)
         if let available = configuration.availableModules, !available.contains(module) {
-            facts.diagnose(.warning, at: node.byteRange.lowerBound, "there is no module \(first) on Linux")
             facts.missingModules.insert(first)
             return blank(node)
         }

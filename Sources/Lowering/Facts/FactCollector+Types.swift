@@ -5,10 +5,7 @@ extension FactCollector {
         _ node: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersOrNot, _ kind: TypeFact.Kind
     ) -> SyntaxVisitorContinueKind {
         let isPreview = inheritedNames(node.inheritanceClause).contains { $0.hasSuffix("PreviewProvider") }
-        if isPreview {
-            blank(node)
-            facts.previews.append(node.name.text)
-        }
+        if isPreview { addPreviewProvider(node) }
         let outer = scopes.last.map { facts.types[$0].path } ?? []
         addType(
             node, kind, path: outer + [node.name.identifierText],
@@ -48,7 +45,7 @@ extension FactCollector {
                 isLocal: Self.isLocal(Syntax(node))))
     }
 
-    private static func isLocal(_ node: Syntax) -> Bool {
+    static func isLocal(_ node: Syntax) -> Bool {
         var current = node.parent
         while let parent = current {
             if [.codeBlock, .accessorBlock, .closureExpr].contains(parent.kind) { return true }

@@ -23,7 +23,7 @@ final class FactCollector: SyntaxVisitor {
             facts.edits.blank(0..<source.bytes.count, of: source.bytes)
             return facts
         }
-        reducer.reduce(tree, in: &collector.facts.edits)
+        reducer.reduce(tree, in: &collector.facts)
         collector.walk(tree)
         if tree.hasError, let offset = firstError(in: Syntax(tree), outside: collector.inactive) {
             var facts = FileFacts(source: source)
@@ -40,12 +40,15 @@ final class FactCollector: SyntaxVisitor {
 
     /// The names of missing types.
     private let standIns: Set<String>
+    /// The names of missing types without which a picture may lack something.
+    private let drawnStandIns: Set<String>
     /// A Boolean value that indicates whether the file has generic parameters that are views.
     private var hasGenericViews = false
 
     private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
         self.facts = facts
         standIns = Set(configuration.standIns.map(\.name))
+        drawnStandIns = Set(configuration.standIns.filter { $0.kind != .protocolType }.map(\.name))
         self.configuration = configuration
         super.init(viewMode: .sourceAccurate)
     }
@@ -175,21 +178,18 @@ final class FactCollector: SyntaxVisitor {
         switch node.macroName.text {
         case "selector": return addSelector(node)
         case "keyPath": return lowerKeyPath(node)
-        case "Preview":
-            addPreview(node, arguments: node.arguments)
-            return .skipChildren
+        case "Preview": return addPreview(node)
         default: return .visitChildren
         }
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.macroName.text == "Preview" else { return .visitChildren }
-        addPreview(node, arguments: node.arguments)
-        return .skipChildren
+        node.macroName.text == "Preview" ? addPreview(node) : .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
+        addLocalizedString(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
         if hasGenericViews { lowerGenericCreation(node) }
         return .visitChildren
@@ -251,12 +251,20 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         noteFoundationPart(node.name)
+        noteStandIn(node.name)
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         noteFoundationPart(node.baseName)
+        noteStandIn(node.baseName)
         return .visitChildren
+    }
+
+    private func noteStandIn(_ name: TokenSyntax) {
+        guard drawnStandIns.contains(name.text) else { return }
+        facts.leftOut.append(name.byteRange)
+        if let type = scopes.first { facts.incompleteTypes.formUnion(facts.types[type].path.prefix(1)) }
     }
 }
 

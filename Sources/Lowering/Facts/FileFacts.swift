@@ -1,16 +1,28 @@
+import GallerySources
+
 /// The parts of one file's tree that lowering needs, kept instead of the tree, which takes fifty times the memory.
 struct FileFacts: Sendable {
     let source: SourceText
     /// The edits that depend on this file alone.
     var edits = EditList()
     var diagnostics: [LoweringDiagnostic] = []
-    var previews: [String] = []
+    var previews: [PreviewFact] = []
+    /// The previews as they are after lowering.
+    var loweredPreviews: [LoweredPreview] = []
+    /// The types at the top level of which parts are left out, or that use stand-ins.
+    var incompleteTypes: Set<String> = []
+    /// The ranges that are left out, and those of the names of stand-ins.
+    var leftOut: [Range<Int>] = []
+    /// A Boolean value that indicates whether previews may be those of SwiftUI.
+    var importsSwiftUI = false
 
     var types: [TypeFact] = []
     var members: [MemberFact] = []
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
     var methodReferences: [MethodReference] = []
+    /// The names of `Bundle`'s function in calls.
+    var localizedStrings: [Range<Int>] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The modules that the file imports, and the end of its last import.
@@ -23,6 +35,14 @@ struct FileFacts: Sendable {
 
     /// A Boolean value that indicates whether the file is left as it is, since it couldn't be parsed.
     var isUnparsable = false
+
+    /// The names of the types that other files see, and of what extensions add to types, such as `UIColor.brand`.
+    var declaredNames: [String] {
+        let own = types.filter { !$0.isExtension && !$0.isLocal && !$0.isPrivate }.map(\.path)
+        let added = members.filter { $0.isStatic && types[$0.owner].isExtension }
+            .map { types[$0.owner].path + [$0.name] }
+        return (own + added).map { ($0.first == "UIKit" ? Array($0.dropFirst()) : $0).joined(separator: ".") }
+    }
 
     mutating func diagnose(_ severity: LoweringDiagnostic.Severity, at offset: Int, _ message: String) {
         diagnostics.append(

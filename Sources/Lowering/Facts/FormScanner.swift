@@ -35,9 +35,10 @@ enum FormScanner {
         }
     }
 
-    /// The beginnings of names in Foundation's parts and of declarations of types.
+    /// The beginnings of names in Foundation's parts, of declarations of types, and of what the module's files decide.
     private static let words: [StaticString] = [
         "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
+        "localizedString",
     ]
 
     private static func begins(

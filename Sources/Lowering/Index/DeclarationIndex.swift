@@ -24,11 +24,15 @@ struct DeclarationIndex: Sendable {
     /// The types that the module declares twice, and where.
     private(set) var duplicates: [(name: String, location: Location)] = []
 
+    /// The types of which parts are left out. A type that only its file sees counts in all files.
+    private let incompleteTypes: Set<String>
+
     /// The types at the top level that only their file sees, by file.
     private let privateTypes: [Set<String>]
 
     init(_ files: [FileFacts]) {
         self.files = files
+        incompleteTypes = files.reduce(into: []) { $0.formUnion($1.incompleteTypes) }
         privateTypes = files.map { facts in
             Set(facts.types.lazy.filter { $0.depth == 0 && $0.isPrivate && !$0.isExtension }.compactMap(\.path.first))
         }
@@ -104,6 +108,13 @@ struct DeclarationIndex: Sendable {
     }
 
     func superclasses(of entry: TypeEntry) -> [TypeEntry] { ancestors(of: entry) { $0 == .classType } }
+
+    /// Returns a Boolean value that indicates whether parts of a type, or of its superclasses, are left out.
+    func isIncomplete(_ name: String, in file: Int) -> Bool {
+        guard !incompleteTypes.isEmpty else { return false }
+        let superclasses = resolve(name, in: [], of: file).map(superclasses) ?? []
+        return incompleteTypes.contains(name) || superclasses.contains { incompleteTypes.contains($0.path[0]) }
+    }
 
     /// Returns the methods that have a name.
     func methods(named name: String) -> [Location] {

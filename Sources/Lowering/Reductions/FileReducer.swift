@@ -12,8 +12,7 @@ struct FileReducer {
     }
 
     private static func reductions(of file: String, in configuration: LoweringConfiguration) -> [Reduction] {
-        let prefix = configuration.root + "/"
-        let path = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+        let path = configuration.relativePath(of: file)
         return configuration.reductions.filter { $0.path == path }
     }
 
@@ -24,17 +23,21 @@ struct FileReducer {
 
     var leavesOutFile: Bool { reductions.contains { $0.kind == .file } }
 
-    /// Adds the edits that leave out the parts of a file whose text is that of a reduction.
-    func reduce(_ tree: SourceFileSyntax, in edits: inout EditList) {
+    /// Leaves out the parts of a file whose text is that of a reduction.
+    func reduce(_ tree: SourceFileSyntax, in facts: inout FileFacts) {
         guard !reductions.isEmpty else { return }
         let wanted = applied
         let parts = ReduciblePartCollector.parts(of: tree)
         for part in parts where part.kind != .inheritance && wanted.contains(key(of: part)) {
             if part.replacement.isEmpty {
-                edits.blank(part.edited, of: source.bytes)
+                facts.edits.blank(part.edited, of: source.bytes)
             } else {
-                edits.replace(part.edited, of: source.bytes, with: part.replacement)
+                facts.edits.replace(part.edited, of: source.bytes, with: part.replacement)
             }
+            guard part.kind != .override, part.kind != .inheritance else { continue }
+            facts.leftOut.append(part.range)
+            let type = part.scope.prefix { $0 != "." && $0 != "<" }
+            if !type.isEmpty { facts.incompleteTypes.insert(String(type)) }
         }
         for types in Dictionary(grouping: parts.filter { $0.kind == .inheritance }, by: \.clause).values {
             removeInherited(types, types.map { wanted.contains(key(of: $0)) }, in: &edits)
@@ -67,7 +70,7 @@ struct FileReducer {
     var applied: Set<Key> { Set(reductions.map { Key(kind: $0.kind, digest: $0.digest) }) }
 
     /// Returns a digest of a text: FNV-1a of its bytes, with runs of white space as one.
-    private static func digest(_ bytes: [UInt8]) -> String {
+    static func digest(_ bytes: [UInt8]) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         var isSpace = false
         for byte in bytes {

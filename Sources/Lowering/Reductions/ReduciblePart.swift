@@ -74,7 +74,7 @@ final class ReduciblePartCollector: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         let isDeclaration = node.item.is(DeclSyntax.self) && node.parent?.parent?.is(SourceFileSyntax.self) == true
-        if node.item.is(ImportDeclSyntax.self) { return .visitChildren }
+        if node.item.is(ImportDeclSyntax.self) || Self.isResultOfPreview(node) { return .visitChildren }
         if node.item.is(ExprSyntax.self), Self.isResult(node) {
             add(.value, node, replacement: Self.value)
         } else {
@@ -105,8 +105,31 @@ final class ReduciblePartCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.expression { add(.value, value, replacement: Self.value) }
+        if let value = node.expression, !Self.isInPreview(Syntax(node)) {
+            add(.value, value, replacement: Self.value)
+        }
         return .visitChildren
+    }
+
+    /// Returns a Boolean value that indicates whether a statement is the result of a preview, which is left out as a
+    /// whole if it has none.
+    private static func isResultOfPreview(_ statement: CodeBlockItemSyntax) -> Bool {
+        guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), let closure = list.parent,
+            closure.is(ClosureExprSyntax.self), isInPreview(Syntax(statement))
+        else { return false }
+        return statement.item.is(ReturnStmtSyntax.self) || list.last?.id == statement.id
+    }
+
+    /// Returns a Boolean value that indicates whether the closest function around a node is the closure of a preview.
+    private static func isInPreview(_ node: Syntax) -> Bool {
+        var current = node.parent
+        while let parent = current, ![.closureExpr, .functionDecl, .accessorBlock].contains(parent.kind) {
+            current = parent.parent
+        }
+        var macro = current?.parent
+        if macro?.is(LabeledExprSyntax.self) == true { macro = macro?.parent?.parent }
+        return current?.is(ClosureExprSyntax.self) == true
+            && (macro?.asProtocol((any FreestandingMacroExpansionSyntax).self))?.macroName.text == "Preview"
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

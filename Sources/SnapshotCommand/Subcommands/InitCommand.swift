@@ -35,6 +35,13 @@ struct InitCommand: ToolCommand {
                 + "built from)", valueName: "path|url"))
     var builder: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder with the sources of a package that the app imports, or of several. Can be repeated.",
+            valueName: "folder"),
+        completion: .directory)
+    var packageSources: [String] = []
+
     @Flag(help: "Only scans the sources, without compiling.")
     var noBuild = false
 
@@ -55,8 +62,9 @@ struct InitCommand: ToolCommand {
     func perform(for tool: SnapshotTool, toolchain: Toolchain) async throws -> CommandStatus {
         if path == "" { throw CommandError.emptyOption("<path>") }
         if builder == "" { throw CommandError.emptyOption("--builder") }
+        if packageSources.contains("") { throw CommandError.emptyOption("--package-sources") }
         return try await GallerySetup.run(
-            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, compiles: !noBuild,
-            onlyChecks: check, isStrict: strict, showsAll: all)
+            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, packageSources: packageSources,
+            compiles: !noBuild, onlyChecks: check, isStrict: strict, showsAll: all)
     }
 }

@@ -8,8 +8,9 @@ struct ListCommand: ToolCommand {
             discussion: """
                 Example: \(SnapshotTool.currentName) list --json
 
-                In JSON each screen has name, title, takesData, and the names of the states and configurations that it \
-                has baselines for.
+                In JSON each screen has name, title, takesData, and the names of the states and configurations that \
+                it has baselines for; and isIncomplete if parts of the type that it shows are left out, since they \
+                don't compile on Linux.
                 """)
     }
 
@@ -21,7 +22,10 @@ struct ListCommand: ToolCommand {
         if json {
             try tool.console.result(JSONText.of(screens.map(ScreenListing.init)))
         } else if !screens.isEmpty {
-            try tool.console.result(TextTable.text(screens.flatMap(\.variants).map { [$0.fullName, $0.title] }))
+            let rows = screens.flatMap(\.variants).map { screen in
+                [screen.fullName, screen.title + (screen.isIncomplete ? " (parts are left out)" : "")]
+            }
+            try tool.console.result(TextTable.text(rows))
         }
         return .success
     }

@@ -18,6 +18,14 @@ public struct Catalog: Sendable {
         self.documentation = documentation
     }
 
+    /// Takes the pictures that image loaders request for URLs from a folder, in all screens that don't have one of their
+    /// own; see `Screen.images(from:file:)`.
+    public func images(from folder: String, file: String = #filePath) -> Catalog {
+        let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
+        let images = RemoteImages(folder: FilePaths.absolute(path))
+        return Catalog(screens.map { $0.images(unlessSet: images) }, documentation: documentation)
+    }
+
     /// Returns the screen with a name; nil if there is none. Case, spaces and hyphens are ignored if no name is equal.
     ///
     /// A slash separates a screen from its state: `users/empty`.

@@ -9,6 +9,8 @@ package struct ScreenListing: Codable, Hashable {
     private var states: [String]
     /// The names of the configurations that have baselines, in each state.
     private var configurations: [String]
+    /// True if parts of what it shows are left out; nil if none are known.
+    private var isIncomplete: Bool?
 
     package init(_ screen: Screen) {
         name = screen.name
@@ -16,6 +18,7 @@ package struct ScreenListing: Codable, Hashable {
         takesData = screen.takesData
         states = screen.states.map(\.name)
         configurations = screen.configurations.map(\.name)
+        isIncomplete = screen.isIncomplete ? true : nil
     }
 }
 

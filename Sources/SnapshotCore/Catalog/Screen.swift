@@ -37,6 +37,11 @@ public struct Screen: Sendable {
     /// A Boolean value that indicates whether pictures of which parts are left out, since they don't compile on Linux,
     /// are recorded and compared.
     public private(set) var allowsMissingParts = false
+    /// The name of the type that it shows, with the module's; nil if that isn't known.
+    package private(set) var shownType: String?
+    /// A Boolean value that indicates whether parts of the type that it shows are left out since they don't compile on
+    /// Linux, as far as is known without drawing it.
+    public private(set) var isIncomplete = false
     /// The date and time at which the screen is drawn; nil for January 1, 2026, at 9:41 UTC.
     public private(set) var date: Date?
     /// The time zone in which the screen is drawn; nil for UTC.
@@ -47,6 +52,10 @@ public struct Screen: Sendable {
     public private(set) var design: InterfaceDesign?
     /// The pictures that are drawn in place of views.
     private var replacements = ViewReplacements()
+    /// Changes the content of states that are added; nil to leave it.
+    private var changeContent: (@Sendable (@escaping Maker) -> Maker)?
+    /// The pictures of URLs; nil for none.
+    package private(set) var remoteImages: RemoteImages?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -111,6 +120,7 @@ public struct Screen: Sendable {
         renderer.locale = locale ?? options.locale
         if let design = design ?? options.design { renderer.design = design }
         renderer.replacements.merge(replacements)
+        if let remoteImages { renderer.remoteImages = remoteImages }
         // FNV-1a.
         renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         RenderInterposition.install()
@@ -131,7 +141,10 @@ public struct Screen: Sendable {
 extension Screen {
     /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
     public func state(_ name: String, title: String? = nil, make: @escaping Maker) -> Screen {
-        with { $0.states.append(ScreenState(name: name, title: title ?? "\(self.title) (\(name))", make: make)) }
+        with {
+            let title = title ?? "\(self.title) (\(name))"
+            $0.states.append(ScreenState(name: name, title: title, make: changeContent.map { $0(make) } ?? make))
+        }
     }
 
     /// Replaces the configurations of the screen's baselines.
@@ -163,6 +176,17 @@ extension Screen {
     /// Screen("player") { PlayerViewController() }.allowingMissingParts()
     /// ```
     public func allowingMissingParts(_ allows: Bool = true) -> Screen { with { $0.allowsMissingParts = allows } }
+
+    /// Names the class or structure that the screen shows, so that `list` marks the screen if parts of that type don't
+    /// compile on Linux and are left out.
+    ///
+    /// ```swift
+    /// Screen("player") { PlayerViewController() }.showing(PlayerViewController.self)
+    /// ```
+    public func showing(_ type: Any.Type) -> Screen { with { $0.shownType = String(reflecting: type) } }
+
+    /// Returns the screen with the mark that parts of it are left out.
+    package func markedIncomplete() -> Screen { with { $0.isIncomplete = true } }
 
     /// Draws the screen at a date and time instead of January 1, 2026, at 9:41 UTC: `Date()` is this time in the app's
     /// code during a render, and advances with its timers.
@@ -212,6 +236,43 @@ extension Screen {
         _ type: Subject.Type, with picture: @escaping @MainActor @Sendable (Subject) -> UIImage?
     ) -> Screen {
         with { $0.replacements.replace(type, with: picture) }
+    }
+
+    /// Returns the screen with other content in all its states.
+    package func mappingContent(
+        _ change: @escaping @MainActor @Sendable (any RenderSource, ScreenInput) -> any RenderSource
+    ) -> Screen {
+        let changed: @Sendable (@escaping Maker) -> Maker = { make in { input in change(try make(input), input) } }
+        return with { screen in
+            screen.make = changed(screen.make)
+            screen.states = screen.states.map {
+                ScreenState(name: $0.name, title: $0.title, make: changed($0.make))
+            }
+            let before = screen.changeContent
+            screen.changeContent = { make in changed(before.map { $0(make) } ?? make) }
+        }
+    }
+
+    /// Takes the pictures that image loaders request for URLs from a folder, since a picture depends on no network.
+    ///
+    /// The picture of `https://a.example/photos/1.jpg?w=200` is `<folder>/a.example/photos/1.jpg`; `RemoteImages` has the
+    /// whole rule. A URL without a picture is a warning that names the file to add.
+    ///
+    /// ```swift
+    /// Screen("album") { AlbumViewController() }.images(from: "Images")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder; a relative one is relative to the source file's folder.
+    ///   - file: the source file.
+    public func images(from folder: String, file: String = #filePath) -> Screen {
+        let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
+        return with { $0.remoteImages = RemoteImages(folder: FilePaths.absolute(path)) }
+    }
+
+    /// Sets the pictures of URLs unless the screen has some.
+    func images(unlessSet images: RemoteImages) -> Screen {
+        remoteImages == nil ? with { $0.remoteImages = images } : self
     }
 
     /// The screen in its initial state, and in each of its states.

@@ -6,7 +6,7 @@ import SnapshotCore
 /// The result of compiling a gallery.
 struct GalleryBuildResult {
     var succeeded = true
-    /// The errors in the app's files as they lie there; paths are relative to the plan's root.
+    /// The errors in the app's files and packages as they lie there; paths are relative to the plan's root.
     var errors: [CompilerError] = []
     /// The errors that are left; all of them if nothing is left out.
     var remainingErrors: [CompilerError] = []
@@ -14,6 +14,10 @@ struct GalleryBuildResult {
     var foreignErrors: [CompilerError] = []
     /// SwiftPM's own messages.
     var faults: [String] = []
+    /// The previews in the app's files; paths are relative to the plan's root.
+    var previews: [LoweredPreview] = []
+    /// The notes on the app's files; paths are relative to the plan's root.
+    var notes: [LoweringNote] = []
     /// The parts that are left out of each target's files.
     var leftOut: [LeftOutParts] = []
     /// A Boolean value that indicates whether the app's packages were left out, because they can't be fetched or built.
@@ -65,7 +69,7 @@ struct GalleryBuild {
         restoring restore: () throws -> Void, fix: ([CompilerError]) throws -> Bool
     ) async throws -> GalleryBuildResult {
         var result = try await build(round: 0)
-        let errors = result.errors
+        var errors = result.errors
         var rounds = 0
         while !result.succeeded, rounds < Self.maximumRounds {
             if !result.errors.isEmpty {
@@ -75,16 +79,28 @@ struct GalleryBuild {
             }
             rounds += 1
             result = try await build(round: rounds)
+            errors += newErrors(result.errors, after: errors)
         }
         // Looking at everything changes nothing; neither does a build that can't run.
         if !result.succeeded, isStrict || errors.isEmpty { try restore() }
         result.remainingErrors = result.errors
         result.errors = errors
+        let places = SourcePlaces(plan)
+        if result.succeeded { result.previews = places.previews }
+        result.notes = places.notes
         result.leftOut = plan.targets.compactMap { target in
             guard let settings = settings(of: target).read() else { return nil }
             return LeftOutParts(target: target, reductions: settings.reductions, standIns: settings.standIns)
         }
         return result
+    }
+
+    /// Returns the errors in modules that had none before, since the modules that they import didn't compile.
+    private func newErrors(_ errors: [CompilerError], after known: [CompilerError]) -> [CompilerError] {
+        guard !errors.isEmpty else { return [] }
+        let places = SourcePlaces(plan)
+        let modules = Set(known.compactMap { places.target(of: $0.path)?.name })
+        return errors.filter { error in places.target(of: error.path).map { !modules.contains($0.name) } ?? true }
     }
 
     private func settings(of target: GalleryPlan.Target) -> SettingsFile {

@@ -77,6 +77,25 @@ struct SourcePlaces {
             .max { $0.folder.count < $1.folder.count }
     }
 
+    /// The previews in the app's files, as they were lowered for the last build.
+    var previews: [LoweredPreview] { list(LoweredPreview.listName, \.path) }
+
+    /// The notes on the app's files, as they were lowered for the last build.
+    var notes: [LoweringNote] { list(LoweringNote.listName, \.path) }
+
+    /// Returns the elements of the lists that were written beside the plans, with paths relative to the plan's root.
+    private func list<Element: Decodable>(_ name: String, _ path: WritableKeyPath<Element, String>) -> [Element] {
+        plan.targets.filter { !hasOthersPlan($0) }.flatMap { target in
+            let file = FilePaths.join(FilePaths.folder(of: loweringPlan(of: target)), name)
+            let data = FileManager.default.contents(atPath: file) ?? Data()
+            return ((try? JSONDecoder().decode([Element].self, from: data)) ?? []).map { element in
+                var element = element
+                element[keyPath: path] = plan.path(target, element[keyPath: path])
+                return element
+            }
+        }
+    }
+
     /// The path of the plan that the plugin wrote for a target.
     func loweringPlan(of target: GalleryPlan.Target) -> String { Self.loweringPlan(of: target, in: plan) }
 

@@ -25,10 +25,19 @@ enum InitError: Error, Hashable {
     case insideGallery(path: String, app: String)
     /// `swift package dump-package` failed.
     case unreadableManifest(path: String, output: String)
+    /// A folder that `--package-sources` names contains no package.
+    case noPackageSources(path: String, problem: PackageSourcesProblem)
     /// The compiler is missing: `swift` can't be run.
     case noCompiler
     /// The gallery can't be written; the reason is the system's.
     case cannotWrite(path: String, reason: String)
+}
+
+/// The reason why a folder has no sources of packages.
+enum PackageSourcesProblem: String, Hashable {
+    case missing = "there is no such folder"
+    case file = "it is a file"
+    case noSources = "there are neither packages nor Swift files in it"
 }
 
 extension InitError: CustomStringConvertible, StatusError {
@@ -67,6 +76,8 @@ extension InitError: CustomStringConvertible, StatusError {
         case .unreadableManifest(let path, let output):
             "\(path) can't be evaluated on Linux: make it pass `swift package dump-package`, or pass the folder of one "
                 + "target's sources instead\n\(output)"
+        case .noPackageSources(let path, let problem):
+            "--package-sources \(path): \(problem.rawValue); pass the folder of a package, or one that contains several"
         case .noCompiler:
             "`swift` can't be run: add it to PATH. --no-build scans a folder of sources without it"
         case .cannotWrite(let path, let reason):
@@ -77,7 +88,8 @@ extension InitError: CustomStringConvertible, StatusError {
     var commandStatus: CommandStatus {
         switch self {
         case .invalidName, .takenName, .unknownBuilder: .usage
-        case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noBuilder, .insideGallery: .noInput
+        case .noFolder, .notAFolder, .unreadable, .noSources, .noGallery, .noBuilder, .insideGallery, .noPackageSources:
+            .noInput
         case .unreadableManifest: .badData
         case .alreadyThere, .cannotWrite: .cannotCreate
         case .noCompiler: .renderFailed

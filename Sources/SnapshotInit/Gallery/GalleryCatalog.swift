@@ -1,3 +1,5 @@
+import GallerySources
+
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 struct GalleryCatalog {
     let plan: GalleryPlan
@@ -47,7 +49,7 @@ struct GalleryCatalog {
     var catalog: String {
         let imports =
             ["import Builder", "import BuilderSnapshots", "import UIKit"]
-            + plan.targets.map { "@testable import \(Self.c99($0.name))" }.sorted()
+            + plan.targets.filter(\.isApps).map { "@testable import \(LoweredPreview.identifier($0.name))" }.sorted()
         var names = GalleryNames()
         var lines =
             imports + ["", "extension Catalog {", "    /// The screens of the app.", "    static var app: Catalog {"]
@@ -69,7 +71,9 @@ struct GalleryCatalog {
             lines.append("            // Correct the initializers of these screens.")
             for screen in others { lines.append("            // " + entry(screen, &names)) }
         }
-        return (lines + ["        ])", "    }", "}", ""]).joined(separator: "\n")
+        lines.append("        ])")
+        lines += plan.targets.filter(\.isApps).map { "        .adding(\(LoweredPreview.constant(ofModule: $0.name)))" }
+        return (lines + ["    }", "}", ""]).joined(separator: "\n")
     }
 
     private func entry(_ screen: FoundScreen, _ names: inout GalleryNames) -> String {
@@ -79,11 +83,8 @@ struct GalleryCatalog {
     }
 
     private static func making(_ screen: FoundScreen) -> String {
-        "{ _ in \(screen.type)(\(screen.arguments)) },"
-    }
-
-    private static func c99(_ name: String) -> String {
-        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        "{ _ in \(screen.type)(\(screen.arguments)) }.showing(\(screen.type).self)"
+            + (screen.isView ? ".fittingHeight()," : ",")
     }
 }
 

@@ -14,7 +14,7 @@ struct GalleryManifest {
             "let package = Package(",
             "    name: \(SwiftLiteral.string(plan.name)),",
         ]
-        if let localization = plan.defaultLocalization {
+        if let localization = plan.localization {
             lines.append("    defaultLocalization: \(SwiftLiteral.string(localization)),")
         }
         lines.append("    dependencies: [")

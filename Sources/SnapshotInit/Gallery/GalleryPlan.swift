@@ -15,12 +15,18 @@ struct GalleryPlan {
         var dependencies: [String] = []
         var resources: [String] = []
         var resourcePaths: [String] = []
+        /// The files that the app's project names as resources and a gallery doesn't use, relative to the root.
+        var unusedResources: [String] = []
         var settings: [String] = []
         var sources: [String]?
+        /// The resources that the app's project lists, relative to `folder`; nil if there is no project.
+        var accessorResources: [String]?
         /// The paths that the app's own manifest excludes.
         var exclude: [String] = []
         /// The conditions of `#if` that are set.
         var conditions = ["DEBUG"]
+        /// A Boolean value that indicates whether it is a part of the app, and not another package's.
+        var isApps = true
     }
 
     /// The gallery's folder, package and command.
@@ -33,6 +39,7 @@ struct GalleryPlan {
     var packages: [String] = []
     /// The names of those packages' products, which are their modules' in general.
     var productModules: Set<String> = []
+    /// The default language of the app's own package, or of one that the app uses.
     var defaultLocalization: String?
     let isPackage: Bool
     /// The paths of the app's project, relative to the root; none for a folder of sources.
@@ -77,6 +84,17 @@ struct GalleryPlan {
         return isPackage ? [] : fonts.filter { !found.contains(FilePaths.name(of: $0)) }
     }
 
+    /// The app's files that a gallery doesn't use, relative to the root, by kind.
+    var unusedFiles: [ResourceFile.UnusedKind: [String]] {
+        let paths = targets.flatMap { target in
+            target.tree.unused.map { path(target, $0) } + target.unusedResources
+        }
+        return Dictionary(grouping: Set(paths).sorted()) { path in
+            guard case .unused(let kind) = ResourceFile.kind(of: path) else { return .interface }
+            return kind
+        }
+    }
+
     /// The screens that were found; names that occur in several modules include the module's name.
     var screens: [FoundScreen] {
         let all = foundScreens
@@ -95,7 +113,17 @@ struct GalleryPlan {
         let files = targets.flatMap { target in
             target.tree.files.map { (module: target.name, path: path(target, $0.path), source: $0.scan.source) }
         }
-        foundScreens = ScreenFinder(files).screens
+        let packages = Set(targets.filter { !$0.isApps }.map(\.name))
+        foundScreens = ScreenFinder(files).screens.filter { !packages.contains($0.module) }
+    }
+
+    /// Removes the targets of packages that an existing gallery lacks, and reports them.
+    mutating func removeTargetsThatAreNotThere() {
+        let missing = targets.filter { !$0.isApps && !FilePaths.exists("\(output)/Sources/\($0.name)") }.map(\.name)
+        projectDiagnostics += missing.map {
+            ProjectDiagnostic(kind: .package, subject: "\($0) (found, but not in this gallery: create it anew)")
+        }
+        targets.removeAll { missing.contains($0.name) }
     }
 
     /// Checks the name of a gallery.
@@ -112,8 +140,8 @@ struct GalleryPlan {
     init(folder root: String, name: String, builder: BuilderLocation) throws(InitError) {
         let tree = try SourceTree(root, ignoring: name)
         var target = Target(name: Self.module(ofFolder: root, gallery: name), folder: "", tree: tree)
-        target.resourcePaths = tree.assets + tree.fonts
-        target.resources = target.resourcePaths.map(Self.copyRule)
+        target.resourcePaths = tree.assets + tree.fonts + tree.resources
+        target.resources = target.resourcePaths.map(Self.resourceRule)
         self.init(name: name, root: root, targets: [target], builder: builder, isPackage: false)
         try checkSources()
         findScreens()
@@ -165,24 +193,37 @@ struct GalleryPlan {
         let folder = FilePaths.join(package, [".", "./"].contains(path) ? "" : path)
         guard FilePaths.isFolder(FilePaths.join(root, folder)) else { return nil }
         let rules = SourceTree.Rules(
-            sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [])
+            sources: target.sources, exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [],
+            isManifest: true)
         let tree = try SourceTree(
             FilePaths.join(root, folder), ignoring: folder.isEmpty ? gallery : nil, rules: rules)
         if tree.files.isEmpty { return nil }
         var planned = Target(name: target.name, folder: folder, tree: tree)
-        let assets = (tree.assets + tree.fonts).filter { asset in !rules.resources.contains { asset.hasPrefix($0) } }
-        planned.resources = target.resourceLines + assets.map(copyRule)
+        let assets = (tree.assets + tree.fonts + tree.resources).filter { asset in
+            !rules.resources.contains { asset.hasPrefix($0) }
+        }
+        planned.resources =
+            target.resourceLines { FilePaths.exists("\(tree.folder)/\($0)") } + assets.map(resourceRule)
         planned.resourcePaths = rules.resources + assets
         planned.settings = target.linuxSettings
-        planned.conditions += target.linuxConditions
+        planned.conditions += ["SWIFT_PACKAGE"] + target.linuxConditions
         planned.sources = target.sources
         planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }
         return planned
     }
 
-    /// Returns the rule that copies a resource of the app's folder.
-    static func copyRule(_ path: String) -> String {
-        ".copy(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
+    /// Returns the rule that copies a resource of the app's folder: one of a language into that language's folder.
+    static func resourceRule(_ path: String) -> String {
+        let rule = ResourceFile.kind(of: path) == .localized ? "process" : "copy"
+        return ".\(rule)(\(SwiftLiteral.string("\(LoweringSettings.linkName)/\(path)")))"
+    }
+
+    /// The language that SwiftPM requires if there are localized resources; nil if there are none.
+    var localization: String? {
+        if let defaultLocalization { return defaultLocalization }
+        let languages = Set(targets.flatMap(\.resourcePaths).compactMap(ResourceFile.language))
+        if languages.contains("en") || languages == ["Base"] { return "en" }
+        return languages.subtracting(["Base"]).min()
     }
 
     func checkSources(else count: Int = 0) throws(InitError) {
@@ -276,6 +317,7 @@ struct GalleryPlan {
     func loweringSettings(of target: Target) -> LoweringSettings {
         LoweringSettings(
             sources: target.sources, exclude: target.exclude + target.tree.excludedSources,
+            resources: target.accessorResources,
             modules: importableModules.subtracting(dependents(of: target.name)).sorted(),
             conditions: target.conditions)
     }

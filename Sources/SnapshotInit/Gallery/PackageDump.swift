@@ -98,10 +98,15 @@ struct PackageDump: Decodable {
 
 extension PackageDump.TargetDependency {
     /// A Boolean value that indicates whether it has no condition, or one that Linux satisfies.
-    var isForLinux: Bool {
+    var isForLinux: Bool { isFor("linux") }
+
+    /// A Boolean value that indicates whether it has no condition, or one that an iPhone satisfies.
+    var isForIOS: Bool { isFor("ios") }
+
+    private func isFor(_ platform: String) -> Bool {
         (byName ?? target ?? product ?? []).allSatisfy { part in
             guard case .platforms(let names) = part else { return true }
-            return names.isEmpty || names.contains("linux")
+            return names.isEmpty || names.contains(platform)
         }
     }
 }
@@ -127,9 +132,9 @@ extension PackageDump.Target {
         }
     }
 
-    /// The resources, in the manifest's syntax, behind the link to the target's folder.
-    var resourceLines: [String] {
-        (resources ?? []).compactMap { resource in
+    /// Returns the resources that exist, in the manifest's syntax, behind the link to the target's folder.
+    func resourceLines(where exists: (String) -> Bool) -> [String] {
+        (resources ?? []).filter { exists($0.path) }.compactMap { resource in
             resource.rule.keys.first.map { rule in
                 let path = SwiftLiteral.string("\(LoweringSettings.linkName)/\(resource.path)")
                 return rule == "embed" ? ".embedInCode(\(path))" : ".\(rule)(\(path))"

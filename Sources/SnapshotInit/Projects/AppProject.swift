@@ -75,6 +75,10 @@ struct ProjectDiagnostic: Hashable {
         case circle
         /// A package isn't part of the gallery.
         case package
+        /// A module of a package has no Swift files.
+        case native
+        /// Several packages have a module.
+        case duplicate
     }
 
     var kind: Kind

@@ -56,7 +56,12 @@ extension GalleryPlan {
     private static func target(
         _ target: AppProject.Target, of root: String, _ listing: SwiftFileListing, gallery: String
     ) throws(InitError) -> Target {
-        let copied = target.files.resources.filter { SourceTree.isCopiedResource($0) }
+        let copied = target.files.resources.filter { path in
+            switch ResourceFile.kind(of: path) {
+            case .unused, nil: false
+            case .assetCatalog, .font, .localized, .data: true
+            }
+        }
         let selection = SourceSelection(
             target.files.sources, folders: target.files.folders, resources: copied.sorted(), in: listing)
         let prefix = selection.folder.isEmpty ? 0 : selection.folder.count + 1
@@ -68,9 +73,14 @@ extension GalleryPlan {
         let tree = try SourceTree(
             FilePaths.join(root, selection.folder), ignoring: selection.folder.isEmpty ? gallery : nil, rules: rules)
         var planned = Target(name: name(of: target, gallery: gallery), folder: selection.folder, tree: tree)
-        planned.resourcePaths = tree.assets + tree.fonts
-        planned.resources = planned.resourcePaths.map(copyRule)
+        planned.resourcePaths = tree.assets + tree.fonts + tree.resources
+        planned.resources = planned.resourcePaths.map(resourceRule)
+        planned.unusedResources = target.files.resources.subtracting(copied).sorted()
         planned.sources = selection.sources
+        planned.accessorResources = target.files.resources.sorted().filter {
+            selection.folder.isEmpty || $0.hasPrefix("\(selection.folder)/")
+        }
+        .map { String($0.dropFirst(prefix)) }
         planned.exclude = selection.exclude
         planned.conditions = target.conditions
         return planned

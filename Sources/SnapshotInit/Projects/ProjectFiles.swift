@@ -93,10 +93,6 @@ struct ProjectFiles: Hashable {
         "xcassets", "bundle", "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "app", "docc",
         "xcdatamodeld",
     ]
-    private static let resourceEndings: Set = [
-        "xcassets", "bundle", "otf", "ttf", "ttc", "strings", "stringsdict", "xcstrings", "json", "plist", "png", "jpg",
-        "jpeg", "gif", "heic", "webp", "pdf", "svg", "storyboard", "xib", "txt", "html",
-    ]
 
     /// Returns a Boolean value that indicates whether a folder counts as one file, by its ending.
     static func isBundle(_ path: String) -> Bool { bundles.contains((path as NSString).pathExtension) }
@@ -105,7 +101,7 @@ struct ProjectFiles: Hashable {
         let ending = (path as NSString).pathExtension.lowercased()
         if ending == "swift" {
             if role.contains(.sources) { sources.insert(path) }
-        } else if role.contains(.resources), Self.resourceEndings.contains(ending) {
+        } else if role.contains(.resources), ResourceFile.kind(of: path) != nil {
             resources.insert(path)
         }
     }

@@ -35,6 +35,14 @@ struct ProjectFinder {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a folder itself, not one in it, has the project of an app.
+    static func hasApp(_ folder: String, ignoring ignored: String) -> Bool {
+        if hasTuist(folder) { return true }
+        guard hasProject(folder) else { return false }
+        let project = ProjectFinder(folder, ignoring: ignored).project
+        return project?.targets.contains { $0.kind == .application && $0.isForIOS && !$0.files.sources.isEmpty } == true
+    }
+
     private static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.first != "." }.sorted()
     }

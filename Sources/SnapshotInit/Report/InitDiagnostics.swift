@@ -77,13 +77,20 @@ struct InitDiagnostics {
         add("Other errors", others, [], ranking)
         add(
             Self.modules, modules,
-            ["Add a package that builds on Linux to the gallery's Package.swift and its module to lowering.json."],
+            ["Name the folder of a package's sources with --package-sources: they are compiled like the app's."],
             ranking)
         if !storyboards.isEmpty {
             idle.append(
                 Group(
                     title: "Views from storyboards and xibs, which aren't loaded: outlets are nil",
                     entries: [Entry(name: "", lines: storyboards, screens: 0)]))
+        }
+        let notes = Dictionary(grouping: result?.notes ?? [], by: \.message).sorted { $0.key < $1.key }
+        if !notes.isEmpty {
+            let entries = notes.map { message, notes in
+                Entry(name: message, lines: notes.map { SourceLine(path: $0.path, line: $0.line) }, screens: 0)
+            }
+            idle.append(Group(title: "Constructs that are rewritten with loss, or not at all", entries: entries))
         }
         elsewhere = result?.foreignErrors ?? []
         faults = result?.faults ?? []

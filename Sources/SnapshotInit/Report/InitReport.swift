@@ -32,6 +32,7 @@ struct InitReport {
         var sections: [[String]] = []
         let exclusionLines = self.exclusionLines
         if !exclusionLines.isEmpty { sections.append(["Excluded:"] + exclusionLines) }
+        if !unusedLines.isEmpty { sections.append(["Not used in a gallery:"] + unusedLines) }
         sections += ProjectReport(plan: plan, showsAll: showsAll).sections
         if !plan.missingFonts.isEmpty {
             sections.append([
@@ -42,6 +43,7 @@ struct InitReport {
             ])
         }
         sections.append(verdict)
+        if let previews = result?.previews, !previews.isEmpty { sections.append(PreviewReport(previews).lines) }
         if commentedOut != .types([]) { sections.append(doubts) }
         sections += diagnostics.groups.map { lines(of: $0) }
         if !diagnostics.elsewhere.isEmpty { sections.append(elsewhere) }
@@ -74,6 +76,17 @@ struct InitReport {
         rows.append(["  Sources/\(plan.name)", "the command and its Catalog.swift: \(screens)"])
         return ["Wrote \(output); nothing else was changed."]
             + TextTable.text(rows).split(separator: "\n").map(String.init)
+    }
+
+    /// A line for each kind of files that aren't used, with their number and the first ones.
+    private var unusedLines: [String] {
+        let files = plan.unusedFiles
+        return ResourceFile.UnusedKind.allCases.compactMap { kind in
+            guard let paths = files[kind] else { return nil }
+            let rest = paths.count - 3
+            let shown = rest > 1 ? paths.prefix(3) + ["\(rest) more"] : paths[...]
+            return "  \(paths.count) \(kind.rawValue): \(shown.joined(separator: ", "))"
+        }
     }
 
     private var exclusionLines: [String] {

@@ -16,7 +16,7 @@ struct ProjectReport {
             let note = plan.projectPaths.isEmpty ? instead : "\(plan.projectPaths[0]) is \(instead)"
             result.append(["Projects that can't be used; \(note) instead:"] + unreadable.map { "  \($0)" })
         }
-        guard !plan.projectPaths.isEmpty else { return result }
+        guard !plan.projectPaths.isEmpty else { return others.isEmpty ? result : result + [["Packages:"] + others] }
         let title = "Targets of \(shortened(plan.projectPaths).joined(separator: ", "))"
         let modules = plan.targets.map(\.name).joined(separator: ", ")
         return result + [["\(title): \(modules)."] + others]
@@ -48,7 +48,9 @@ extension ProjectDiagnostic.Kind {
         case .excludedTarget: "targets that are left out"
         case .emptyTarget: "targets without Swift files"
         case .circle: "dependencies that are left out, since they are circular"
-        case .package: "packages that aren't part of the gallery"
+        case .package: "packages that aren't part of the gallery (--package-sources names their folders)"
+        case .native: "modules of packages without Swift files, and left out"
+        case .duplicate: "modules that several packages have"
         }
     }
 }

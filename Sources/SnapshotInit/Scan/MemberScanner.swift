@@ -40,6 +40,8 @@ struct MemberScanner {
         var before: Set<String> = []
         var hasAttributes = false
         var isWrapped = false
+        // Builder's `@Variable` is a parameter of the wrapper's type.
+        var isVariable = false
         for index in head {
             guard let word = source.word(index) else { continue }
             let isAttribute = source.hasMark("@", at: index - 1)
@@ -48,13 +50,18 @@ struct MemberScanner {
             if isAttribute, word != "available", source.hasMark("(", at: index + 1), source.isAdjacent(index + 1) {
                 isWrapped = true
             }
+            if isAttribute, word == "Variable" {
+                isVariable = true
+                continue
+            }
             let isHidden = before.contains("private") || before.contains("fileprivate")
             if !isMember, word == "init" { return initializer(index, in: head, isHidden: isHidden) }
             if !isMember, word == "let" || word == "var" {
                 let isOwn = !before.isDisjoint(with: ["static", "class", "lazy"])
                 let hasValue = brace != nil || statement.contains { source.hasMark("=", at: $0) }
                 guard !isOwn, !isWrapped, !hasValue else { return nil }
-                return property(index, in: head, isUsable: !isHidden && !hasAttributes)
+                return property(
+                    index, in: head, isUsable: !isHidden && !hasAttributes, isVariable: isVariable)
             }
             if Self.otherMembers.contains(word), !["var", "let", "func"].contains(source.word(index + 1)) {
                 return nil
@@ -113,7 +120,8 @@ struct MemberScanner {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private func property(_ keyword: Int, in head: Range<Int>, isUsable: Bool) -> Member? {
+    /// - Parameter isVariable: true if Builder's `@Variable` wraps it.
+    private func property(_ keyword: Int, in head: Range<Int>, isUsable: Bool, isVariable: Bool) -> Member? {
         // A property without a type has a value, or shares the type of a later name.
         guard let name = source.name(keyword + 1), source.hasMark(":", at: keyword + 2),
             head.upperBound > keyword + 3
@@ -122,9 +130,10 @@ struct MemberScanner {
         }
         let end = source.hasMark(";", at: head.upperBound - 1) ? head.upperBound - 1 : head.upperBound
         let isOptional = source.hasMark("?", at: end - 1) || source.hasMark("!", at: end - 1)
-        if isOptional, source.word(keyword) == "var" { return nil }
+        if isOptional, source.word(keyword) == "var", !isVariable { return nil }
+        let type = source.text((keyword + 3)..<end)
         return Member(
             isUsable: isUsable,
-            property: DeclaredType.Parameter(label: name, type: source.text((keyword + 3)..<end)))
+            property: DeclaredType.Parameter(label: name, type: isVariable ? "Variable<\(type)>" : type))
     }
 }

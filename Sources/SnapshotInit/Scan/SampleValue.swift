@@ -53,7 +53,14 @@ struct SampleValue {
             return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth)
         }
         if type.hasPrefix("[") { return Self.isDictionary(type) ? "[:]" : "[]" }
-        if let known = Self.known(String(type), named: name) { return known }
+        if index[String(type)] == nil, let known = Self.known(String(type), named: name) { return known }
+        for (wrapper, label) in [
+            ("Variable", "wrappedValue"), ("BehaviorRelay", "value"), ("BehaviorSubject", "value"),
+        ]
+        where type.hasPrefix("\(wrapper)<") && type.hasSuffix(">") && index[wrapper] == nil {
+            let wrapped = value(of: String(type.dropFirst(wrapper.count + 1).dropLast()), named: name, depth: depth + 1)
+            return "\(wrapper)(\(label): \(wrapped))"
+        }
         guard depth < Self.maximumDepth, let declared = index[String(type.prefix { $0 != "<" && $0 != " " })] else {
             return "missingValue()"
         }
@@ -86,8 +93,13 @@ struct SampleValue {
         guard type.hasPrefix("("), let arrow = Self.arrow(in: type) else { return nil }
         let parameters = Self.elements(of: type[..<arrow.lowerBound]).count
         let result = type[arrow.upperBound...].drop { $0 == " " }
-        let body =
-            result == "Void" || result == "()" ? "" : value(of: String(result), named: "", depth: depth + 1) + " "
+        let body: String
+        switch result {
+        case "Void", "()": body = ""
+        // Builder's result builders accept a list only of views whose type is known.
+        case "[View]", "[any View]": body = "[LabelView(\"Text\")] "
+        default: body = value(of: String(result), named: "", depth: depth + 1) + " "
+        }
         let head = parameters == 0 ? "" : Array(repeating: "_", count: parameters).joined(separator: ", ") + " in "
         return head.isEmpty && body.isEmpty ? "{}" : "{ \(head)\(body)}"
     }
@@ -171,6 +183,7 @@ struct SampleValue {
         case "URLSession": return ".shared"
         case "DispatchQueue": return ".main"
         case "DisposeBag": return "DisposeBag()"
+        case "View", "ViewConvertable": return "LabelView(\(SwiftLiteral.string(words(name))))"
         default: return nil
         }
     }

@@ -5,6 +5,8 @@ struct FoundScreen: Hashable, Sendable {
     var type: String
     /// The arguments of its initializer, with sample values; empty for none.
     var arguments: String
+    /// A Boolean value that indicates whether it is a definition of a view, and not a controller.
+    var isView = false
 }
 
 /// Finds controllers and view builders, and the arguments with which they are created.
@@ -32,7 +34,7 @@ struct ScreenFinder {
             guard type.kind == .structType, type.inherited.contains("ViewBuilder"),
                 let arguments = samples.arguments(ofStruct: type)
             else { return nil }
-            return (module, path, FoundScreen(type: type.path, arguments: arguments))
+            return (module, path, FoundScreen(type: type.path, arguments: arguments, isView: true))
         }
     }
 }

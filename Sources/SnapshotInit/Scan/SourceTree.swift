@@ -20,7 +20,7 @@ struct SourceTree {
         case unreadable
         /// SwiftPM can't compile the file, since its path contains a quotation mark or a backslash.
         case name
-        /// An asset catalog or a font has the name of another one, and would be copied to the same path.
+        /// A resource has the name of another one, and would be copied to the same path.
         case sameName
     }
 
@@ -38,7 +38,11 @@ struct SourceTree {
     private(set) var fonts: [String] = []
     /// The fonts that the app has at run time: `UIAppFonts` in every `Info.plist`, each once.
     private(set) var listedFonts: [String] = []
-    private(set) var storyboards: [String] = []
+    /// The other files that a gallery copies: tables of strings, images, data. Each has a place of its own in the
+    /// module's bundle.
+    private(set) var resources: [String] = []
+    /// The files that the app has at run time, and a gallery doesn't use.
+    private(set) var unused: [String] = []
     private(set) var swiftFilesLeftOut = 0
     let folder: String
     private let rules: Rules
@@ -49,6 +53,8 @@ struct SourceTree {
         var sources: [String]?
         var exclude: [String] = []
         var resources: [String] = []
+        /// A Boolean value that indicates whether a package's manifest names the resources other than tables of strings.
+        var isManifest = false
         /// The rules of an app's project, which names all files itself; nil for a folder or a package.
         var project: ProjectRules?
     }
@@ -60,15 +66,6 @@ struct SourceTree {
         var infoPlist: String?
         /// The fonts that the project lists in addition to those in `Info.plist`.
         var fonts: [String]
-    }
-
-    /// Returns a Boolean value that indicates whether a gallery copies a resource: an asset catalog or a font.
-    static func isCopiedResource(_ path: String) -> Bool {
-        path.hasSuffix(".xcassets") || isFont(path)
-    }
-
-    private static func isFont(_ path: String) -> Bool {
-        ["otf", "ttf", "ttc"].contains((path as NSString).pathExtension.lowercased())
     }
 
     /// Reads a folder.
@@ -86,12 +83,12 @@ struct SourceTree {
         if let project = rules.project { takeResources(of: project) }
         keepOneAssetCatalogOfAName()
         keepListedFonts()
+        keepOneResourceOfAName()
     }
 
     private mutating func takeResources(of project: ProjectRules) {
-        assets = project.resources.filter { $0.hasSuffix(".xcassets") }
-        fonts = project.resources.filter(Self.isFont)
-        listedFonts = []
+        (assets, fonts, resources, unused, listedFonts) = ([], [], [], [], [])
+        for path in project.resources { takeResource(path) }
         if let path = project.infoPlist { readFonts(ofInfo: path) }
         listedFonts += project.fonts.filter { !listedFonts.contains($0) }
     }
@@ -105,6 +102,30 @@ struct SourceTree {
         fonts = all.filter { names.remove(FilePaths.name(of: $0)) != nil }
         let doubles = all.filter { listed.contains(FilePaths.name(of: $0)) && !fonts.contains($0) }
         exclusions += doubles.map { Exclusion(path: $0, reason: .sameName) }
+        // The app may register the others itself.
+        resources += all.filter { !listed.contains(FilePaths.name(of: $0)) }
+    }
+
+    /// Adds a file of the app that isn't a source.
+    private mutating func takeResource(_ path: String) {
+        switch ResourceFile.kind(of: path) {
+        case .assetCatalog: assets.append(path)
+        // The list of fonts may be read later.
+        case .font: fonts.append(path)
+        case .localized, .data: resources.append(path)
+        case .unused: unused.append(path)
+        case nil: break
+        }
+    }
+
+    /// Keeps one resource for each path in the bundle.
+    private mutating func keepOneResourceOfAName() {
+        if rules.isManifest { resources.removeAll { ResourceFile.kind(of: $0) != .localized } }
+        var taken = Set((assets + fonts).map(ResourceFile.destination))
+        let all = resources.sorted()
+        resources = all.filter { taken.insert(ResourceFile.destination(of: $0)).inserted }
+        let kept = Set(resources)
+        exclusions += all.filter { !kept.contains($0) }.map { Exclusion(path: $0, reason: .sameName) }
     }
 
     private mutating func readFonts(ofInfo path: String) {
@@ -164,13 +185,12 @@ struct SourceTree {
         if FilePaths.isFolder(absolutePath(path)) { return takeFolder(path, name: name, ignoring: ignored) }
         switch (name as NSString).pathExtension.lowercased() {
         case "swift": takeSwift(path, name: name)
-        case "storyboard", "xib": storyboards.append(path)
-        // The list of fonts may be read later.
-        case "otf", "ttf", "ttc": fonts.append(path)
-        case "plist": if name.hasSuffix("Info.plist") { readFonts(ofInfo: absolutePath(path)) }
+        case "plist":
+            if name.hasSuffix("Info.plist") { readFonts(ofInfo: absolutePath(path)) }
+            takeResource(path)
         case "m", "mm", "c", "cc", "cpp", "cxx", "metal":
             exclusions.append(Exclusion(path: path, reason: .otherLanguage))
-        default: break
+        default: takeResource(path)
         }
     }
 
@@ -181,7 +201,7 @@ struct SourceTree {
 
     private mutating func takeFolder(_ path: String, name: String, ignoring ignored: String?) {
         let ending = (name as NSString).pathExtension
-        if ending == "xcassets" { return assets.append(path) }
+        if ResourceFile.kind(of: path) != nil { return takeResource(path) }
         if Self.bundles.contains(ending) { return }
         var reason: ExclusionReason?
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: absolutePath(path))) != nil {
@@ -202,6 +222,7 @@ struct SourceTree {
     }
 
     private mutating func takeSwift(_ path: String, name: String) {
+        if name.hasPrefix("Package.swift") || name.hasPrefix("Package@swift") { return }
         if path.contains(where: { $0 == "\"" || $0 == "\\" }) { return leaveOut(path, .name) }
         guard let data = FileManager.default.contents(atPath: absolutePath(path)) else {
             return leaveOut(path, .unreadable)

@@ -193,7 +193,8 @@ import Testing
                 Example: snapshot list --json
 
                 In JSON each screen has name, title, takesData, and the names of the states and
-                configurations that it has baselines for.
+                configurations that it has baselines for; and isIncomplete if parts of the type
+                that it shows are left out, since they don't compile on Linux.
 
                 USAGE: snapshot list [--json]
 
@@ -298,7 +299,7 @@ import Testing
 
                 The exit code is 1 if the gallery doesn't compile.
 
-                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--no-build] [--check] [--strict] [--all]
+                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--package-sources <folder> ...] [--no-build] [--check] [--strict] [--all]
 
                 ARGUMENTS:
                   <path>                  The folder of an app's sources, or of a Swift
@@ -310,6 +311,9 @@ import Testing
                   --builder <path|url>    The location of Builder: a folder, a git URL, or
                                           URL#branch. (default: the folder that this command
                                           was built from)
+                  --package-sources <folder>
+                                          A folder with the sources of a package that the app
+                                          imports, or of several. Can be repeated.
                   --no-build              Only scans the sources, without compiling.
                   --check                 Compiles an existing gallery again, and finds anew
                                           what has to be left out.

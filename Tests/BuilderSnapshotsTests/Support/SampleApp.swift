@@ -91,10 +91,18 @@ final class RecordedSwift: Sendable {
     private let reductions: Mutex<[Int]>
     private let reduced = Mutex<[[LoweredFileError]]>([])
 
-    /// - Parameter leavingOut: the numbers of parts that are left out after each failed build.
-    init(_ results: Toolchain.ToolResult..., leavingOut reductions: [Int] = []) {
+    /// The evaluated manifests, by the names of the packages' folders.
+    private let packages: [String: String]
+
+    /// - Parameters:
+    ///   - leavingOut: the numbers of parts that are left out after each failed build.
+    ///   - packages: the evaluated manifests, by the names of the packages' folders.
+    init(
+        _ results: Toolchain.ToolResult..., leavingOut reductions: [Int] = [], packages: [String: String] = [:]
+    ) {
         self.results = Mutex(results)
         self.reductions = Mutex(reductions)
+        self.packages = packages
     }
 
     var commands: [[String]] { requests.withLock { $0 } }
@@ -108,6 +116,9 @@ final class RecordedSwift: Sendable {
             requests.withLock { $0.append(arguments) }
             let package = arguments.firstIndex(of: "--package-path").map { arguments[$0 + 1] } ?? ""
             let manifest = FileManager.default.contents(atPath: "\(package)/Package.swift") ?? Data()
+            if arguments.last == "dump-package", let dump = packages[FilePaths.name(of: package)] {
+                return Toolchain.ToolResult(succeeded: true, output: dump)
+            }
             built.withLock { $0.append(String(decoding: manifest, as: UTF8.self)) }
             var result = results.withLock { results in
                 results.isEmpty ? Toolchain.ToolResult(succeeded: true, output: "") : results.removeFirst()
@@ -139,6 +150,11 @@ struct InitRun {
 
     @MainActor
     init(_ arguments: String..., in folder: TemporaryFolder, swift: RecordedSwift = RecordedSwift()) async throws {
+        try await self.init(arguments: arguments, in: folder, swift: swift)
+    }
+
+    @MainActor
+    init(arguments: [String], in folder: TemporaryFolder, swift: RecordedSwift) async throws {
         let log = Log()
         let console = Console(
             showsStatus: false, result: { log.output($0) }, message: { log.message($0) })

@@ -117,6 +117,8 @@ import Testing
         let again = try #require(UIColor(named: "Brand", in: bundle, compatibleWith: nil))
         #expect(color == again && color.hash == again.hash && color !== again)
         #expect(color != UIColor { _ in .red })
+        #expect(UIColor(resource: ColorResource(name: "Brand", bundle: bundle)) == color)
+        #expect(UIImage(resource: ImageResource(name: "tick", bundle: bundle)).size == image.size)
     }
 
     @Test func aMissingPictureReportsWhereItWasLookedFor() throws {
@@ -125,6 +127,8 @@ import Testing
             #expect(UIImage(named: "nowhere") == nil)
             #expect(UIImage(named: "nowhere") == nil)
             #expect(UIColor(named: "nowhere") == nil)
+            #expect(UIColor(resource: ColorResource(name: "nowhere", bundle: .main)) == .clear)
+            #expect(UIImage(resource: ImageResource(name: "nowhere", bundle: .main)).size == .zero)
         }
         #expect(log.warnings.count == 2)
         let text = try #require(log.warnings.first?.description)

@@ -84,6 +84,32 @@ import Testing
         #expect(decoded == LoweringSettings(exclude: ["SampleTests"], modules: ["Sample"]))
     }
 
+    @Test func viewsOfBuilderHaveTheirHeight() async throws {
+        let folder = try SampleApp.make([
+            "A.swift": "struct CardView: ViewBuilder { let name: String\n var body: View { LabelView(name) } }"
+        ])
+        _ = try await InitRun("Sample", "--no-build", in: folder)
+        let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
+        #expect(catalog.contains("{ _ in CardView(name: \"Name\") }.showing(CardView.self).fittingHeight(),\n"))
+    }
+
+    @Test func resourcesAreCopied() async throws {
+        let folder = try SampleApp.make([
+            "A.swift": "", "Data/list.json": "", "de.lproj/Localizable.strings": "", "A.xcdatamodeld/a": "",
+            "Main.storyboard": "",
+        ])
+        let run = try await InitRun("Sample", "--no-build", in: folder)
+        let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
+        #expect(manifest.contains("    defaultLocalization: \"de\",\n"))
+        #expect(
+            manifest.contains(
+                "resources: [.copy(\"Files/Data/list.json\"), .process(\"Files/de.lproj/Localizable.strings\")]"))
+        #expect(
+            run.output.contains(
+                "Not used in a gallery:\n  1 storyboards and xibs, whose outlets are nil: Main.storyboard\n"
+                    + "  1 Core Data's models: A.xcdatamodeld\n"))
+    }
+
     @Test func theCatalogHasTheScreensThatAreCertain() async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
         _ = try await InitRun("Sample", "--no-build", in: folder)
@@ -98,10 +124,11 @@ import Testing
                     /// The screens of the app.
                     static var app: Catalog {
                         Catalog([
-                            Screen("login", title: "Login") { _ in LoginViewController() },
-                            Screen("home", title: "Home") { _ in HomeViewController() },
-                            Screen("detail", title: "Detail") { _ in DetailViewController(name: "Name") },
+                            Screen("login", title: "Login") { _ in LoginViewController() }.showing(LoginViewController.self),
+                            Screen("home", title: "Home") { _ in HomeViewController() }.showing(HomeViewController.self),
+                            Screen("detail", title: "Detail") { _ in DetailViewController(name: "Name") }.showing(DetailViewController.self),
                         ])
+                        .adding(sourcesOfSample)
                     }
                 }
 

@@ -208,7 +208,8 @@ import Testing
         let run = try await InitRun("Sample", in: folder, swift: RecordedSwift(.init(succeeded: false, output: output)))
         #expect(run.status == .success, "\(run.output)")
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
-        #expect(catalog.contains("// Screen(\"home\", title: \"Home\") { _ in HomeViewController() },"))
+        let screen = "Screen(\"home\", title: \"Home\") { _ in HomeViewController() }.showing(HomeViewController.self),"
+        #expect(catalog.contains("// \(screen)"))
         #expect(run.output.contains("commented out in Catalog.swift, to be filled in: HomeViewController."))
 
         let again = try await InitRun(

@@ -88,7 +88,10 @@ import Testing
                 "Sources/Core             the files of Sources/Core, rewritten when built: 1 Swift file\n"))
         let feature = try folder.text("Sample/SnapshotGallery/Sources/Feature/lowering.json")
         let settings = try JSONDecoder().decode(LoweringSettings.self, from: Data(feature.utf8))
-        #expect(settings == LoweringSettings(sources: ["A"], modules: ["Core", "Feature", "Logging", "b"]))
+        let modules = ["Core", "Feature", "Logging", "b"]
+        #expect(
+            settings
+                == LoweringSettings(sources: ["A"], modules: modules, conditions: ["DEBUG", "SWIFT_PACKAGE"]))
         #expect(run.output.contains("the app's entry point, as the gallery has its own: Sources/App/main.swift"))
     }
 

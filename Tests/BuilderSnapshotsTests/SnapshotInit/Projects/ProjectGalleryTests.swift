@@ -51,17 +51,27 @@ import Testing
         let app = try settings("My_Shop", folder)
         #expect(app.sources == ["Core/Extra/App.swift", "Shop/Home.swift", "Shop/Log in"])
         #expect(app.conditions == ["DEBUG", "SHOP", "STAGING", "FAST"])
+        #expect(
+            app.resources == [
+                "Shop/Fonts/Brand.ttf", "Shop/Media.xcassets", "Shop/de.lproj/Localizable.strings",
+                "Shop/en.lproj/Localizable.strings",
+            ])
+        #expect(try settings("Kit", folder).resources == nil)
         let core = try settings("Core", folder)
         #expect(core.exclude == ["Extra/App.swift"])
         #expect(core.modules == ["Base", "Core", "Kit"])
-        #expect(try settings("Kit", folder).conditions == ["DEBUG", "FAST"])
+        #expect(try settings("Kit", folder).conditions == ["DEBUG", "SWIFT_PACKAGE", "FAST"])
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         #expect(manifest.contains("name: \"My_Shop\",\n            dependencies: builder + [\"Core\"],"))
         #expect(manifest.contains("name: \"Core\",\n            dependencies: builder + [\"Kit\"],"))
         #expect(manifest.contains("name: \"Kit\",\n            dependencies: builder + [\"Base\"],"))
         #expect(!manifest.contains("name: \"Unused\""))
-        let resources = "[.copy(\"Files/Shop/Media.xcassets\"), .copy(\"Files/Shop/Fonts/Brand.ttf\")]"
-        #expect(manifest.contains("resources: \(resources)"))
+        #expect(manifest.contains("    defaultLocalization: \"en\",\n"))
+        for resource in [
+            ".copy(\"Files/Shop/Media.xcassets\")", ".copy(\"Files/Shop/Fonts/Brand.ttf\")",
+            ".process(\"Files/Shop/de.lproj/Localizable.strings\")",
+            ".process(\"Files/Shop/en.lproj/Localizable.strings\")",
+        ] { #expect(manifest.contains(resource), "\(manifest)") }
         let catalog = try folder.text("Sample/SnapshotGallery/Sources/SnapshotGallery/Catalog.swift")
         #expect(catalog.contains("HomeViewController()"))
         #expect(!catalog.contains("UnusedViewController"))
@@ -76,7 +86,7 @@ import Testing
                   targets that are left out:
                     ShopTests (tests)
                     Widget (an app extension)
-                  packages that aren't part of the gallery:
+                  packages that aren't part of the gallery (--package-sources names their folders):
                     Alamofire
                     Lottie (of Packages/Kit)
 

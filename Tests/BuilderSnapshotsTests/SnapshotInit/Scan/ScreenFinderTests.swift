@@ -17,10 +17,18 @@ import Testing
         "class A: UITableViewController { let b = 1 }", "class A: UINavigationController {}",
         "private let hidden = 1\nclass A: UIViewController {}", "#if os(iOS)\nclass A: UIViewController {}\n#endif",
         "extension B { class C: UIViewController {} }\nstruct A: Equatable, ViewBuilder { var body: View { x } }",
-        "struct A: ViewBuilder { @Variable var text: String?\n var body: View { x } }",
+        "struct A: ViewBuilder { @Variable var count = 1\n var body: View { x } }",
     ])
     func whatNeedsNothingHasNoArguments(source: String) {
-        #expect(find(source) == [FoundScreen(type: "A", arguments: "")], "\(source)")
+        let isView = source.contains("struct A")
+        #expect(find(source) == [FoundScreen(type: "A", arguments: "", isView: isView)], "\(source)")
+    }
+
+    /// A wrapped property is a parameter of the memberwise initializer, of the wrapper's type.
+    @Test func variablesHaveValues() {
+        let source = "struct A: ViewBuilder { @Variable var text: String?\n @Variable var name: String\n }"
+        let arguments = "text: Variable(wrappedValue: nil), name: Variable(wrappedValue: \"Name\")"
+        #expect(find(source) == [FoundScreen(type: "A", arguments: arguments, isView: true)])
     }
 
     @Test func controllersBehindBaseClassesAreFound() {
@@ -45,6 +53,12 @@ import Testing
         ("b: UIColor", "b: .systemBlue"),
         ("b: any Store", "b: MemoryStore(name: \"Name\")"), ("b: Kind", "b: Kind.plain"),
         ("b: Model", "b: Model(kind: Kind.plain)"),
+        ("@ViewResultBuilder content: () -> ViewConvertable", "content: { LabelView(\"Text\") }"),
+        ("@ViewResultBuilder _ content: @escaping () -> [View]", "{ [LabelView(\"Text\")] }"),
+        (
+            "text: Variable<String?>, size: Variable<Int>",
+            "text: Variable(wrappedValue: nil), size: Variable(wrappedValue: 1)"
+        ),
         ("firstName: String", "firstName: \"First name\""), ("b: Shape", "b: Shape.circle(radius: 1)"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])

@@ -68,7 +68,33 @@ import Testing
         ])
         #expect(tree.listedFonts == ["Fonts/Brand.otf", "Bold.ttf", "Lost.otf"])
         #expect(tree.fonts == ["Fonts/Bold.ttf", "Fonts/Brand.otf"])
+        #expect(tree.resources == ["App-Info.plist", "Fonts/Other.otf"])
         #expect(tree.exclusions == [.init(path: "Z/Brand.otf", reason: .sameName)])
+    }
+
+    /// The bundle of a module has one folder, and one for each language.
+    @Test func resourcesAreTakenWithTheirPlaces() throws {
+        let files = [
+            "A.swift": "", "Data/list.json": "", "Other/list.json": "", "loose@2x.png": "", "Info.plist": "",
+            "Keys.plist": "", "en.lproj/Localizable.strings": "", "B/de.lproj/Localizable.strings": "",
+            "B/en.lproj/InfoPlist.strings": "", "B/Localizable.xcstrings": "", "Tools.bundle/a.txt": "",
+            "en.lproj/Main.storyboard": "", "Model.xcdatamodeld/contents": "", "README.md": "", "Pods/p.json": "",
+        ]
+        let tree = try tree(files)
+        #expect(
+            tree.resources == [
+                "B/Localizable.xcstrings", "B/de.lproj/Localizable.strings", "B/en.lproj/InfoPlist.strings",
+                "Data/list.json", "Keys.plist", "Tools.bundle", "en.lproj/Localizable.strings", "loose@2x.png",
+            ])
+        #expect(
+            Set(tree.exclusions) == [
+                .init(path: "Other/list.json", reason: .sameName), .init(path: "Pods", reason: .vendor),
+            ])
+        #expect(Set(tree.unused) == ["en.lproj/Main.storyboard", "Model.xcdatamodeld"])
+        // A package's manifest names the others.
+        let package = try self.tree(files, rules: .init(isManifest: true))
+        #expect(package.resources.allSatisfy { $0.contains(".lproj/") })
+        #expect(package.resources.count == 3)
     }
 
     @Test func aManifestsRulesHold() throws {

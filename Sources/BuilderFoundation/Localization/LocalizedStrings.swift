@@ -1,0 +1,38 @@
+import Foundation
+
+// Foundation's function takes the same arguments with defaults; a function without them is preferred.
+
+/// Returns the text of a key in the main bundle's table `Localizable`.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: "", table: nil)
+}
+
+/// Returns the text of a key in a table of the main bundle.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: "", table: tableName)
+}
+
+/// Returns the text of a key in the main bundle's table `Localizable`, or a value if there is none.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+
+/// Returns the text of a key in a table of the main bundle, or a value if there is none.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    Bundle.main.localizedString(forKey: key, value: value, table: tableName)
+}
+
+/// Returns the text of a key in a bundle's table `Localizable`.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: "", table: nil)
+}
+
+/// Returns the text of a key in a bundle's table `Localizable`, or a value if there is none.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: value, table: nil)
+}
+
+/// Returns the text of a key in a bundle's table.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    bundle.localizedString(forKey: key, value: "", table: tableName)
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The folders of an app's resources.
+package enum ResourceFolders {
+    /// Returns the folders to search: the bundle's own, and for the main bundle also the resources of the package's
+    /// targets, which SwiftPM puts beside the executable as `Package_Target.resources`.
+    package static func folders(of bundle: Bundle?) -> [String] {
+        let bundle = bundle ?? .main
+        var result: [String] = []
+        func add(_ path: String?) {
+            guard let path, !result.contains(path) else { return }
+            result.append(path)
+        }
+        add(bundle.resourceURL?.standardizedFileURL.path)
+        guard bundle.isMain else {
+            add(bundle.bundleURL.standardizedFileURL.path)
+            return result
+        }
+        for path in pathsBesideExecutable { add(path) }
+        return result
+    }
+
+    /// The folders of resources beside the executable: those of its own package first, in order of their names.
+    ///
+    /// Executables of several packages may share a folder.
+    fileprivate static let pathsBesideExecutable: [String] = {
+        let executable = (Bundle.main.executableURL ?? Bundle.main.bundleURL).standardizedFileURL
+        let folder = executable.deletingLastPathComponent().path
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            .filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+        let own = names.filter { $0.hasPrefix(executable.lastPathComponent + "_") }
+        return (own + names.filter { !own.contains($0) }).map { "\(folder)/\($0)" }
+    }()
+}
+
+// Foundation's own take optional names; for a name that isn't, these are preferred.
+extension Bundle {
+    /// Returns the location of a resource. The main bundle includes the resources of the package's targets.
+    public func url(forResource name: String, withExtension ext: String?) -> URL? {
+        let name: String? = name
+        return first { $0.url(forResource: name, withExtension: ext) }
+    }
+
+    /// Returns the location of a resource in a folder. The main bundle includes the resources of the package's targets.
+    public func url(forResource name: String, withExtension ext: String?, subdirectory: String?) -> URL? {
+        let name: String? = name
+        return first { $0.url(forResource: name, withExtension: ext, subdirectory: subdirectory) }
+    }
+
+    /// Returns the path of a resource. The main bundle includes the resources of the package's targets.
+    public func path(forResource name: String, ofType ext: String?) -> String? {
+        let name: String? = name
+        return first { $0.path(forResource: name, ofType: ext) }
+    }
+
+    /// Returns the path of a resource in a folder. The main bundle includes the resources of the package's targets.
+    public func path(forResource name: String, ofType ext: String?, inDirectory folder: String?) -> String? {
+        let name: String? = name
+        return first { $0.path(forResource: name, ofType: ext, inDirectory: folder) }
+    }
+
+    /// Returns the text of a key in a table of strings. The main bundle includes the resources of the package's
+    /// targets, and tables may be string catalogs.
+    public func localizedString(forKey key: String, value: String, table: String?) -> String {
+        localizedText(forKey: key, table: table) ?? (value.isEmpty ? key : value)
+    }
+
+    /// Returns the text of a key as `localizedString(forKey:value:table:)` does, also without a value or a table. The
+    /// lowering of an app's files calls it in that function's place.
+    public func localizableText(forKey key: String, value: String?, table: String?) -> String {
+        localizedString(forKey: key, value: value ?? "", table: table)
+    }
+
+    /// Returns the text of a key in a table of strings or in a string catalog; nil if none has the key.
+    func localizedText(forKey key: String, table: String?) -> String? {
+        // No table has this text.
+        let missing: String? = "\u{0}"
+        return first { bundle in
+            let text = bundle.localizedString(forKey: key, value: missing, table: table)
+            if text != missing { return text }
+            return StringCatalog.text(forKey: key, table: table, in: bundle)
+        }
+    }
+
+    /// A Boolean value that indicates whether the bundle is that of the executable.
+    fileprivate var isMain: Bool { self == .main || bundlePath == Bundle.main.bundlePath }
+
+    /// Returns the first value that is found in the bundle or, for the main bundle, in those of the package's targets.
+    private func first<Value>(_ find: (Bundle) -> Value?) -> Value? {
+        if let value = find(self) { return value }
+        guard isMain else { return nil }
+        for path in ResourceFolders.pathsBesideExecutable {
+            if let value = Bundle(path: path).flatMap(find) { return value }
+        }
+        return nil
+    }
+}
