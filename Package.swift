@@ -27,8 +27,9 @@ let iOSNames: [SwiftSetting] = [
 ]
 // snapshot: end ios-names
 
-/// The toolchain's folder with the modules of swift-syntax, compiled with optimization, which the compiler's macros use.
-/// Nil on other systems than Linux, and if this package was fetched by version: then SwiftPM permits no search paths.
+/// The toolchain's folder with the modules of swift-syntax, compiled with optimization, which the compiler's macros
+/// use. Nil on other systems than Linux, and if this package was fetched by version: then SwiftPM permits no search
+/// paths.
 let toolchainSyntax: String? = {
     let library = "/pm/ManifestAPI/libPackageDescription.so"
     guard !Context.packageDirectory.contains("/checkouts/"),
@@ -138,17 +139,26 @@ let imageLoaders = [
 /// A target in `Tests/Fixtures/Corpus`: files as in an iOS app, lowered when they are built.
 ///
 /// - Parameters:
+///   - packages: the packages that the files import, with the targets that have their files.
 ///   - resources: the paths in `Files` of the resources that are copied.
 ///   - others: the other paths in `Files`, if resources are copied.
-@MainActor func corpus(_ name: String, copying resources: [String] = [], excluding others: [String] = []) -> Target {
+@MainActor func corpus(
+    _ name: String, importing packages: [String: String] = [:], copying resources: [String] = [],
+    excluding others: [String] = []
+) -> Target {
     .target(
         name: "Corpus\(name)",
         dependencies: ["BuilderCombine", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]
+            + packages.values.sorted().map { .byName(name: $0) }
             + uiKit.map { .byName(name: $0) } + frameworks.map { .byName(name: $0.name) },
         path: "Tests/Fixtures/Corpus/\(name)",
         exclude: ["lowering.json"] + (resources.isEmpty ? ["Files"] : others.map { "Files/\($0)" }),
         sources: ["Module.swift"], resources: resources.map { .copy("Files/\($0)") },
-        swiftSettings: iOSNames + [.unsafeFlags(["-suppress-warnings", "-enable-testing"])],
+        swiftSettings: iOSNames + [
+            .unsafeFlags(
+                ["-suppress-warnings", "-enable-testing"]
+                    + packages.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] })
+        ],
         plugins: ["LowerSources"])
 }
 
@@ -343,6 +353,8 @@ let package = Package(
         corpus("Forms"),
         corpus("Tracker"),
         corpus("Feed"),
+        corpus("ConstraintMaking"),
+        corpus("Orders", importing: ["SnapKit": "CorpusConstraintMaking"]),
         corpus(
             "Accessors", copying: ["Resources/Assets.xcassets", "Resources/sample.json"],
             excluding: [
@@ -438,8 +450,8 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusAccessors", "BuilderSnapshotTesting",
-                "BuilderUIKit", "BuilderTestingUIKit",
+                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusOrders", "CorpusAccessors",
+                "BuilderSnapshotTesting", "BuilderRxSwift", "BuilderUIKit", "BuilderTestingUIKit",
             ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "SwiftlyFixtureTests",

@@ -25,7 +25,7 @@ package struct GallerySetup {
     ///     command was built from.
     ///   - packageSources: the folders of packages that the app imports.
     ///   - compiles: true if the gallery is compiled, so that the compiler's errors are in the report.
-    ///   - onlyChecks: true if nothing is written, and a gallery exists.
+    ///   - onlyChecks: true if the gallery exists: only what is left out of the app is determined anew.
     ///   - isStrict: true if nothing that doesn't compile is left out.
     ///   - showsAll: true if the report lists every place.
     /// - Returns: `renderFailed` if something doesn't compile.
@@ -151,6 +151,7 @@ package struct GallerySetup {
         var words = [tool.name, "init"]
         if let path { words.append(ShellWord.quoted(path)) }
         if name != Self.defaultName { words += ["--name", name] }
+        if let builder { words += ["--builder", ShellWord.quoted(builder)] }
         for folder in packageSources { words += ["--package-sources", ShellWord.quoted(folder)] }
         return (words + ["--check"]).joined(separator: " ")
     }

@@ -130,7 +130,8 @@ import Testing
                 (3, 33, "'Mode' is not a member type of class 'App.Known'"),
             ], first)
         #expect(second == [StandIn(name: "Base.Mode", kind: .object), StandIn(name: "Base.View", kind: .view)])
-        let module = ModuleLowering(files: [file], configuration: configuration(standIns: first + second)).lowerModule(named: "App")
+        let module = ModuleLowering(files: [file], configuration: configuration(standIns: first + second)).lowerModule(
+            named: "App")
         #expect(module.standIns.contains("open class Base<T0, T1>: MissingObject {"))
         #expect(module.standIns.contains("extension Base {\n@dynamicMemberLookup open class View: MissingView {"))
         #expect(module.files[0].text.contains("DataSource<Int>(             )"))

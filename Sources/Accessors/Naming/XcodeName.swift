@@ -17,8 +17,8 @@ enum XcodeName {
         name.unicodeScalars.first.map(SwiftIdentifier.isDigit) == true ? "_\(name)" : name
     }
 
-    /// Returns the words of a name: they begin after other characters than letters and digits, at a capital letter after
-    /// a small one, at the last capital of several before a small letter, and at a letter after a digit.
+    /// Returns the words of a name: they begin after other characters than letters and digits, at a capital letter
+    /// after a small one, at the last capital of several before a small letter, and at a letter after a digit.
     private static func words(_ name: String) -> [String] {
         let scalars = Array(name.unicodeScalars)
         var words: [String] = []

@@ -43,8 +43,8 @@ package struct AppResources: Equatable, Sendable {
         /// The text in the language of the app's author, with placeholders. Of plural forms it is the one for `other`.
         var value: String
         var placeholders: [Placeholder]
-        /// A Boolean value that indicates whether Xcode makes a symbol of the text: it does so of those that a developer
-        /// adds to a string catalog.
+        /// A Boolean value that indicates whether Xcode makes a symbol of the text: it does so of those that a
+        /// developer adds to a string catalog.
         var hasSymbol = false
     }
 

@@ -9,7 +9,8 @@ package struct ResourceReader {
 
     /// Reads resources.
     /// - Parameters:
-    ///   - paths: the paths of files, relative to the root. An asset catalog is represented by each `Contents.json` in it.
+    ///   - paths: the paths of files, relative to the root. An asset catalog is represented by each `Contents.json` in
+    ///   it.
     ///   - configurations: the absolute paths of `swiftgen.yml` files.
     package init(root: String, paths: [String], configurations: [String] = []) {
         self.root = root

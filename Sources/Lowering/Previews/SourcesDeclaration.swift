@@ -1,6 +1,7 @@
 import GallerySources
 
-/// The declaration of what a catalog needs of a module's files: its previews, and the types of which parts are left out.
+/// The declaration of what a catalog needs of a module's files: its previews, and the types of which parts are left
+/// out.
 struct SourcesDeclaration {
     let module: String
     let previews: [LoweredPreview]

@@ -34,13 +34,13 @@ struct FileReducer {
             } else {
                 facts.edits.replace(part.edited, of: source.bytes, with: part.replacement)
             }
-            guard part.kind != .override, part.kind != .inheritance else { continue }
+            guard part.kind != .override else { continue }
             facts.leftOut.append(part.range)
             let type = part.scope.prefix { $0 != "." && $0 != "<" }
             if !type.isEmpty { facts.incompleteTypes.insert(String(type)) }
         }
         for types in Dictionary(grouping: parts.filter { $0.kind == .inheritance }, by: \.clause).values {
-            removeInherited(types, types.map { wanted.contains(key(of: $0)) }, in: &edits)
+            removeInherited(types, types.map { wanted.contains(key(of: $0)) }, in: &facts.edits)
         }
     }
 

@@ -15,8 +15,8 @@ package struct ModuleReduction {
 
     /// Returns what to leave out and what to declare so that the errors vanish, in addition to the configuration's.
     ///
-    /// Each error resolves in one step or leads to a larger part in the next round: a statement, the body around it, the
-    /// declaration, and at last the file.
+    /// Each error resolves in one step or leads to a larger part in the next round: a statement, the body around it,
+    /// the declaration, and at last the file.
     package func resolve(_ errors: [LoweredFileError]) -> (reductions: [Reduction], standIns: [StandIn]) {
         let known = Set(configuration.standIns.map(\.name))
         let missing = Set(errors.compactMap { Self.missingType($0.message, known) }).subtracting(known)

@@ -18,8 +18,8 @@ public struct Catalog: Sendable {
         self.documentation = documentation
     }
 
-    /// Takes the pictures that image loaders request for URLs from a folder, in all screens that don't have one of their
-    /// own; see `Screen.images(from:file:)`.
+    /// Takes the pictures that image loaders request for URLs from a folder, in all screens that don't have one of
+    /// their own; see `Screen.images(from:file:)`.
     public func images(from folder: String, file: String = #filePath) -> Catalog {
         let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
         let images = RemoteImages(folder: FilePaths.absolute(path))

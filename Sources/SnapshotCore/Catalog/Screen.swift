@@ -109,8 +109,8 @@ public struct Screen: Sendable {
     @MainActor
     package func renderer(for configuration: SnapshotConfiguration) -> Renderer { adapting(configuration.renderer) }
 
-    /// Returns a renderer with the date, region and design of the screen, else of the command's options, else of all screens,
-    /// and with random numbers of the screen's own.
+    /// Returns a renderer with the date, region and design of the screen, else of the command's options, else of all
+    /// screens, and with random numbers of the screen's own.
     @MainActor
     package func adapting(_ renderer: Renderer) -> Renderer {
         let options = RenderSettings.options
@@ -196,8 +196,8 @@ extension Screen {
     /// ```
     public func now(_ date: Date) -> Screen { with { $0.date = date } }
 
-    /// Draws the screen in a time zone instead of UTC: `TimeZone.current` is this zone in the app's code during a render,
-    /// and calendars and formatters without a zone have it.
+    /// Draws the screen in a time zone instead of UTC: `TimeZone.current` is this zone in the app's code during a
+    /// render, and calendars and formatters without a zone have it.
     ///
     /// ```swift
     /// Screen("departures") { DeparturesViewController() }.timeZone(TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt)
@@ -255,8 +255,8 @@ extension Screen {
 
     /// Takes the pictures that image loaders request for URLs from a folder, since a picture depends on no network.
     ///
-    /// The picture of `https://a.example/photos/1.jpg?w=200` is `<folder>/a.example/photos/1.jpg`; `RemoteImages` has the
-    /// whole rule. A URL without a picture is a warning that names the file to add.
+    /// The picture of `https://a.example/photos/1.jpg?w=200` is `<folder>/a.example/photos/1.jpg`; `RemoteImages` has
+    /// the whole rule. A URL without a picture is a warning that names the file to add.
     ///
     /// ```swift
     /// Screen("album") { AlbumViewController() }.images(from: "Images")
@@ -361,8 +361,8 @@ public struct ScreenInput: Sendable {
 public enum SnapshotMask: Hashable, Sendable {
     /// A rectangle of the picture, in points from its top left corner.
     case rectangle(CGRect)
-    /// The visible boxes of the views with this accessibility identifier that have the same frame in the baseline and in
-    /// the drawn picture. A view that moved or grew isn't masked, so that it can't hide others. If neither picture has
-    /// such a view, that is an error, since the mask would hide nothing unnoticed.
+    /// The visible boxes of the views with this accessibility identifier that have the same frame in the baseline and
+    /// in the drawn picture. A view that moved or grew isn't masked, so that it can't hide others. If neither picture
+    /// has such a view, that is an error, since the mask would hide nothing unnoticed.
     case view(String)
 }

@@ -64,8 +64,8 @@ struct SourcePlaces {
         return (own, target)
     }
 
-    /// Returns the target that contains a file, and the target's folder. Several targets may have files in a folder, and
-    /// a new file isn't known yet.
+    /// Returns the target that contains a file, and the target's folder. Several targets may have files in a folder,
+    /// and a new file isn't known yet.
     private func place(of path: String) -> (path: String, target: GalleryPlan.Target)? {
         owners[path].map { folders[$0] } ?? folders.first { path.hasPrefix("\($0.path)/") }
     }

@@ -37,10 +37,12 @@ struct InitDiagnostics {
 
     /// The locations that don't compile.
     var refusedLines: Set<SourceLine> {
-        Set(groups.filter { $0.title != Self.modules }.flatMap { $0.entries.flatMap(\.lines) })
+        let refused = groups.filter { ![Self.modules, Self.frameworks].contains($0.title) }
+        return Set(refused.flatMap { $0.entries.flatMap(\.lines) })
     }
 
     private static let modules = "Modules that aren't available: their imports are removed"
+    private static let frameworks = "Apple's frameworks that aren't available: their imports are removed"
 
     /// Groups the errors of a gallery.
     /// - Parameter result: the compiler's result; nil if nothing was compiled.
@@ -68,8 +70,14 @@ struct InitDiagnostics {
             }
         }
         var modules: [String: [SourceLine]] = [:]
+        var frameworks: [String: [SourceLine]] = [:]
         for item in plan.missingImports {
-            modules[item.module, default: []].append(SourceLine(path: item.path, line: item.line))
+            let line = SourceLine(path: item.path, line: item.line)
+            if KnownModules.isApples(item.module) {
+                frameworks[item.module, default: []].append(line)
+            } else {
+                modules[item.module, default: []].append(line)
+            }
         }
         add("Files that aren't UTF-8", ["": notUTF8], ["Save them as UTF-8, which the compiler requires."], ranking)
         add("Missing types and names", names, [], ranking)
@@ -79,6 +87,9 @@ struct InitDiagnostics {
             Self.modules, modules,
             ["Name the folder of a package's sources with --package-sources: they are compiled like the app's."],
             ranking)
+        add(
+            Self.frameworks, frameworks,
+            ["What names their types is left out; there is nothing to do for pictures without it."], ranking)
         if !storyboards.isEmpty {
             idle.append(
                 Group(

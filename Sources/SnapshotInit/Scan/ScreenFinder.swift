@@ -27,7 +27,6 @@ struct ScreenFinder {
         return types.compactMap { module, path, type in
             guard !type.isHidden, !type.isGeneric, !type.isNested else { return nil }
             if type.kind == .classType, index.isController(type) {
-                // A class that others derive from is no screen if it declares nothing to show.
                 guard let arguments = samples.arguments(ofClass: type) else { return nil }
                 return (module, path, FoundScreen(type: type.path, arguments: arguments))
             }

@@ -53,7 +53,8 @@ struct SourceTree {
         var sources: [String]?
         var exclude: [String] = []
         var resources: [String] = []
-        /// A Boolean value that indicates whether a package's manifest names the resources other than tables of strings.
+        /// A Boolean value that indicates whether a package's manifest names the resources other than tables of
+        /// strings.
         var isManifest = false
         /// The rules of an app's project, which names all files itself; nil for a folder or a package.
         var project: ProjectRules?
