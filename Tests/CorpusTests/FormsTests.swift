@@ -98,6 +98,11 @@ import UIKit
         #expect(calls { scrollView.contentOffset.y = 40 } == ["scrolled to 40", "scrolled to 40"])
     }
 
+    @Test func uncommonActions() {
+        let actions = UncommonActions()
+        #expect(calls { actions.run() } == ["pick", "pick 3", "save", "reset setShownCount:"])
+    }
+
     @Test func overridesInExtensions() {
         #expect(calls { OverrideInExtension().loadViewIfNeeded() } == ["loaded extended plain"])
         let base: OverriddenExtension = OverridingSubclass()

@@ -31,20 +31,15 @@ extension FactCollector {
     }
 
     private func selector(_ expression: ExprSyntax) -> SelectorFact? {
-        var expression = expression
+        var expression = Self.withoutParentheses(expression)
         var coercion: TypeSyntax?
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
                 let type = elements[2].as(TypeExprSyntax.self)
             else { return nil }
-            expression = elements[0]
+            expression = Self.withoutParentheses(elements[0])
             coercion = type.type
-        }
-        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let only = tuple.elements.first
-        {
-            expression = only.expression
         }
         let reference: DeclReferenceExprSyntax
         var base = SelectorFact.Base.enclosing
@@ -56,13 +51,34 @@ extension FactCollector {
         } else {
             return nil
         }
+        let method = coercion.map { Self.methodType($0, of: base) }
         return SelectorFact(
             kind: .method, base: base, name: reference.baseName.identifierText,
             labels: reference.argumentNames?.arguments.map {
                 $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText
             },
-            coercion: coercion?.trimmedDescription, coercionArity: coercion.flatMap(Self.arity), owner: scopes.last,
+            coercion: method?.trimmedDescription, coercionArity: method.flatMap(Self.arity), owner: scopes.last,
             range: 0..<0)
+    }
+
+    private static func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
+        var expression = expression
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            expression = only.expression
+        }
+        return expression
+    }
+
+    /// Returns the type of a method itself: `(A) -> () -> Void` is that of a method that is referred to by its type.
+    private static func methodType(_ type: TypeSyntax, of base: SelectorFact.Base) -> TypeSyntax {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return methodType(only.type, of: base)
+        }
+        guard case .type = base, let function = type.as(FunctionTypeSyntax.self) else { return type }
+        let result = function.returnClause.type
+        return result.is(FunctionTypeSyntax.self) || result.is(AttributedTypeSyntax.self) ? result : type
     }
 
     private func base(_ expression: ExprSyntax) -> SelectorFact.Base {
