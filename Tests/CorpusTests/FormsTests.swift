@@ -118,6 +118,7 @@ import UIKit
         #expect(Platforms.target == "device")
         #expect(Platforms.build == "debug")
         #expect(Availability.text == "present")
+        #expect(!Availability.isLater)
     }
 
     @Test func imports() {

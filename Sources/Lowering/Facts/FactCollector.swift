@@ -225,6 +225,11 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        lowerAvailability(node)
+        return .skipChildren
+    }
+
     /// Returns a Boolean value that indicates whether a call of an expression creates a value of a missing type.
     private func createsStandIn(_ callee: ExprSyntax) -> Bool {
         if standIns.isEmpty { return false }
