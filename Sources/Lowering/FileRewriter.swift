@@ -2,12 +2,14 @@
 struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
+    let optionalUses: OptionalUses
     let emulation: OverrideEmulation
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
-        optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
+        optionalRequirements = OptionalRequirements(index: index)
+        optionalUses = OptionalUses(index: index, configuration: configuration)
     }
 
     /// Returns a file's facts with all edits but moves.
@@ -16,6 +18,7 @@ struct FileRewriter {
         guard !result.isUnparsable else { return result }
         rewriteSelectors(of: file, into: &result)
         optionalRequirements.lower(file: file, into: &result)
+        optionalUses.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         return result
     }
@@ -25,7 +28,7 @@ struct FileRewriter {
         for selector in index.files[file].selectors {
             let resolution = resolver.resolve(selector, in: file)
             result.edits.replace(selector.range, of: result.source.bytes, with: resolution.text)
-            if let requirement = resolution.requirement, let range = selector.respondsRange {
+            if let requirement = resolution.requirement, let range = selector.responds?.range {
                 let name = OptionalRequirements.implementsName(of: requirement)
                 result.edits.replace(range, of: result.source.bytes, with: name)
             }

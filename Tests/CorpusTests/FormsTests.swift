@@ -98,6 +98,19 @@ import UIKit
         #expect(calls { scrollView.contentOffset.y = 40 } == ["scrolled to 40", "scrolled to 40"])
     }
 
+    @Test func questionsToDelegates() {
+        let (questions, silent, tall) = (FrameworkQuestions(), SilentTable(), TallTable())
+        questions.textFieldDidBeginEditing = { _ in log("begins") }
+        questions.delegate = silent
+        #expect(
+            calls { questions.ask(silent, about: [0, 0]) }
+                == ["height 44", "selects false, scrolls true", "begins", "begins"])
+        questions.delegate = tall
+        #expect(
+            calls { questions.ask(tall, about: [0, 0]) }
+                == ["height 80", "own height 80", "selects true, scrolls false", "begins", "begins"])
+    }
+
     @Test func uncommonActions() {
         let actions = UncommonActions()
         #expect(calls { actions.run() } == ["pick", "pick 3", "save", "reset setShownCount:"])

@@ -16,18 +16,19 @@ extension FactCollector {
         default: break
         }
         selector.range = node.byteRange
-        selector.respondsRange = Self.respondsRange(of: node)
+        selector.responds = Self.respondsCall(of: node)
         facts.selectors.append(selector)
         return .skipChildren
     }
 
-    /// Returns the range of `responds(to: …)` if an expression is the argument.
-    private static func respondsRange(of node: MacroExpansionExprSyntax) -> Range<Int>? {
+    /// Returns the call `responds(to: …)` if an expression is the argument of one.
+    private static func respondsCall(of node: MacroExpansionExprSyntax) -> RespondsCall? {
         guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "responds", call.arguments.count == 1
         else { return nil }
-        return member.declName.byteRange.lowerBound..<call.byteRange.upperBound
+        return RespondsCall(
+            receiver: Receiver(base), range: member.declName.byteRange.lowerBound..<call.byteRange.upperBound)
     }
 
     private func selector(_ expression: ExprSyntax) -> SelectorFact? {
@@ -149,34 +150,6 @@ extension FactCollector {
         facts.edits.replace(mark.byteRange, of: bytes, with: "")
     }
 
-    private static func isSelf(_ expression: ExprSyntax) -> Bool {
-        expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-    }
-
-    /// Adds references to methods in comparisons such as `delegate.method != nil`.
-    func addComparisonsWithNil(_ node: SequenceExprSyntax) {
-        let elements = Array(node.elements)
-        for index in elements.indices.dropLast(2) where elements[index + 2].is(NilLiteralExprSyntax.self) {
-            guard let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self),
-                ["==", "!="].contains(comparison.operator.text),
-                let member = elements[index].as(MemberAccessExprSyntax.self), let base = member.base,
-                !Self.isSelf(base), member.declName.argumentNames == nil
-            else { continue }
-            facts.methodReferences.append(
-                MethodReference(
-                    name: member.declName.baseName.identifierText, labels: nil, range: member.declName.byteRange))
-        }
-    }
-
-    func addMethodReference(_ node: MemberAccessExprSyntax) {
-        guard let names = node.declName.argumentNames, let base = node.base, !Self.isSelf(base) else { return }
-        facts.methodReferences.append(
-            MethodReference(
-                name: node.declName.baseName.identifierText,
-                labels: names.arguments.map { $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText },
-                range: node.declName.byteRange))
-    }
-
     func addOptionalCall(_ node: FunctionCallExprSyntax) {
         let callee: ExprSyntax
         let mark: TokenSyntax
@@ -189,10 +162,13 @@ extension FactCollector {
         }
         let member = callee.as(MemberAccessExprSyntax.self)
         guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName else { return }
+        let receiver = member?.base.map(Receiver.init)
         facts.optionalCalls.append(
             OptionalCallFact(
-                name: name.identifierText, hasBase: member?.base != nil, owner: scopes.last, nameRange: name.byteRange,
-                markRange: mark.byteRange,
+                name: name.identifierText, receiver: receiver?.isSelf == true ? nil : receiver,
+                hasUsedValue: mark.tokenKind == .postfixQuestionMark
+                    && node.parent?.is(CodeBlockItemSyntax.self) != true,
+                owner: scopes.last, nameRange: name.byteRange, markRange: mark.byteRange,
                 labels: node.arguments.map { argument in
                     let start = argument.byteRange.lowerBound
                     return OptionalCallFact.Label(

@@ -205,13 +205,7 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        addComparisonsWithNil(node)
-        return .visitChildren
-    }
-
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        addMethodReference(node)
         if node.base?.is(SuperExprSyntax.self) == true {
             let name = node.declName.baseName
             facts.superReferences.append(

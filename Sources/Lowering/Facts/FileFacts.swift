@@ -10,7 +10,6 @@ struct FileFacts: Sendable {
     var members: [MemberFact] = []
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
-    var methodReferences: [MethodReference] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The modules that the file imports, and the end of its last import.
@@ -88,8 +87,10 @@ struct MemberFact: Sendable {
     var access = ""
     /// The argument of `@objc(…)`.
     var objectiveCName: String?
-    /// The types of the parameters and of the result of an optional requirement, as written.
+    /// The types of the parameters of an optional requirement, as written.
     var parameterTypes: [String] = []
+    /// The type of the result of an optional requirement or of a method in an extension, or of a property: as written,
+    /// or that of the value that it is created with. Empty for a property of another type.
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
@@ -152,8 +153,15 @@ struct SelectorFact: Sendable {
     var coercionArity: Int?
     /// The index of the enclosing declaration in the file's `types`.
     var owner: Int?
-    /// The range of `responds(to: #selector(…))` if it is the argument of such a call.
-    var respondsRange: Range<Int>?
+    /// The call `responds(to: #selector(…))` if it is the argument of one.
+    var responds: RespondsCall?
+    var range: Range<Int>
+}
+
+/// A call `value.responds(to: #selector(…))`.
+struct RespondsCall: Sendable {
+    var receiver: Receiver
+    /// The range from `responds` to the end.
     var range: Range<Int>
 }
 
@@ -166,8 +174,10 @@ struct OptionalCallFact: Sendable {
     }
 
     var name: String
-    /// A Boolean value that indicates whether the method is of a value, and not of `self`.
-    var hasBase: Bool
+    /// The value before the method; nil if there is none, or `self`.
+    var receiver: Receiver?
+    /// A Boolean value that indicates whether the call is a part of an expression.
+    var hasUsedValue: Bool
     /// The index of the enclosing declaration in the file's `types`.
     var owner: Int?
     var nameRange: Range<Int>
@@ -176,10 +186,11 @@ struct OptionalCallFact: Sendable {
     var trailingClosures: Int
 }
 
-/// A reference to a method outside of calls: `value.method(_:for:)`, or `value.method` that is compared with nil.
+/// A reference to a method outside of calls: `value.method(_:for:)` or `value.method`.
 struct MethodReference: Sendable {
     var name: String
     var labels: [String]?
+    var receiver: Receiver
     var range: Range<Int>
 }
 
