@@ -111,6 +111,21 @@ import UIKit
                 == ["height 80", "own height 80", "selects true, scrolls false", "begins", "begins"])
     }
 
+    @Test func overridesOfFrameworksExtensions() {
+        #expect(calls { UIView.describe(NamedView()) } == ["view", "named view", "named view"])
+        #expect(calls { UIView.describe(UILabel()) } == ["view", "view"])
+        let screens = [UIViewController(), NamedScreen(), UITableViewController()]
+        #expect(screens.map(\.screenName) == ["controller", "named controller", "controller"])
+        #expect(calls { screens.forEach { $0.setUp() } } == ["controller", "named screen", "controller"])
+    }
+
+    @Test func extensionsKeepTheirPrivateNames() {
+        #expect(calls { PrivateHelpers().loadViewIfNeeded() } == ["helped by another"])
+        #expect(PrivateHelpers().helped("a") == "helped a 2")
+        let base: PrivateHelpers = PrivateHelpersSubclass()
+        #expect(base.helped("a", times: 4) == "sub helped a 4")
+    }
+
     @Test func uncommonActions() {
         let actions = UncommonActions()
         #expect(calls { actions.run() } == ["pick", "pick 3", "save", "reset setShownCount:"])

@@ -83,6 +83,7 @@ enum CompiledApp {
         "picked 2 of 4", "not finished", "false true", "Optional(4)", "not finished", "false false", "nil",
         "Sub.finished", "false false", "nil", "iPhone",
         "Tracked a", "base a", "Most", "Tracked b", "base b", "base d", "[4, 8, 7, 1]",
+        #"["Most base", "base", "Most of base", "base"]"#,
         "row 0", "row 1", "row 2", "row scrolled", "row scrolled",
         "row 0", "row 1", "row 2", "row scrolled", "row scrolled", "selected 3", "selected 4",
         #"[["false", "untitled", "false", "true false"], ["false", "title", "true", "true", "false true"]]"#,
@@ -234,6 +235,7 @@ enum CompiledApp {
         }
         use()
         print(testTracking())
+        print(testNames())
         print(testQuestions())
         """
 }

@@ -56,7 +56,16 @@ extension FactCollector {
 
     private func addAccessors(of node: VariableDeclSyntax, to member: inout MemberFact) {
         guard let binding = node.bindings.first else { return }
+        member.nameRange = binding.pattern.byteRange
         member.resultType = Self.type(of: binding)
+        switch binding.accessorBlock?.accessors {
+        case .getter: member.isComputed = true
+        case .accessors(let accessors):
+            let names = accessors.map(\.accessorSpecifier.text)
+            member.isComputed = names.contains("get")
+            member.isSettable = names.contains("set")
+        default: break
+        }
     }
 
     /// Returns a property's type as written, or that of the value that it is created with.
@@ -87,9 +96,16 @@ extension FactCollector {
             facts.privateNames.append(PrivateName(name: name, modifier: range))
         }
         let objc = attributes.first { Self.attributeName($0) == "objc" }?.as(AttributeSyntax.self)
+        member.isObjectiveC =
+            type.isObjectiveC && type.isExtension
+            || attributes.contains { Self.objectiveCAttributes.contains(Self.attributeName($0) ?? "") }
         member.objectiveCName = objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
         return member
     }
+
+    private static let objectiveCAttributes: Set = [
+        "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+    ]
 
     private func addSignature(_ signature: FunctionSignatureSyntax, to member: inout MemberFact) {
         member.labels = signature.parameterClause.parameters.map(\.firstName.labelText)

@@ -79,6 +79,12 @@ struct MemberFact: Sendable {
     var isStatic = false
     var isOverride = false
     var isOptional = false
+    /// A Boolean value that indicates whether an attribute, on it or on its extension, makes it visible in Objective-C,
+    /// as a member of a framework's class must be to be overridden.
+    var isObjectiveC = false
+    /// The accessors of a property: whether it has a getter, and whether it has a setter.
+    var isComputed = false
+    var isSettable = false
     /// A Boolean value that indicates whether it is a stored property of Core Data.
     var isManaged = false
     var isThrowing = false
@@ -94,7 +100,7 @@ struct MemberFact: Sendable {
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
-    /// The name, the parameters with the result, and the modifier `override` of a method.
+    /// The name, a method's parameters with the result, and the modifier `override`.
     var nameRange: Range<Int> = 0..<0
     var signatureRange: Range<Int> = 0..<0
     var overrideRange: Range<Int>?
