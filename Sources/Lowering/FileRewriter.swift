@@ -3,12 +3,14 @@ struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
     let optionalUses: OptionalUses
+    let genericViews: GenericViews
     let emulation: OverrideEmulation
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
         optionalRequirements = OptionalRequirements(index: index)
+        genericViews = GenericViews(index: index)
         optionalUses = OptionalUses(index: index, configuration: configuration)
     }
 
@@ -19,6 +21,7 @@ struct FileRewriter {
         rewriteSelectors(of: file, into: &result)
         optionalRequirements.lower(file: file, into: &result)
         optionalUses.lower(file: file, into: &result)
+        genericViews.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         return result
     }

@@ -171,6 +171,7 @@ import UIKit
         #expect(calls { names.perform(names.action, with: "A") } == ["started A"])
         #expect(EntryPoint().application(.shared, didFinishLaunchingWithOptions: nil))
         #expect(Hosting<UILabel>().view is UILabel)
+        #expect(Holder<Badge>().make().frame == .zero)
     }
 
     /// Files of one name in two folders are two files, and private names stay private.

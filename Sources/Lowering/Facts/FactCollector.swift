@@ -40,8 +40,6 @@ final class FactCollector: SyntaxVisitor {
 
     /// The names of missing types.
     private let standIns: Set<String>
-    /// A Boolean value that indicates whether the file has generic parameters that are views.
-    private var hasGenericViews = false
 
     private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
         self.facts = facts
@@ -147,7 +145,7 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
 
     private func visitBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let isVisited = !standIns.isEmpty || hasGenericViews || FormScanner.mayContainForm(bytes, in: node.byteRange)
+        let isVisited = !standIns.isEmpty || FormScanner.mayContainForm(bytes, in: node.byteRange)
         return isVisited ? .visitChildren : .skipChildren
     }
 
@@ -191,7 +189,6 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
-        if hasGenericViews { lowerGenericCreation(node) }
         return .visitChildren
     }
 
@@ -215,7 +212,12 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isView(node) { hasGenericViews = true }
+        facts.genericConstraints.formUnion(node.inheritedType.map(GenericConstraints.names) ?? [])
+        return .visitChildren
+    }
+
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        facts.genericConstraints.formUnion(GenericConstraints.names(node.rightType))
         return .visitChildren
     }
 

@@ -12,6 +12,8 @@ struct FileFacts: Sendable {
     var optionalCalls: [OptionalCallFact] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
+    /// The types to which generic parameters are constrained, as written.
+    var genericConstraints: Set<String> = []
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
     var lastImportEnd: Int?
@@ -38,6 +40,8 @@ struct TypeFact: Sendable {
     /// The names of the types around it, and its own. An extension has the extended type's, as written.
     var path: [String]
     var genericParameters: [String]
+    /// The types to which the generic parameters are constrained, as written.
+    var genericConstraints: [String: [String]] = [:]
     /// The names of the inherited types, as written, without generic arguments.
     var inherited: [String]
     /// The access modifier; empty if there is none.
