@@ -2,6 +2,8 @@
 struct FileRewriter {
     let index: DeclarationIndex
     let optionalRequirements: OptionalRequirements
+    let optionalUses: OptionalUses
+    let genericViews: GenericViews
     let emulation: OverrideEmulation
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
@@ -14,7 +16,9 @@ struct FileRewriter {
         rewritesLocalizedStrings =
             configuration.availableModules?.contains("BuilderFoundation") == true
             && index.named["localizedString"] == nil
-        optionalRequirements = OptionalRequirements(index: index, configuration: configuration)
+        optionalRequirements = OptionalRequirements(index: index)
+        genericViews = GenericViews(index: index)
+        optionalUses = OptionalUses(index: index, configuration: configuration)
     }
 
     /// Returns a file's facts with all edits but moves.
@@ -29,6 +33,8 @@ struct FileRewriter {
             }
         }
         optionalRequirements.lower(file: file, into: &result)
+        optionalUses.lower(file: file, into: &result)
+        genericViews.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         previews.lower(file: file, into: &result)
         result.incompleteTypes = Set(
@@ -43,7 +49,7 @@ struct FileRewriter {
         for selector in index.files[file].selectors {
             let resolution = resolver.resolve(selector, in: file)
             result.edits.replace(selector.range, of: result.source.bytes, with: resolution.text)
-            if let requirement = resolution.requirement, let range = selector.respondsRange {
+            if let requirement = resolution.requirement, let range = selector.responds?.range {
                 let name = OptionalRequirements.implementsName(of: requirement)
                 result.edits.replace(range, of: result.source.bytes, with: name)
             }

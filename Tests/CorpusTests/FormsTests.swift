@@ -98,6 +98,39 @@ import UIKit
         #expect(calls { scrollView.contentOffset.y = 40 } == ["scrolled to 40", "scrolled to 40"])
     }
 
+    @Test func questionsToDelegates() {
+        let (questions, silent, tall) = (FrameworkQuestions(), SilentTable(), TallTable())
+        questions.textFieldDidBeginEditing = { _ in log("begins") }
+        questions.delegate = silent
+        #expect(
+            calls { questions.ask(silent, about: [0, 0]) }
+                == ["height 44", "selects false, scrolls true", "begins", "begins"])
+        questions.delegate = tall
+        #expect(
+            calls { questions.ask(tall, about: [0, 0]) }
+                == ["height 80", "own height 80", "selects true, scrolls false", "begins", "begins"])
+    }
+
+    @Test func overridesOfFrameworksExtensions() {
+        #expect(calls { UIView.describe(NamedView()) } == ["view", "named view", "named view"])
+        #expect(calls { UIView.describe(UILabel()) } == ["view", "view"])
+        let screens = [UIViewController(), NamedScreen(), UITableViewController()]
+        #expect(screens.map(\.screenName) == ["controller", "named controller", "controller"])
+        #expect(calls { screens.forEach { $0.setUp() } } == ["controller", "named screen", "controller"])
+    }
+
+    @Test func extensionsKeepTheirPrivateNames() {
+        #expect(calls { PrivateHelpers().loadViewIfNeeded() } == ["helped by another"])
+        #expect(PrivateHelpers().helped("a") == "helped a 2")
+        let base: PrivateHelpers = PrivateHelpersSubclass()
+        #expect(base.helped("a", times: 4) == "sub helped a 4")
+    }
+
+    @Test func uncommonActions() {
+        let actions = UncommonActions()
+        #expect(calls { actions.run() } == ["pick", "pick 3", "save", "reset setShownCount:"])
+    }
+
     @Test func overridesInExtensions() {
         #expect(calls { OverrideInExtension().loadViewIfNeeded() } == ["loaded extended plain"])
         let base: OverriddenExtension = OverridingSubclass()
@@ -113,6 +146,7 @@ import UIKit
         #expect(Platforms.target == "device")
         #expect(Platforms.build == "debug")
         #expect(Availability.text == "present")
+        #expect(!Availability.isLater)
     }
 
     @Test func imports() {
@@ -137,6 +171,7 @@ import UIKit
         #expect(calls { names.perform(names.action, with: "A") } == ["started A"])
         #expect(EntryPoint().application(.shared, didFinishLaunchingWithOptions: nil))
         #expect(Hosting<UILabel>().view is UILabel)
+        #expect(Holder<Badge>().make().frame == .zero)
     }
 
     /// Files of one name in two folders are two files, and private names stay private.

@@ -47,8 +47,20 @@ enum CompiledApp {
             open func tableView(_ tableView: UIView, didSelect index: Int) {}
             open var prefersHidden: Bool { false }
         }
-        public protocol UIScrollViewDelegate: AnyObject { func scrollViewDidScroll(_ scrollView: UIView) }
-        extension UIScrollViewDelegate { public func scrollViewDidScroll(_ scrollView: UIView) {} }
+        public protocol UIScrollViewDelegate: AnyObject {
+            func scrollViewDidScroll(_ scrollView: UIView)
+            func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool
+        }
+        extension UIScrollViewDelegate {
+            public func scrollViewDidScroll(_ scrollView: UIView) {}
+            public func scrollViewShouldScrollToTop(_ scrollView: UIView) -> Bool { true }
+        }
+        public func _implementer<Object>(_ object: Object?, _ implements: (Any) -> Bool) -> Object? {
+            object.flatMap { implements($0) ? $0 : nil }
+        }
+        public func _implements<Object>(_ object: Object?, _ implements: (Any) -> Bool) -> Bool? {
+            object.map { implements($0) }
+        }
         public class UITapGestureRecognizer: NSObject { public init(target: Any?, action: Selector?) {} }
         public class UIBarButtonItem: NSObject {
             public init(title: String?, style: Int, target: Any?, action: Selector?) {}
@@ -73,6 +85,10 @@ enum CompiledApp {
         "picked 2 of 4", "not finished", "false true", "Optional(4)", "not finished", "false false", "nil",
         "Sub.finished", "false false", "nil", "iPhone",
         "Tracked a", "base a", "Most", "Tracked b", "base b", "base d", "[4, 8, 7, 1]",
+        #"["Most base", "base", "Most of base", "base"]"#,
+        "row 0", "row 1", "row 2", "row scrolled", "row scrolled",
+        "row 0", "row 1", "row 2", "row scrolled", "row scrolled", "selected 3", "selected 4",
+        #"[["false", "untitled", "false", "true false"], ["false", "title", "true", "true", "false true"]]"#,
     ]
 
     static let files: [String: String] = [
@@ -221,5 +237,7 @@ enum CompiledApp {
         }
         use()
         print(testTracking())
+        print(testNames())
+        print(testQuestions())
         """
 }

@@ -16,7 +16,8 @@ import Testing
         }
         let lowered = ModuleLowering(
             files: files.sorted { $0.path < $1.path },
-            configuration: LoweringConfiguration(frameworkOptionalRequirements: ["scrollViewDidScroll(_:)"])
+            configuration: LoweringConfiguration(
+                frameworkOptionalRequirements: ["scrollViewDidScroll(_:)", "scrollViewShouldScrollToTop(_:)"])
         ).lower()
         #expect(lowered.flatMap(\.diagnostics).map(\.description) == [])
 

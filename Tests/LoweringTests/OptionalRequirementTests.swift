@@ -62,10 +62,41 @@ import Testing
                 """)
     }
 
+    /// A property of a closure's type has the same form of call.
+    @Test(arguments: [
+        ("row.f?(2)", "row.f?(2)"), ("self.row.f?(2)", "self.row.f?(2)"), ("other.f?(2)", "other.f?(2)"),
+        ("d?.f?(2)", "d?._optional_f__?(2)"), ("f?(2)", "f?(2)"), ("self.f?(2)", "self.f?(2)"),
+        ("let d = row; d.f?(2)", "let d = row; d.f?(2)"), ("row.title != nil", "row.title != nil"),
+        ("if let p = d { p.f?(2) }", "if let p = d { p._optional_f__?(2) }"),
+        ("(x as? P)?.f?(2)", "(x as? P)?._optional_f__?(2)"), ("x.d?.f?(2)", "x.d?.f?(2)"),
+    ])
+    func closuresKeepTheirMark(source: String, expected: String) {
+        let result = lowered(
+            "class A { let row = Row(); weak var d: P?\nfunc a() { \(source) } }",
+            with: [
+                "@objc protocol P { optional func f(_ x: Int); optional func title() -> String }",
+                "class Row { var f: ((Int) -> Void)?; var title: String? }",
+            ])
+        #expect(result == "class A { let row = Row(); weak var d: P?\nfunc a() { \(expected) } }")
+    }
+
+    @Test(arguments: [
+        ("if let g = d?.f { g(1) }", "if let g = d?._optional_f__ { g(1) }"),
+        ("nil != d?.f", "nil != d?._optional_f__"), ("d?.f.map { $0(1) }", "d?._optional_f__.map { $0(1) }"),
+        ("guard let t = d?.title else { return }", "guard let t = d?._optional_title else { return }"),
+        ("item.title = nil", "item.title = nil"), ("d?.f(1)", "d?.f(1)"),
+    ])
+    func referencesAskTheProperty(source: String, expected: String) {
+        let result = lowered(
+            "class A { weak var d: (any P)?\nfunc a() { \(source) } }",
+            with: ["@objc protocol P { optional func f(_ x: Int); optional func title() -> String }"])
+        #expect(result == "class A { weak var d: (any P)?\nfunc a() { \(expected) } }")
+    }
+
     /// Bodies are visited only if they have the characters of such a form.
     @Test(arguments: [
         ("if d?.f  != nil {}", "if d?._optional_f___for  != nil {}"), ("g(d.f(_:for:))", "g(d._optional_f___for)"),
-        ("d!.f!(1, for: 2)", "d!._optional_f___for!(1,      2)"), ("d.f == f(nil)", "d.f == f(nil)"),
+        ("d!.f!(1, for: 2)", "d!._optional_f___for!(1,      2)"), ("f.d == f(nil)", "f.d == f(nil)"),
     ])
     func usesInBodiesAreFound(source: String, expected: String) {
         let result = lowered(
@@ -92,6 +123,26 @@ import Testing
         let configuration = LoweringConfiguration(frameworkOptionalRequirements: ["scrollViewDidScroll(_:)"])
         #expect(lowered("d?.scrollViewDidScroll?(x)", with: [], configuration) == "d?.scrollViewDidScroll(x)")
         #expect(lowered("d?.scrollViewDidScroll?(x)") == "d?.scrollViewDidScroll?(x)")
+    }
+
+    /// The module's classes that implement a method tell whether a delegate does.
+    @Test(arguments: [
+        ("d?.g?(x, at: 1) ?? 44", "_implementer(d, { $0 is A })?.g(x, at: 1) ?? 44"),
+        ("if let h = d.g?(x, at: 1) {}", "if let h = _implementer(d, { $0 is A })?.g(x, at: 1) {}"),
+        ("self.d?.g?(x, at: 1) == 2", "_implementer(self.d, { $0 is A })?.g(x, at: 1) == 2"),
+        ("d?.g?(x, at: 1)", "d?.g(x, at: 1)"), ("d.g!(x, at: 1) + 1", "d.g(x, at: 1) + 1"),
+        ("d?.h != nil", "_implementer(d, { _ in false })?.h != nil"),
+        ("s.delegate?.h != nil", "_implementer(s.delegate, { _ in false })?.h != nil"), ("s.h != nil", "s.h != nil"),
+        ("d.responds(to: #selector(UIDelegate.g(_:at:)))", "_implements(d, { $0 is A })!"),
+        ("d?.responds(to: #selector(UIDelegate.h)) == true", "_implements(d, { _ in false }) == true"),
+        ("row.h?(x)", "row.h?(x)"), ("h?(x)", "h?(x)"), ("self.h?(x)", "self.h?(x)"),
+    ])
+    func frameworksDelegatesAreAskedForMethods(source: String, expected: String) {
+        let head = "class A { weak var d: UIDelegate?\nlet row: Row\nfunc g(_ x: X, at y: Int) -> Int { 1 }\n"
+        let result = lowered(
+            "\(head)func a() { \(source) } }", with: ["class Row { var h: ((X) -> Void)? }"],
+            LoweringConfiguration(frameworkOptionalRequirements: ["g(_:at:)", "h(_:)"]))
+        #expect(result == "\(head)func a() { \(expected) } }")
     }
 
     @Test(arguments: [

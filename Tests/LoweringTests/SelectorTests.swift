@@ -54,20 +54,38 @@ import Testing
 
     @Test func propertiesAreKeyPaths() {
         let found = selectors(
-            "#selector(getter: title)\n#selector(setter: Model.name)\n#selector(getter: Model.isOn)",
+            "#selector(getter: title)\n#selector(setter: Model.name)\n#selector(getter: Model.isOn)\n"
+                + "#selector(setter: Model.isOn)",
             others: "class Model { @objc var name = 1; @objc(enabled) var isOn = true }")
         #expect(
             found == [
                 #"Selector("title", \Screen.title)"#, #"Selector("setName:", \Model.name)"#,
-                #"Selector("enabled", \Model.isOn)"#,
+                #"Selector("enabled", \Model.isOn)"#, #"Selector("setEnabled:", \Model.isOn)"#,
             ])
     }
 
     @Test func overloadsAreChosenByTypes() {
         let found = selectors(
-            "#selector(save as () -> Void)\n#selector(Screen.save as (Screen) -> (Int) -> Void)",
+            """
+            #selector(save as () -> Void)
+            #selector(Screen.save as (Screen) -> (Int) -> Void)
+            #selector((save as () -> Void))
+            #selector((self.save) as ((Int) -> Void))
+            """,
             members: "@objc func save() {}\n@objc func save(_ x: Int) {}")
-        #expect(found.first == #"Selector("save", Screen.save as (Screen) -> () -> Void)"#)
+        #expect(
+            found == [
+                #"Selector("save", Screen.save as (Screen) -> () -> Void)"#,
+                #"Selector("save:", Screen.save as (Screen) -> (Int) -> Void)"#,
+                #"Selector("save", Screen.save as (Screen) -> () -> Void)"#,
+                #"Selector("save:", Screen.save as (Screen) -> (Int) -> Void)"#,
+            ])
+    }
+
+    @Test func methodsOfClassesAreCalledThroughMetatypes() {
+        let found = selectors("#selector(reset)\n#selector(Screen.reset)", members: "@objc class func reset() {}")
+        let expected = #"Selector("reset", { (target: Screen.Type) in target.reset })"#
+        #expect(found == [expected, expected])
     }
 
     @Test func nestedAndGenericTypesAreSpelledSoThatTheyAreVisible() {

@@ -110,7 +110,7 @@ import Testing
     func conditionsAreAnIPhones(source: String, expected: String) { #expect(lowered(source) == expected) }
 
     @Test func availabilityIsKept() {
-        let source = "@available(iOS 15, *) func f() { if #available(iOS 16, *) {} else if #unavailable(iOS 17) {} }"
+        let source = "@available(iOS 27, *) func f() { if #available(iOS 26, *) {} else if #unavailable(iOS 17) {} }"
         #expect(lowered(source) == source)
     }
 
@@ -124,6 +124,26 @@ import Testing
         // An app's own function stays.
         let own = "class Texts { func localizedString(forKey: String, value: String?, table: String?) {} }"
         #expect(lowered(source, with: [own], known) == source)
+    }
+
+    /// On Linux, `*` stands for every version.
+    @Test(arguments: [
+        ("if #available(iOS 27, *) {}", "if false {}"),
+        ("if #available(macOS 15, iOS 26.1, *), x {}", "if false, x {}"),
+        ("guard #unavailable(iOS 27) else {}", "guard true else {}"), ("if #available(macOS 99, *) {}", nil),
+        ("if #available(iOS 26.0, *) {}", nil), ("if #available(\niOS 27, *) {}", "if false\n {}"),
+    ])
+    func laterVersionsAreNotAvailable(source: String, expected: String?) {
+        #expect(lowered("func f() { \(source) }") == "func f() { \(expected ?? source) }")
+    }
+
+    @Test func theVersionIsTheDevices() throws {
+        let path = "../../../Sources/BuilderUIKit/Devices/UIDevice.swift"
+        let url = URL(fileURLWithPath: #filePath).appendingPathComponent(path).standardized
+        let version = FactCollector.systemVersion
+        #expect(
+            try String(contentsOf: url, encoding: .utf8)
+                .contains("systemVersion: String { \"\(version.major).\(version.minor)\" }"))
     }
 
     @Test func otherBytesAreKept() {

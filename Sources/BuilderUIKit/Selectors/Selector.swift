@@ -33,6 +33,11 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
         init() {}
 
+        /// Returns the result of a method; that of one that throws is none.
+        init<Value>(of method: () throws -> Value) {
+            if let value = try? method() { self.init(value: value) } else { self.init() }
+        }
+
         init<Value>(value: Value) {
             if let optional = value as? any PossibleValue {
                 self.value = optional.value
@@ -59,27 +64,42 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 // Selectors of methods of no actor.
 extension Selector {
     /// Creates the selector of a method without parameters.
-    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> () -> Value) {
-        self.init(name, of: Target.self) { target, _ in Result(value: method(target)()) }
+    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> () throws -> Value) {
+        self.init(name, of: Target.self) { target, _ in
+            Result(of: { try method(target)() })
+        }
     }
 
     /// Creates the selector of a method with a parameter, such as the sender.
-    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> (First) -> Value) {
+    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> (First) throws -> Value) {
         self.init(name, of: Target.self) { target, arguments in
             guard let first: First = Self.argument(0, of: arguments) else { return nil }
-            return Result(value: method(target)(first))
+            return Result(of: { try method(target)(first) })
         }
     }
 
     /// Creates the selector of a method with two parameters, such as the sender and the event.
     public init<Target, First, Second, Value>(
-        _ name: String, _ method: @escaping (Target) -> (First, Second) -> Value
+        _ name: String, _ method: @escaping (Target) -> (First, Second) throws -> Value
     ) {
         self.init(name, of: Target.self) { target, arguments in
             guard let first: First = Self.argument(0, of: arguments),
                 let second: Second = Self.argument(1, of: arguments)
             else { return nil }
-            return Result(value: method(target)(first, second))
+            return Result(of: { try method(target)(first, second) })
+        }
+    }
+
+    /// Creates the selector of a method with three parameters, such as an image, an error and a context.
+    public init<Target, First, Second, Third, Value>(
+        _ name: String, _ method: @escaping (Target) -> (First, Second, Third) throws -> Value
+    ) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments),
+                let second: Second = Self.argument(1, of: arguments),
+                let third: Third = Self.argument(2, of: arguments)
+            else { return nil }
+            return Result(of: { try method(target)(first, second, third) })
         }
     }
 }
@@ -89,31 +109,49 @@ extension Selector {
 extension Selector {
     /// Creates the selector of a method without parameters.
     @_disfavoredOverload
-    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor () -> Value) {
+    public init<Target, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor () throws -> Value) {
         self.init(name, of: Target.self) { target, _ in
-            Result(value: unsafeBitCast(method(target), to: (() -> Value).self)())
+            Result(of: { try unsafeBitCast(method(target), to: (() throws -> Value).self)() })
         }
     }
 
     /// Creates the selector of a method with a parameter, such as the sender.
     @_disfavoredOverload
-    public init<Target, First, Value>(_ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Value) {
+    public init<Target, First, Value>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First) throws -> Value
+    ) {
         self.init(name, of: Target.self) { target, arguments in
             guard let first: First = Self.argument(0, of: arguments) else { return nil }
-            return Result(value: unsafeBitCast(method(target), to: ((First) -> Value).self)(first))
+            return Result(of: { try unsafeBitCast(method(target), to: ((First) throws -> Value).self)(first) })
         }
     }
 
     /// Creates the selector of a method with two parameters, such as the sender and the event.
     @_disfavoredOverload
     public init<Target, First, Second, Value>(
-        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Value
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) throws -> Value
     ) {
         self.init(name, of: Target.self) { target, arguments in
             guard let first: First = Self.argument(0, of: arguments),
                 let second: Second = Self.argument(1, of: arguments)
             else { return nil }
-            return Result(value: unsafeBitCast(method(target), to: ((First, Second) -> Value).self)(first, second))
+            let method = unsafeBitCast(method(target), to: ((First, Second) throws -> Value).self)
+            return Result(of: { try method(first, second) })
+        }
+    }
+
+    /// Creates the selector of a method with three parameters, such as an image, an error and a context.
+    @_disfavoredOverload
+    public init<Target, First, Second, Third, Value>(
+        _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) throws -> Value
+    ) {
+        self.init(name, of: Target.self) { target, arguments in
+            guard let first: First = Self.argument(0, of: arguments),
+                let second: Second = Self.argument(1, of: arguments),
+                let third: Third = Self.argument(2, of: arguments)
+            else { return nil }
+            let method = unsafeBitCast(method(target), to: ((First, Second, Third) throws -> Value).self)
+            return Result(of: { try method(first, second, third) })
         }
     }
 }
@@ -144,6 +182,8 @@ extension Selector {
         let argument = arguments.indices.contains(index) ? arguments[index] : nil
         // A parameter of type Any takes the value itself, not an optional.
         if let argument, let value = argument as? Value { return value }
+        // Objective-C passes an object's address, which is true in a parameter of type Bool.
+        if let argument, Value.self == Bool.self, type(of: argument) is AnyClass { return true as? Value }
         if Value.self == UIEvent.self, argument == nil { return withoutEvent() as? Value }
         return (argument as Any) as? Value
     }

@@ -38,6 +38,11 @@ struct EditList: Sendable {
         edits.append(SourceEdit(range: offset..<offset, replacement: text))
     }
 
+    /// Returns a Boolean value that indicates whether one edit replaces all of a range, or more.
+    func replacesAll(of range: Range<Int>) -> Bool {
+        edits.contains { $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound }
+    }
+
     /// Returns a part of a file after its edits. Insertions at the same offset keep their order.
     func apply(to bytes: [UInt8], in part: Range<Int>? = nil) -> [UInt8] {
         let part = part ?? 0..<bytes.count

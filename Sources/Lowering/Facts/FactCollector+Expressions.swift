@@ -16,35 +16,31 @@ extension FactCollector {
         default: break
         }
         selector.range = node.byteRange
-        selector.respondsRange = Self.respondsRange(of: node)
+        selector.responds = Self.respondsCall(of: node)
         facts.selectors.append(selector)
         return .skipChildren
     }
 
-    /// Returns the range of `responds(to: …)` if an expression is the argument.
-    private static func respondsRange(of node: MacroExpansionExprSyntax) -> Range<Int>? {
+    /// Returns the call `responds(to: …)` if an expression is the argument of one.
+    private static func respondsCall(of node: MacroExpansionExprSyntax) -> RespondsCall? {
         guard let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "responds", call.arguments.count == 1
         else { return nil }
-        return member.declName.byteRange.lowerBound..<call.byteRange.upperBound
+        return RespondsCall(
+            receiver: Receiver(base), range: member.declName.byteRange.lowerBound..<call.byteRange.upperBound)
     }
 
     private func selector(_ expression: ExprSyntax) -> SelectorFact? {
-        var expression = expression
+        var expression = Self.withoutParentheses(expression)
         var coercion: TypeSyntax?
         if let sequence = expression.as(SequenceExprSyntax.self) {
             let elements = Array(sequence.elements)
             guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
                 let type = elements[2].as(TypeExprSyntax.self)
             else { return nil }
-            expression = elements[0]
+            expression = Self.withoutParentheses(elements[0])
             coercion = type.type
-        }
-        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let only = tuple.elements.first
-        {
-            expression = only.expression
         }
         let reference: DeclReferenceExprSyntax
         var base = SelectorFact.Base.enclosing
@@ -56,13 +52,34 @@ extension FactCollector {
         } else {
             return nil
         }
+        let method = coercion.map { Self.methodType($0, of: base) }
         return SelectorFact(
             kind: .method, base: base, name: reference.baseName.identifierText,
             labels: reference.argumentNames?.arguments.map {
                 $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText
             },
-            coercion: coercion?.trimmedDescription, coercionArity: coercion.flatMap(Self.arity), owner: scopes.last,
+            coercion: method?.trimmedDescription, coercionArity: method.flatMap(Self.arity), owner: scopes.last,
             range: 0..<0)
+    }
+
+    private static func withoutParentheses(_ expression: ExprSyntax) -> ExprSyntax {
+        var expression = expression
+        while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let only = tuple.elements.first
+        {
+            expression = only.expression
+        }
+        return expression
+    }
+
+    /// Returns the type of a method itself: `(A) -> () -> Void` is that of a method that is referred to by its type.
+    private static func methodType(_ type: TypeSyntax, of base: SelectorFact.Base) -> TypeSyntax {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return methodType(only.type, of: base)
+        }
+        guard case .type = base, let function = type.as(FunctionTypeSyntax.self) else { return type }
+        let result = function.returnClause.type
+        return result.is(FunctionTypeSyntax.self) || result.is(AttributedTypeSyntax.self) ? result : type
     }
 
     private func base(_ expression: ExprSyntax) -> SelectorFact.Base {
@@ -136,34 +153,6 @@ extension FactCollector {
         facts.edits.replace(mark.byteRange, of: bytes, with: "")
     }
 
-    private static func isSelf(_ expression: ExprSyntax) -> Bool {
-        expression.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-    }
-
-    /// Adds references to methods in comparisons such as `delegate.method != nil`.
-    func addComparisonsWithNil(_ node: SequenceExprSyntax) {
-        let elements = Array(node.elements)
-        for index in elements.indices.dropLast(2) where elements[index + 2].is(NilLiteralExprSyntax.self) {
-            guard let comparison = elements[index + 1].as(BinaryOperatorExprSyntax.self),
-                ["==", "!="].contains(comparison.operator.text),
-                let member = elements[index].as(MemberAccessExprSyntax.self), let base = member.base,
-                !Self.isSelf(base), member.declName.argumentNames == nil
-            else { continue }
-            facts.methodReferences.append(
-                MethodReference(
-                    name: member.declName.baseName.identifierText, labels: nil, range: member.declName.byteRange))
-        }
-    }
-
-    func addMethodReference(_ node: MemberAccessExprSyntax) {
-        guard let names = node.declName.argumentNames, let base = node.base, !Self.isSelf(base) else { return }
-        facts.methodReferences.append(
-            MethodReference(
-                name: node.declName.baseName.identifierText,
-                labels: names.arguments.map { $0.name.tokenKind == .wildcard ? "" : $0.name.identifierText },
-                range: node.declName.byteRange))
-    }
-
     func addOptionalCall(_ node: FunctionCallExprSyntax) {
         let callee: ExprSyntax
         let mark: TokenSyntax
@@ -176,10 +165,13 @@ extension FactCollector {
         }
         let member = callee.as(MemberAccessExprSyntax.self)
         guard let name = member?.declName.baseName ?? callee.as(DeclReferenceExprSyntax.self)?.baseName else { return }
+        let receiver = member?.base.map(Receiver.init)
         facts.optionalCalls.append(
             OptionalCallFact(
-                name: name.identifierText, hasBase: member?.base != nil, owner: scopes.last, nameRange: name.byteRange,
-                markRange: mark.byteRange,
+                name: name.identifierText, receiver: receiver?.isSelf == true ? nil : receiver,
+                hasUsedValue: mark.tokenKind == .postfixQuestionMark
+                    && node.parent?.is(CodeBlockItemSyntax.self) != true,
+                owner: scopes.last, nameRange: name.byteRange, markRange: mark.byteRange,
                 labels: node.arguments.map { argument in
                     let start = argument.byteRange.lowerBound
                     return OptionalCallFact.Label(

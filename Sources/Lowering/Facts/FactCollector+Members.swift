@@ -45,15 +45,34 @@ extension FactCollector {
         guard let name = names.first,
             var member = member(node, .property, name, node.attributes, node.modifiers)
         else { return notePrivate(node.modifiers, names: names) }
-        if member.isOptional, let type = node.bindings.first?.typeAnnotation?.type {
-            member.resultType = type.trimmedDescription
-        }
+        addAccessors(of: node, to: &member)
         member.isManaged = node.attributes.contains { Self.attributeName($0) == "NSManaged" }
         facts.members.append(member)
         for name in names.dropFirst() {
             member.name = name
             facts.members.append(member)
         }
+    }
+
+    private func addAccessors(of node: VariableDeclSyntax, to member: inout MemberFact) {
+        guard let binding = node.bindings.first else { return }
+        member.nameRange = binding.pattern.byteRange
+        member.resultType = Self.type(of: binding)
+        switch binding.accessorBlock?.accessors {
+        case .getter: member.isComputed = true
+        case .accessors(let accessors):
+            let names = accessors.map(\.accessorSpecifier.text)
+            member.isComputed = names.contains("get")
+            member.isSettable = names.contains("set")
+        default: break
+        }
+    }
+
+    /// Returns a property's type as written, or that of the value that it is created with.
+    private static func type(of binding: PatternBindingSyntax) -> String {
+        if let type = binding.typeAnnotation?.type { return type.trimmedDescription }
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+        return call.flatMap(Receiver.createdType) ?? ""
     }
 
     /// Returns the facts that all members have, or nil for a declaration in a body or at a file's top level.
@@ -77,9 +96,16 @@ extension FactCollector {
             facts.privateNames.append(PrivateName(name: name, modifier: range))
         }
         let objc = attributes.first { Self.attributeName($0) == "objc" }?.as(AttributeSyntax.self)
+        member.isObjectiveC =
+            type.isObjectiveC && type.isExtension
+            || attributes.contains { Self.objectiveCAttributes.contains(Self.attributeName($0) ?? "") }
         member.objectiveCName = objc?.arguments?.trimmedDescription.filter { !$0.isWhitespace }
         return member
     }
+
+    private static let objectiveCAttributes: Set = [
+        "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
+    ]
 
     private func addSignature(_ signature: FunctionSignatureSyntax, to member: inout MemberFact) {
         member.labels = signature.parameterClause.parameters.map(\.firstName.labelText)

@@ -10,6 +10,7 @@ extension FactCollector {
         addType(
             node, kind, path: outer + [node.name.identifierText],
             genericParameters: node.genericNames, nameEnd: node.genericEnd ?? node.name.byteRange.upperBound)
+        facts.types[facts.types.count - 1].genericConstraints = node.genericConstraints
         notePrivate(node.modifiers, names: [node.name.identifierText])
         return isPreview ? .skipChildren : .visitChildren
     }
@@ -104,12 +105,17 @@ extension FactCollector {
 protocol WithGenericParametersOrNot: SyntaxProtocol {
     /// The names of the generic parameters.
     var genericNames: [String] { get }
+    /// The types to which the generic parameters are constrained.
+    var genericConstraints: [String: [String]] { get }
     /// The end of the list of generic parameters or of primary associated types.
     var genericEnd: Int? { get }
 }
 
 extension WithGenericParametersOrNot where Self: WithGenericParametersSyntax {
     var genericNames: [String] { genericParameterClause?.parameters.map(\.name.text) ?? [] }
+    var genericConstraints: [String: [String]] {
+        GenericConstraints.constraints(genericParameterClause, genericWhereClause)
+    }
     var genericEnd: Int? { genericParameterClause?.byteRange.upperBound }
 }
 
@@ -119,6 +125,7 @@ extension EnumDeclSyntax: WithGenericParametersOrNot {}
 extension ActorDeclSyntax: WithGenericParametersOrNot {}
 extension ProtocolDeclSyntax: WithGenericParametersOrNot {
     var genericNames: [String] { [] }
+    var genericConstraints: [String: [String]] { [:] }
     var genericEnd: Int? { primaryAssociatedTypeClause?.byteRange.upperBound }
 }
 

@@ -42,8 +42,6 @@ final class FactCollector: SyntaxVisitor {
     private let standIns: Set<String>
     /// The names of missing types without which a picture may lack something.
     private let drawnStandIns: Set<String>
-    /// A Boolean value that indicates whether the file has generic parameters that are views.
-    private var hasGenericViews = false
 
     private init(_ facts: FileFacts, configuration: LoweringConfiguration) {
         self.facts = facts
@@ -150,7 +148,7 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind { visitBody(node) }
 
     private func visitBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let isVisited = !standIns.isEmpty || hasGenericViews || FormScanner.mayContainForm(bytes, in: node.byteRange)
+        let isVisited = !standIns.isEmpty || FormScanner.mayContainForm(bytes, in: node.byteRange)
         return isVisited ? .visitChildren : .skipChildren
     }
 
@@ -191,7 +189,6 @@ final class FactCollector: SyntaxVisitor {
         addOptionalCall(node)
         addLocalizedString(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
-        if hasGenericViews { lowerGenericCreation(node) }
         return .visitChildren
     }
 
@@ -205,13 +202,7 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        addComparisonsWithNil(node)
-        return .visitChildren
-    }
-
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        addMethodReference(node)
         if node.base?.is(SuperExprSyntax.self) == true {
             let name = node.declName.baseName
             facts.superReferences.append(
@@ -221,8 +212,18 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        if Self.isView(node) { hasGenericViews = true }
+        facts.genericConstraints.formUnion(node.inheritedType.map(GenericConstraints.names) ?? [])
         return .visitChildren
+    }
+
+    override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+        facts.genericConstraints.formUnion(GenericConstraints.names(node.rightType))
+        return .visitChildren
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        lowerAvailability(node)
+        return .skipChildren
     }
 
     /// Returns a Boolean value that indicates whether a call of an expression creates a value of a missing type.

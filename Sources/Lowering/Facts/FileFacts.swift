@@ -20,11 +20,12 @@ struct FileFacts: Sendable {
     var members: [MemberFact] = []
     var selectors: [SelectorFact] = []
     var optionalCalls: [OptionalCallFact] = []
-    var methodReferences: [MethodReference] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
+    /// The types to which generic parameters are constrained, as written.
+    var genericConstraints: Set<String> = []
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
     var lastImportEnd: Int?
@@ -61,6 +62,8 @@ struct TypeFact: Sendable {
     /// The names of the types around it, and its own. An extension has the extended type's, as written.
     var path: [String]
     var genericParameters: [String]
+    /// The types to which the generic parameters are constrained, as written.
+    var genericConstraints: [String: [String]] = [:]
     /// The names of the inherited types, as written, without generic arguments.
     var inherited: [String]
     /// The access modifier; empty if there is none.
@@ -102,6 +105,12 @@ struct MemberFact: Sendable {
     var isStatic = false
     var isOverride = false
     var isOptional = false
+    /// A Boolean value that indicates whether an attribute, on it or on its extension, makes it visible in Objective-C,
+    /// as a member of a framework's class must be to be overridden.
+    var isObjectiveC = false
+    /// The accessors of a property: whether it has a getter, and whether it has a setter.
+    var isComputed = false
+    var isSettable = false
     /// A Boolean value that indicates whether it is a stored property of Core Data.
     var isManaged = false
     var isThrowing = false
@@ -110,12 +119,14 @@ struct MemberFact: Sendable {
     var access = ""
     /// The argument of `@objc(…)`.
     var objectiveCName: String?
-    /// The types of the parameters and of the result of an optional requirement, as written.
+    /// The types of the parameters of an optional requirement, as written.
     var parameterTypes: [String] = []
+    /// The type of the result of an optional requirement or of a method in an extension, or of a property: as written,
+    /// or that of the value that it is created with. Empty for a property of another type.
     var resultType = "Void"
     /// The declaration without the trivia around it.
     var range: Range<Int>
-    /// The name, the parameters with the result, and the modifier `override` of a method.
+    /// The name, a method's parameters with the result, and the modifier `override`.
     var nameRange: Range<Int> = 0..<0
     var signatureRange: Range<Int> = 0..<0
     var overrideRange: Range<Int>?
@@ -174,8 +185,15 @@ struct SelectorFact: Sendable {
     var coercionArity: Int?
     /// The index of the enclosing declaration in the file's `types`.
     var owner: Int?
-    /// The range of `responds(to: #selector(…))` if it is the argument of such a call.
-    var respondsRange: Range<Int>?
+    /// The call `responds(to: #selector(…))` if it is the argument of one.
+    var responds: RespondsCall?
+    var range: Range<Int>
+}
+
+/// A call `value.responds(to: #selector(…))`.
+struct RespondsCall: Sendable {
+    var receiver: Receiver
+    /// The range from `responds` to the end.
     var range: Range<Int>
 }
 
@@ -188,8 +206,10 @@ struct OptionalCallFact: Sendable {
     }
 
     var name: String
-    /// A Boolean value that indicates whether the method is of a value, and not of `self`.
-    var hasBase: Bool
+    /// The value before the method; nil if there is none, or `self`.
+    var receiver: Receiver?
+    /// A Boolean value that indicates whether the call is a part of an expression.
+    var hasUsedValue: Bool
     /// The index of the enclosing declaration in the file's `types`.
     var owner: Int?
     var nameRange: Range<Int>
@@ -198,10 +218,11 @@ struct OptionalCallFact: Sendable {
     var trailingClosures: Int
 }
 
-/// A reference to a method outside of calls: `value.method(_:for:)`, or `value.method` that is compared with nil.
+/// A reference to a method outside of calls: `value.method(_:for:)` or `value.method`.
 struct MethodReference: Sendable {
     var name: String
     var labels: [String]?
+    var receiver: Receiver
     var range: Range<Int>
 }
 

@@ -17,17 +17,9 @@ enum FormScanner {
                 case UInt8(ascii: "?"), UInt8(ascii: "!"):
                     let isSecond = previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!")
                     if isSecond, index - 2 >= range.lowerBound, isLetter(bytes[index - 2]) { return true }
-                // References by full names.
-                case UInt8(ascii: ")"):
-                    if previous == UInt8(ascii: ":") { return true }
                 default:
                     guard isLetter(byte), !isLetter(previous) || byte == UInt8(ascii: "U") else { break }
                     if words.contains(where: { begins($0, at: index, bytes, end: range.upperBound) }) { return true }
-                    if byte == UInt8(ascii: "n"), begins("nil", at: index, bytes, end: range.upperBound),
-                        followsComparison(index, bytes)
-                    {
-                        return true
-                    }
                 }
                 previous = byte
             }
@@ -47,13 +39,6 @@ enum FormScanner {
         guard end - index >= word.utf8CodeUnitCount else { return false }
         for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] { return false }
         return true
-    }
-
-    private static func followsComparison(_ index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        var index = index - 1
-        while index > 1, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\n") { index -= 1 }
-        return index > 0 && bytes[index] == UInt8(ascii: "=")
-            && (bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: "!"))
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -18,15 +18,15 @@ struct SelectorResolver {
         var warning: String?
         let name: String
         if let member = candidates.first {
-            let isSetter = selector.kind == .setter && member.objectiveCName == nil
-            name = isSetter ? ObjectiveCName.setter(member.name) : member.selector
+            name = selector.kind == .setter ? ObjectiveCName.setter(member.selector) : member.selector
             if Set(candidates.map(\.selector)).count > 1 {
                 warning = "\(selector.name) has several declarations; assumed \(member.fullName)"
             }
         } else {
             (name, warning) = assumedName(selector)
         }
-        guard requirement == nil, let method = reference(selector, scope, entry, in: file) else {
+        let isStatic = entry != nil && candidates.first?.isStatic == true
+        guard requirement == nil, let method = reference(selector, scope, entry, isStatic: isStatic, in: file) else {
             return Resolution(text: "Selector(\"\(name)\")", warning: warning, requirement: requirement)
         }
         return Resolution(text: "Selector(\"\(name)\", \(method))", warning: warning)
@@ -72,7 +72,7 @@ struct SelectorResolver {
 
     /// Returns the unapplied method or the key path.
     private func reference(
-        _ selector: SelectorFact, _ scope: TypeFact?, _ entry: DeclarationIndex.TypeEntry?, in file: Int
+        _ selector: SelectorFact, _ scope: TypeFact?, _ entry: DeclarationIndex.TypeEntry?, isStatic: Bool, in file: Int
     ) -> String? {
         let type: String
         switch selector.base {
@@ -91,7 +91,10 @@ struct SelectorResolver {
         if case .type = selector.base, entry.flatMap(index.declaration)?.kind == .protocolType {
             return "{ (target: any \(type)) in target.\(name) }"
         }
-        guard let coercion = selector.coercion else { return "\(type).\(name)" }
+        guard let coercion = selector.coercion else {
+            return isStatic ? "{ (target: \(type).Type) in target.\(name) }" : "\(type).\(name)"
+        }
+        if isStatic { return "{ (target: \(type).Type) in target.\(name) as \(coercion) }" }
         return "\(type).\(name) as (\(type)) -> \(coercion)"
     }
 

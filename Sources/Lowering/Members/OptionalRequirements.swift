@@ -5,18 +5,14 @@
 /// `delegate.f?(a, for: b)` becomes `delegate._optional_f___for?(a, b)`. A property `optional var x: X { get }` becomes
 /// `_optional_x`, and the protocol's extension offers it as `x`, of type `X?`. The comparison `delegate.f != nil`
 /// refers to the property, and `delegate.responds(to: #selector(P.f(_:for:)))` becomes
-/// `delegate._implements_f___for`.
+/// `delegate._implements_f___for` (`OptionalUses`).
 struct OptionalRequirements {
     let index: DeclarationIndex
-    let configuration: LoweringConfiguration
-    /// The optional requirements of the module's protocols by their names without labels.
-    private let requirements: [String: [MemberFact]]
+    private let isNeeded: Bool
 
-    init(index: DeclarationIndex, configuration: LoweringConfiguration) {
+    init(index: DeclarationIndex) {
         self.index = index
-        self.configuration = configuration
-        let optional = index.files.lazy.flatMap { facts in facts.members.lazy.filter { $0.isOptional } }
-        requirements = Dictionary(grouping: optional, by: \.name)
+        isNeeded = index.files.contains { $0.members.contains(where: \.isOptional) }
     }
 
     func lower(file: Int, into result: inout FileFacts) {
@@ -24,8 +20,7 @@ struct OptionalRequirements {
         for (number, type) in facts.types.enumerated() where type.kind == .protocolType {
             lowerProtocol(.init(file: file, index: number), into: &result)
         }
-        lowerCalls(facts, file: file, into: &result)
-        guard !requirements.isEmpty else { return }
+        guard isNeeded else { return }
         for (number, type) in facts.types.enumerated() where type.kind != .protocolType {
             addWitnesses(.init(file: file, index: number), into: &result)
         }
@@ -69,7 +64,7 @@ struct OptionalRequirements {
     }
 
     /// The name of the property that has the method or the value. Requirements that differ in labels differ in it.
-    private static func name(of member: MemberFact) -> String {
+    static func name(of member: MemberFact) -> String {
         "_optional_" + member.name + member.labels.map { "_" + ($0.isEmpty ? "_" : $0) }.joined()
     }
 
@@ -186,50 +181,5 @@ struct OptionalRequirements {
     private static func isImplementation(_ member: MemberFact, of requirement: MemberFact) -> Bool {
         !member.isOptional && member.kind == requirement.kind && !member.isStatic
             && member.fullName == requirement.fullName
-    }
-
-    // MARK: Uses
-
-    private func lowerCalls(_ facts: FileFacts, file: Int, into result: inout FileFacts) {
-        let bytes = facts.source.bytes
-        for call in facts.optionalCalls {
-            if let requirement = requirement(of: call) {
-                // Without a value before it, it is a property of a closure's type, except in a protocol.
-                guard call.hasBase || isInProtocol(call, of: facts, file: file) else { continue }
-                result.edits.replace(call.nameRange, of: bytes, with: Self.name(of: requirement))
-                for label in call.labels { result.edits.blank(label.range, of: bytes) }
-            } else if configuration.frameworkOptionalRequirements.contains(call.fullName) {
-                result.edits.replace(call.markRange, of: bytes, with: "")
-            }
-        }
-        for reference in facts.methodReferences {
-            guard
-                let found = requirements[reference.name]?.first(where: {
-                    $0.kind == .method && $0.labels == reference.labels ?? $0.labels
-                })
-            else {
-                continue
-            }
-            result.edits.replace(reference.range, of: bytes, with: Self.name(of: found))
-        }
-    }
-
-    private func isInProtocol(_ call: OptionalCallFact, of facts: FileFacts, file: Int) -> Bool {
-        let entry = call.owner.flatMap { index.entry(of: facts.types[$0], in: file) }
-        return entry.flatMap(index.declaration)?.kind == .protocolType
-    }
-
-    private func requirement(of call: OptionalCallFact) -> MemberFact? {
-        let labels = call.labels.map(\.name)
-        return requirements[call.name]?.first { requirement in
-            requirement.kind == .method && requirement.labels.count == labels.count + call.trailingClosures
-                && Array(requirement.labels.prefix(labels.count)) == labels
-        }
-    }
-}
-
-extension OptionalCallFact {
-    fileprivate var fullName: String {
-        name + "(" + labels.map { ($0.name.isEmpty ? "_" : $0.name) + ":" }.joined() + ")"
     }
 }

@@ -26,12 +26,21 @@ struct OverrideIndex: Sendable {
             let superclasses = index.superclasses(of: subclass)
             if entry.declaration != nil { return superclasses.contains { $0.key == entry.key } }
             // A class of a framework: its extension declares the member unless a class in between does.
-            return index.declaration(of: subclass)?.kind == .classType
+            return index.member(at: member).isObjectiveC && index.declaration(of: subclass)?.kind == .classType
+                && isDerived(subclass, superclasses, from: entry.path.joined(separator: "."))
                 && !superclasses.contains { superclass in
                     superclass.members.contains {
                         index.member(at: $0).overrideKey == key && !index.member(at: $0).isOverride
                     }
                 }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a class can derive from a class of a framework.
+    private func isDerived(
+        _ entry: DeclarationIndex.TypeEntry, _ superclasses: [DeclarationIndex.TypeEntry], from name: String
+    ) -> Bool {
+        let inherited = (superclasses.last ?? entry).declaration.flatMap { index.type(at: $0).inherited.first }
+        return inherited.map { FrameworkClasses.isClass($0, derivedFrom: name) } ?? false
     }
 }

@@ -1,5 +1,8 @@
 /// Moves members out of extensions of classes, where Swift without Objective-C permits neither `override` nor being
 /// overridden, to the end of the class's body.
+///
+/// A method leaves its body behind, where private names are visible: `override func f() {…}` becomes
+/// `func _moved_A_f() {…}`, and the class's body gets `override func f() { _moved_A_f() }`.
 struct OverrideMoves {
     let index: DeclarationIndex
     /// The files with the edits that they have so far.
@@ -34,6 +37,8 @@ struct OverrideMoves {
     private mutating func move(_ location: DeclarationIndex.Location) {
         let member = index.member(at: location)
         let owner = index.owner(of: location)
+        // A member that is left out has no other place.
+        guard !edits[location.file].replacesAll(of: member.range) else { return }
         if !member.isOverride, emulation.isEmulated(location) { return }
         guard let entry = index.ownerEntry(of: location), let target = entry.declaration,
             index.type(at: target).kind == .classType, !index.files[target.file].isUnparsable
@@ -49,11 +54,46 @@ struct OverrideMoves {
             return diagnose(location, "\(member.fullName) can't leave an extension with a where clause")
         }
         let isOtherFile = target.file != location.file
-        insert(text(of: location, isOtherFile: isOtherFile), from: location, into: target)
+        if leavesBody(location, isOtherFile: isOtherFile) {
+            return forward(location, to: target, isOtherFile: isOtherFile)
+        }
+        insert(
+            text(of: location, in: member.range, isOtherFile: isOtherFile), from: location, into: target)
         files[location.file].edits.blank(member.removalRange, of: files[location.file].source.bytes)
         guard isOtherFile else { return }
         widenNames(usedBy: location)
         addImports(of: location.file, to: target.file)
+    }
+
+    /// Returns a Boolean value that indicates whether a member is a method whose body can be called by another name.
+    private func leavesBody(_ location: DeclarationIndex.Location, isOtherFile: Bool) -> Bool {
+        let member = index.member(at: location)
+        let isVisible = member.access != "open" && !(isOtherFile && ["private", "fileprivate"].contains(member.access))
+        return member.kind == .method && member.canBeForwarded && !member.isManaged && isVisible
+            && !emulation.isOverrider(location)
+    }
+
+    /// Renames a method, and declares one in the class's body that calls it.
+    private mutating func forward(
+        _ location: DeclarationIndex.Location, to target: DeclarationIndex.Location, isOtherFile: Bool
+    ) {
+        let member = index.member(at: location)
+        let owner = index.owner(of: location)
+        let name = (["_moved"] + owner.path + [member.name]).joined(separator: "_")
+        let head = text(
+            of: location, in: member.range.lowerBound..<member.signatureRange.upperBound, isOtherFile: isOtherFile)
+        let body = " { \(member.effects)\(name)(\(member.arguments)) }"
+        insert(head + Array(body.utf8), from: location, into: target)
+        let bytes = files[location.file].source.bytes
+        files[location.file].edits.replace(member.nameRange, of: bytes, with: name)
+        if let range = member.overrideRange { files[location.file].edits.blank(range, of: bytes) }
+        guard isOtherFile else { return }
+        if member.access.isEmpty, owner.isPrivate {
+            let start = member.attributesEnd ?? member.range.lowerBound
+            files[location.file].edits.insert(member.attributesEnd == nil ? "internal " : " internal ", at: start)
+        }
+        // The types in the signature.
+        if !member.parameters.isEmpty || member.resultType != "Void" { addImports(of: location.file, to: target.file) }
     }
 
     /// Reports the second declaration of a type.
@@ -65,8 +105,10 @@ struct OverrideMoves {
         files[location.file].diagnose(.error, at: index.member(at: location).range.lowerBound, message)
     }
 
-    /// Returns a member's lowered text, with the modifiers and attributes that its extension gave it.
-    private func text(of location: DeclarationIndex.Location, isOtherFile: Bool) -> [UInt8] {
+    /// Returns the lowered text of a member, or of a part of it, with the modifiers and attributes that its extension gave it.
+    private func text(
+        of location: DeclarationIndex.Location, in range: Range<Int>, isOtherFile: Bool
+    ) -> [UInt8] {
         let member = index.member(at: location)
         let owner = index.owner(of: location)
         let source = files[location.file].source
@@ -81,7 +123,7 @@ struct OverrideMoves {
                 edits.insert(access + " ", at: member.range.lowerBound)
             }
         }
-        return Array(owner.memberAttributes.utf8) + edits.apply(to: source.bytes, in: member.range)
+        return Array(owner.memberAttributes.utf8) + edits.apply(to: source.bytes, in: range)
     }
 
     private mutating func insert(

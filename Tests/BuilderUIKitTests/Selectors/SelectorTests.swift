@@ -19,6 +19,16 @@ import Testing
         func add(_ item: UIBarButtonItem) { calls.append("add \(item.title ?? "")") }
         func tick(_ timer: Timer) { calls.append("tick \(timer.userInfo as? String ?? "")") }
         func note(_ notification: Notification) { calls.append("note \(notification.object as? String ?? "")") }
+        func flag(_ isOn: Bool) { calls.append("flag \(isOn)") }
+        func three(_ first: String, second: Int, third: UnsafeRawPointer?) {
+            calls.append("\(first) \(second) \(third == nil)")
+        }
+        func fail(_ number: Int) throws {
+            calls.append("fail \(number)")
+            throw CancellationError()
+        }
+        func failSoon() throws { calls.append("fail") }
+        class func named() -> String { "Form" }
         func double(_ number: NSNumber) -> NSNumber { NSNumber(value: number.intValue * 2) }
     }
 
@@ -69,6 +79,24 @@ import Testing
         form.perform(Selector("tap:", Form.tap(_:)), with: button("A"))
         form.perform(Selector("touch:event:", Form.touch(_:event:)), with: button("B"), with: UIEvent())
         #expect(form.calls == ["save", "tap A", "touch false"])
+    }
+
+    /// A recognizer that is passed to `endEditing(_:)` counts as true.
+    @Test func anObjectIsTrue() {
+        let tap = UITapGestureRecognizer()
+        #expect(form.perform(Selector("flag:", Form.flag(_:)), with: tap) == nil)
+        form.perform(Selector("flag:", Form.flag(_:)), with: NSNumber(value: false))
+        #expect(Selector("endEditing:", UIView.endEditing).perform(on: form.view, [tap]) != nil)
+        #expect(form.calls == ["flag true", "flag false"])
+    }
+
+    @Test func methodsOfThreeParametersThatThrowAndOfClassesArePerformed() {
+        Selector("a:b:c:", Form.three(_:second:third:)).perform(on: form, ["a", 2, nil])
+        Selector("fail:error:", Form.fail(_:)).perform(on: form, [1])
+        Selector("failAndReturnError:", Form.failSoon).perform(on: form, [])
+        let named = Selector("named", { (target: Form.Type) in target.named }).perform(on: Form.self as AnyObject, [])
+        #expect(form.calls == ["a 2 true", "fail 1", "fail"])
+        #expect(named?.value as? String == "Form")
     }
 
     @Test func aMethodThatReturnsNilReturnsNil() {

@@ -8,4 +8,9 @@ enum Availability {
 
     @available(iOS 13.0, tvOS 13.0, *)
     static var modern: String { "present" }
+
+    static var isLater: Bool {
+        if #available(iOS 99, *) { return true }
+        return false
+    }
 }

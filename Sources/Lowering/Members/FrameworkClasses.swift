@@ -1,0 +1,56 @@
+/// The superclasses of UIKit's classes that apps extend and derive from.
+enum FrameworkClasses {
+    /// Returns a Boolean value that indicates whether a class of a framework can be another one, or derive from it.
+    ///
+    /// True for classes that aren't listed.
+    static func isClass(_ name: String, derivedFrom ancestor: String) -> Bool {
+        if ancestor == "NSObject" { return true }
+        var current = name
+        while current != ancestor {
+            guard let superclass = superclasses[current] else { return current == name && name != "NSObject" }
+            current = superclass
+        }
+        return true
+    }
+
+    /// Returns a Boolean value that indicates whether a class of a framework is a view, by its superclass or by its name.
+    static func isView(_ name: String) -> Bool {
+        if name == "UIView" || superclasses[name] != nil { return isClass(name, derivedFrom: "UIView") }
+        return name.hasPrefix("UI") && viewEndings.contains(where: name.hasSuffix)
+    }
+
+    private static let viewEndings = [
+        "View", "Control", "Label", "Button", "Cell", "Field", "Bar", "Switch", "Slider",
+    ]
+
+    private static let superclasses: [String: String] = {
+        let subclasses = [
+            "NSObject":
+                "UIResponder UIImage UIColor UIFont UIBezierPath UIGestureRecognizer UIBarItem UIDevice UIScreen "
+                + "UINavigationItem UICollectionViewLayout NSLayoutConstraint NSAttributedString CALayer UIMenuElement",
+            "UIResponder": "UIView UIViewController UIApplication UIScene",
+            "UIView":
+                "UIControl UILabel UIImageView UIScrollView UIStackView UITableViewCell UITableViewHeaderFooterView "
+                + "UICollectionReusableView UINavigationBar UITabBar UIToolbar UISearchBar UIProgressView UIWindow "
+                + "UIActivityIndicatorView UIPickerView UIVisualEffectView UIInputView",
+            "UIControl":
+                "UIButton UITextField UISwitch UISlider UISegmentedControl UIDatePicker UIPageControl UIStepper "
+                + "UIRefreshControl UIColorWell",
+            "UITextField": "UISearchTextField", "UIScrollView": "UITableView UICollectionView UITextView",
+            "UICollectionReusableView": "UICollectionViewCell",
+            "UICollectionViewCell": "UICollectionViewListCell",
+            "UIViewController": "UITableViewController UICollectionViewController UINavigationController "
+                + "UITabBarController UISplitViewController UIPageViewController UISearchController UIAlertController "
+                + "UIActivityViewController UIInputViewController",
+            "UINavigationController": "UIImagePickerController", "UIBarItem": "UIBarButtonItem UITabBarItem",
+            "UIScene": "UIWindowScene", "UICollectionViewLayout": "UICollectionViewFlowLayout",
+            "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UILongPressGestureRecognizer "
+                + "UISwipeGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer",
+        ]
+        var result: [String: String] = [:]
+        for (superclass, names) in subclasses {
+            for name in names.split(separator: " ") { result[String(name)] = superclass }
+        }
+        return result
+    }()
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Lowering
+
+@Suite struct GenericViewTests {
+    @Test(arguments: [
+        ("class A<V: UIView> { let v = V() }", "class A<V: UIView> { let v = _makeView(V.self) }"),
+        (
+            "class A<V: UIView & P> { let v = V(frame: .zero) }",
+            "class A<V: UIView & P> { let v = _makeView(V.self, frame: .zero) }"
+        ),
+        (
+            "class A<V> where V: UIView { let v = V.init(frame: .zero) }",
+            "class A<V> where V: UIView { let v = _makeView(V.self, frame: .zero) }"
+        ),
+        ("func f<V: Card>() -> V { V() }", "func f<V: Card>() -> V { _makeView(V.self) }"),
+        ("func f<V>() -> V where V: Shown { V() }", "func f<V>() -> V where V: Shown { _makeView(V.self) }"),
+        ("extension Holder { func f() -> V { V() } }", "extension Holder { func f() -> V { _makeView(V.self) } }"),
+        (
+            "extension Box where V: UILabel { func f() -> V { V() } }",
+            "extension Box where V: UILabel { func f() -> V { _makeView(V.self) } }"
+        ),
+        ("class A<V: Model> { let v = V() }", nil), ("extension Box { func f() -> V { V() } }", nil),
+        ("class A<V: UIViewController> { let v = V() }", nil), ("class A<V: UIView> { let v = V(model: 1) }", nil),
+        ("class A<V: UIView> { let v = Card() }", nil),
+    ])
+    func creationsOfGenericViewsAreLowered(source: String, expected: String?) {
+        let result = lowered(
+            source,
+            with: [
+                "class Card: Base {}\nclass Base: UIControl {}\nclass Model {}\nprotocol Shown: UIView {}",
+                "class Holder<V: UIView> {}\nclass Box<V> {}",
+            ])
+        #expect(result == expected ?? source)
+    }
+}
