@@ -2,14 +2,33 @@
 
 /// Returns an object if it implements an optional method of a delegate; otherwise nil.
 ///
-/// - Parameter implements: A function that returns whether an object is of a class that implements the method.
-public func _implementer<Object>(_ object: Object?, _ implements: (Any) -> Bool) -> Object? {
-    object.flatMap { implements($0) ? $0 : nil }
+/// Objects of other modules than the caller's and this one are assumed to implement it.
+///
+/// - Parameters:
+///   - implements: A function that returns whether an object is of a class of the caller's module that implements the
+///     method.
+///   - file: The caller's file, which begins with the name of its module.
+public func _implementer<Object>(
+    _ object: Object?, _ implements: (Any) -> Bool, file: StaticString = #fileID
+) -> Object? {
+    object.flatMap { implements($0) || isOfOtherModule($0, than: file) ? $0 : nil }
 }
 
 /// Returns a Boolean value that indicates whether an object implements an optional method of a delegate; nil for nil.
 ///
-/// - Parameter implements: A function that returns whether an object is of a class that implements the method.
-public func _implements<Object>(_ object: Object?, _ implements: (Any) -> Bool) -> Bool? {
-    object.map { implements($0) }
+/// Objects of other modules than the caller's and this one are assumed to implement it.
+///
+/// - Parameters:
+///   - implements: A function that returns whether an object is of a class of the caller's module that implements the
+///     method.
+///   - file: The caller's file, which begins with the name of its module.
+public func _implements<Object>(
+    _ object: Object?, _ implements: (Any) -> Bool, file: StaticString = #fileID
+) -> Bool? {
+    object.map { implements($0) || isOfOtherModule($0, than: file) }
+}
+
+private func isOfOtherModule(_ object: Any, than file: StaticString) -> Bool {
+    let module = String(reflecting: type(of: object)).prefix { $0 != "." }
+    return module != file.description.prefix { $0 != "/" } && module != "BuilderUIKit"
 }
