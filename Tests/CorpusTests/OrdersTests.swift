@@ -20,14 +20,6 @@ import UIKit
         func orders() -> Single<[Order]> { .just(all) }
     }
 
-    private final class Coordinator: OrdersCoordinating {
-        var shown: [Int] = []
-        var closings = 0
-
-        func showOrder(number: Int) { shown.append(number) }
-        func close() { closings += 1 }
-    }
-
     private func controller(_ repository: Repository = Repository()) -> OrdersViewController {
         OrdersViewController(viewModel: OrdersViewModel(repository: repository))
     }
@@ -51,19 +43,24 @@ import UIKit
         assertSnapshot(of: navigation, as: .image(on: .iPhone13))
     }
 
-    @Test func selectionsAndButtonsReachTheCoordinator() throws {
-        let controller = controller()
-        let coordinator = Coordinator()
-        controller.coordinator = coordinator
-        controller.loadViewIfNeeded()
-        controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        controller.view.layoutIfNeeded()
+    @Test func selectionsAndButtonsReachTheCoordinator() async throws {
+        let flow = OrdersFlow(repository: Repository())
+        flow.start()
+        let controller = try #require(flow.navigationController.viewControllers.first)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = flow.navigationController
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
         let table = try #require(controller.view.subviews.compactMap { $0 as? UITableView }.first)
         #expect(table.numberOfRows(inSection: 0) == 3)
-        table.delegate?.tableView?(table, didSelectRowAt: IndexPath(row: 1, section: 0))
-        #expect(coordinator.shown == [1042])
+        let row = table.rectForRow(at: IndexPath(row: 1, section: 0))
+        table.simulateTap(at: CGPoint(x: row.midX, y: row.midY))
+        // A signal emits in a turn of the main queue if the test isn't on the main thread.
+        for _ in 0..<500 where flow.shownNumbers.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(flow.shownNumbers == [1042])
+        window.isHidden = true
         let item = try #require(controller.navigationItem.leftBarButtonItem)
         #expect(UIApplication.shared.sendAction(try #require(item.action), to: item.target, from: item, for: nil))
-        #expect(coordinator.closings == 1)
+        #expect(flow.isClosed)
     }
 }

@@ -212,6 +212,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func textWasTyped() {
         delegate?.searchBar(self, textDidChange: field.text ?? "")
         send(.textChanged)
+        send(.didType)
         searchController?.searchDidChange()
     }
 
