@@ -115,7 +115,7 @@ import Testing
             #expect(run.status == .success, "\(run.messages)")
             #expect(try link("Pinned", folder) == "../../../../Other/pinned/Sources/Pinned")
             #expect(run.output.contains("the files of ../Other/pinned/Sources/Pinned, rewritten when built: 1 Swift"))
-            #expect(run.output.contains("snapshot init Sample --package-sources \(named) --check\n"))
+            #expect(run.output.contains(" --package-sources \(named) --check\n"))
             #expect(run.output.contains("Packages:\n  modules of packages"))
         }
     }
