@@ -329,7 +329,7 @@ let package = Package(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
             swiftSettings: iOSNames),
 
-        // What the stand-ins for image loaders have in common: pictures from a folder in place of a network.
+        // The common part of the stand-ins for image loaders: pictures from a folder in place of a network.
         .target(
             name: "BuilderImageLoading", dependencies: ["BuilderUIKit", "Settling"],
             path: "Sources/ImageLoaders/ImageLoading"),

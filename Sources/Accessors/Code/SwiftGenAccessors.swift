@@ -1,7 +1,7 @@
 /// The accessors of SwiftGen's standard templates, and of Tuist's, which differ in names.
 ///
-/// Where a template's parameters decide on the names around an accessor, such as those of catalogs, tables and folders,
-/// it is generated with and without them.
+/// An accessor is generated with and without the names around it, such as those of catalogs, tables and folders, if a
+/// template's parameters decide on these.
 struct SwiftGenAccessors {
     /// The names of generated types.
     struct Names {

@@ -29,7 +29,7 @@ extension UIImage: KingfisherCompatible {}
 extension UIImageView: KingfisherCompatible {}
 extension UIButton: KingfisherCompatible {}
 
-/// What is shown until there is a picture: an image or a view.
+/// The content that is shown until there is a picture: an image or a view.
 @preconcurrency @MainActor
 public protocol Placeholder {
     func add(to imageView: UIImageView)
