@@ -102,20 +102,20 @@ public final class ConstraintDescription {
         attributes.enumerated().map { index, attribute in
             var other: AnyObject?
             var otherAttribute = attribute
-            var constant = constants[attribute] ?? offset
+            var distance = constants[attribute] ?? offset
             switch target {
             case let item as ConstraintItem:
                 other = item.item
                 otherAttribute = item.attributes.count == 1 ? item.attributes[0] : item.attributes[index]
-            case let number as CGFloat: constant = number
-            case let number as Double: constant = CGFloat(number)
-            case let number as Int: constant = CGFloat(number)
+            case let number as CGFloat: distance = number
+            case let number as Double: distance = CGFloat(number)
+            case let number as Int: distance = CGFloat(number)
             case let object?: other = object as AnyObject
             case nil: break
             }
             let constraint = NSLayoutConstraint(
                 item: view, attribute: attribute, relatedBy: relation, toItem: other,
-                attribute: other == nil ? .notAnAttribute : otherAttribute, multiplier: multiplier, constant: constant)
+                attribute: other == nil ? .notAnAttribute : otherAttribute, multiplier: multiplier, constant: distance)
             constraint.priority = importance
             return constraint
         }
