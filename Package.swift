@@ -28,11 +28,11 @@ let iOSNames: [SwiftSetting] = [
 // snapshot: end ios-names
 
 /// The toolchain's folder with the modules of swift-syntax, compiled with optimization, which the compiler's macros
-/// use. Nil on other systems than Linux, and if this package was fetched by version: then SwiftPM permits no search
-/// paths.
+/// use. Nil on other systems than Linux, and if this package is fetched by version: then SwiftPM permits no search
+/// paths. It reads the manifest at a version twice, in the folder “/” to resolve dependencies and in its checkout.
 let toolchainSyntax: String? = {
     let library = "/pm/ManifestAPI/libPackageDescription.so"
-    guard !Context.packageDirectory.contains("/checkouts/"),
+    guard Context.packageDirectory != "/", !Context.packageDirectory.contains("/checkouts/"),
         let libraries = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
         let line = String(decoding: libraries, as: UTF8.self).split(separator: "\n").first(where: {
             $0.hasSuffix(library)
