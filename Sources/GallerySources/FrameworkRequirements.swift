@@ -152,6 +152,7 @@ package enum FrameworkRequirements {
         tableView(_:dragSessionWillBegin:) tableView(_:dropSessionDidEnd:) \
         tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editingStyleForRowAt:) \
         tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
+        tableView(_:editActionsForRowAt:) \
         tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
         tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
         tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \

@@ -84,6 +84,7 @@ open class CIFilter: NSObject, KeyedValueContainer, @unchecked Sendable {
     public let name: String
     private var values: [String: Any] = [:]
 
+    init(knownName name: String) { self.name = name }
     public init?(name: String) { self.name = name }
     public init?(name: String, parameters params: [String: Any]?) {
         self.name = name

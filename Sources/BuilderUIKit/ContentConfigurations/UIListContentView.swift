@@ -45,6 +45,9 @@ open class UIListContentView: UIView, UIContentView {
         return room.width > 0 ? room.width + list.imageToTextPadding : 0
     }
 
+    /// A row's height doesn't depend on whether it lies beneath a bar, so the safe area counts only at the sides.
+    override var axesOfSafeAreaMargins: UIAxis { .horizontal }
+
     private func setUp() {
         for view in [imageRoom, texts] as [UIView] {
             view.translatesAutoresizingMaskIntoConstraints = false

@@ -144,6 +144,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(_: UITableView, editActionsForRowAt _: IndexPath) -> [UITableViewRowAction]? { nil }
     open func tableView(
         _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

@@ -78,6 +78,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Returns a row's actions in the form before iOS 11; nil by default. Rows aren't swiped.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Returns the context menu of a row; nil by default.
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
@@ -162,6 +164,7 @@ extension UITableViewDelegate {
     public func tableView(
         _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
+    public func tableView(_: UITableView, editActionsForRowAt _: IndexPath) -> [UITableViewRowAction]? { nil }
     public func tableView(
         _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }

@@ -70,10 +70,11 @@ extension UIView {
                 preserve(&margins.right, outer.right - safe.right, distance: bounds.maxX - frame.maxX)
             }
         }
-        margins.top += safe.top
-        margins.left += safe.left
-        margins.bottom += safe.bottom
-        margins.right += safe.right
+        let added = safe.on(axesOfSafeAreaMargins)
+        margins.top += added.top
+        margins.left += added.left
+        margins.bottom += added.bottom
+        margins.right += added.right
         return margins
     }
 
@@ -252,4 +253,15 @@ enum SystemMargin {
 
     /// Returns the margin of a table for its width in points: the narrow one up to 390, the wide one from 393.
     static func tableSide(forWidth width: CGFloat) -> CGFloat { width < 393 ? narrow : wide }
+}
+
+extension UIEdgeInsets {
+    /// Returns the insets with 0 on other axes.
+    fileprivate func on(_ axes: UIAxis) -> UIEdgeInsets {
+        guard axes != .both else { return self }
+        let (isVertical, isHorizontal) = (axes.contains(.vertical), axes.contains(.horizontal))
+        return UIEdgeInsets(
+            top: isVertical ? top : 0, left: isHorizontal ? left : 0, bottom: isVertical ? bottom : 0,
+            right: isHorizontal ? right : 0)
+    }
 }

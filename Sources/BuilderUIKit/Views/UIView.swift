@@ -175,6 +175,8 @@ open class UIView: UIResponder {
     var defaultMargins: NSDirectionalEdgeInsets { NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) }
     /// The axes on which subviews may preserve the view's margins; a scroll view excludes those on which content moves.
     var axesOfPreservedMargins: UIAxis { .both }
+    /// The axes on which the safe area is added to the margins; a list's content excludes the vertical one.
+    var axesOfSafeAreaMargins: UIAxis { .both }
     /// The part of the safe area's insets that extends into this view, in points.
     open var safeAreaInsets: UIEdgeInsets { cachedSafeAreaInsets }
     /// Returns the current insets of the safe area; windows return the device's.

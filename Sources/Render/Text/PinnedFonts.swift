@@ -115,6 +115,9 @@ extension FontLibrary {
         }
         forgetTexts()
     }
+
+    /// Returns the PostScript name of a file's font; nil for a file that isn't a font.
+    public static func postScriptName(ofFontAt path: String) -> String? { try? FontFile(ownFileAt: path).name }
 }
 
 /// The fonts that aren't the system's: those of the user's directories, and those that the app registered.

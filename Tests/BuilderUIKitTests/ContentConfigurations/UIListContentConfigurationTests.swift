@@ -30,6 +30,31 @@ import Testing
         view.subviews.flatMap { ($0 as? UILabel).map { $0.isHidden ? [] : [$0] } ?? labels(in: $0) }
     }
 
+    /// A row that lies beneath the status bar is as high as another, and its text is at the same place.
+    @Test func contentHasNoMarginForTheSafeAreaAboveIt() throws {
+        var configuration = UIListContentConfiguration.cell()
+        configuration.text = "Title"
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 10, bottom: 0, right: 0)
+        let contents = [0, 200].map { y in
+            let content = UIListContentView(configuration: configuration)
+            content.frame = CGRect(x: 0, y: y, width: 390, height: 44)
+            controller.view.addSubview(content)
+            return content
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(contents[0].safeAreaInsets.top > 0)
+        #expect(contents[0].layoutMargins.top == contents[1].layoutMargins.top)
+        #expect(contents[0].layoutMargins == contents[1].layoutMargins)
+        let places = try contents.map { try #require(labels(in: $0).first).frame }
+        #expect(places[0] == places[1])
+        let fitting = contents.map { $0.systemLayoutSizeFitting(CGSize(width: 390, height: 0)).height }
+        #expect(fitting[0] == fitting[1])
+    }
+
     @Test func listConfigurations() throws {
         let rows = Rows { cell, path in
             var content = cell.defaultContentConfiguration()

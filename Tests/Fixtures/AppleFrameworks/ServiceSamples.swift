@@ -68,6 +68,13 @@ extension String {
         guard let output = filter?.outputImage else { return nil }
         return UIImage(ciImage: output.transformed(by: CGAffineTransform(scaleX: 3, y: 3)))
     }
+
+    public var builtinQRCode: CIImage? {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data(utf8)
+        filter.correctionLevel = "H"
+        return filter.outputImage
+    }
 }
 
 public final class Connectivity: @unchecked Sendable {
