@@ -114,6 +114,7 @@ package enum FrameworkRequirements {
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
+        previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
         previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
         previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) request(_:didFailWithError:) \
@@ -150,9 +151,9 @@ package enum FrameworkRequirements {
         tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
         tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionDidEnd:) \
         tableView(_:dragSessionWillBegin:) tableView(_:dropSessionDidEnd:) \
-        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editingStyleForRowAt:) \
+        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
+        tableView(_:editingStyleForRowAt:) \
         tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
-        tableView(_:editActionsForRowAt:) \
         tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
         tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
         tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
