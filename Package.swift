@@ -258,7 +258,7 @@ let package = Package(
             linkerSettings: syntaxLinking),
 
         // The accessors for an app's resources that its build generates.
-        .target(name: "Accessors"),
+        .target(name: "Accessors", dependencies: ["GallerySources"]),
 
         // The plugin that lowers an app's sources when a gallery is built.
         .executableTarget(

@@ -1,3 +1,5 @@
+import GallerySources
+
 /// Swift's rules for identifiers.
 enum SwiftIdentifier {
     /// Returns a Boolean value that indicates whether a scalar can be part of an identifier: letters, digits, `_`.
@@ -23,8 +25,7 @@ enum SwiftIdentifier {
     private static let keywords: Set = [
         "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if",
-        "import", "in", "inout", "internal", "is", "let", "nil", "open", "operator", "precedencegroup", "private",
+        "if", "import", "in", "inout", "internal", "is", "let", "nil", "open", "operator", "precedencegroup", "private",
         "protocol", "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
@@ -37,17 +38,5 @@ extension String {
     var lowercasingFirst: String { prefix(1).lowercased() + dropFirst() }
 
     /// The text as a literal of Swift.
-    var literal: String {
-        var result = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case _ where scalar.value < 32: result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
-    }
+    var literal: String { SwiftLiteral.string(self) }
 }

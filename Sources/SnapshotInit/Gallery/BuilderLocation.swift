@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import SnapshotCore
 
 /// The location of this package in a gallery's manifest.

@@ -1,4 +1,5 @@
 import Foundation
+import GallerySources
 import SnapshotCore
 
 /// Makes expressions of values with which an app's screens are created.
