@@ -59,7 +59,10 @@ public final class CGFont: Sendable {
             guard let path = CGFont.write(data) else { return nil }
             self.path = path
         }
-        guard let name = FontLibrary.postScriptName(ofFontAt: path) else { return nil }
+        guard let name = FontLibrary.postScriptName(ofFontAt: path) else {
+            if case .bytes = provider.source { try? FileManager.default.removeItem(atPath: path) }
+            return nil
+        }
         self.name = name
     }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import CoreText
 import UIKit
 
-// What UIKit deprecated, and apps still have.
+// Interfaces that UIKit deprecated, and that apps still use.
 
 final class OlderListController: UITableViewController, UIViewControllerPreviewingDelegate {
     private var context: UIViewControllerPreviewing?
