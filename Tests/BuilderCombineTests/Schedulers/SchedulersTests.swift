@@ -29,13 +29,21 @@ import Testing
             Just(1).subscribe(on: DispatchQueue.global())
                 .receive(on: DispatchQueue(label: "work"))
                 .map { @Sendable in $0 + 1 }
-                .receive(on: OperationQueue())
+                .receive(on: serialQueue())
                 .receive(on: RunLoop.main)
                 .sink { value = $0 }
         }
         #expect(screen.rest().isEmpty)
         #expect(value == 2)
         withExtendedLifetime(cancellable) {}
+    }
+
+    /// A queue that performs one operation at a time. On a concurrent queue a publisher's completion may overtake its
+    /// value, on Apple's platforms too.
+    private func serialQueue() -> OperationQueue {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        return queue
     }
 
     @Test func delaysAreInVirtualTime() {
@@ -47,7 +55,7 @@ import Testing
                 Just(3).delay(for: .seconds(3), scheduler: DispatchQueue.main).sink { values.append($0) },
                 Just(2).delay(for: 2, scheduler: RunLoop.main).sink { values.append($0) },
                 Just(1).delay(for: .milliseconds(1000), scheduler: OperationQueue.main).sink { values.append($0) },
-                Just(4).delay(for: 4, scheduler: OperationQueue()).receive(on: RunLoop.main)
+                Just(4).delay(for: 4, scheduler: serialQueue()).receive(on: RunLoop.main)
                     .sink { values.append($0) },
             ]
         }
