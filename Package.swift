@@ -13,7 +13,7 @@ let iOSModules = [
     "PassKit", "Security", "CoreData", "ImageIO", "CoreImage", "CryptoKit", "CoreMotion", "GameplayKit", "Network",
     "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
     "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
-    "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
+    "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate", "SwiftUI",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -118,6 +118,7 @@ let frameworks = [
     framework("MobileCoreServices"),
     framework("CommonCrypto", ["BuilderFoundation", "BuilderCryptoKit"]),
     framework("Accelerate", ["BuilderFoundation"]),
+    framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 
 /// A target in `Sources/ImageLoaders`: what views use of a library that loads pictures by URL.
@@ -238,7 +239,7 @@ let package = Package(
             ]),
 
         // UIKit itself, fluent.
-        .target(name: "SwiftlyUI", dependencies: ["Settling", "BuilderUIKit"]),
+        .target(name: "SwiftlyUI", dependencies: ["Settling", "BuilderSwiftUI", "BuilderUIKit"]),
 
         // Injection.
         .target(name: "BuilderFactory"),
@@ -407,7 +408,8 @@ let package = Package(
             dependencies: ["Builder", "BuilderRxCocoa", "BuilderUIKit", "Render"],
             plugins: ["ProveInterface"]),
         .testTarget(
-            name: "SwiftlyUITests", dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderUIKit", "Render"],
+            name: "SwiftlyUITests",
+            dependencies: ["SwiftlyUI", "SwiftlyScreens", "BuilderSwiftUI", "BuilderUIKit", "Render"],
             plugins: ["ProveInterface"]),
         .testTarget(
             name: "BuilderSnapshotsTests",

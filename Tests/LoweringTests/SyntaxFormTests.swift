@@ -51,8 +51,8 @@ import Testing
             }
         }
         #expect(
-            imports("import SwiftUI\nfunc f() -> URLRequest?") == [
-                "import Foundation", "import UIKit", "import BuilderFoundation", "import FoundationNetworking",
+            imports("import SwiftData\nfunc f() -> URLRequest?") == [
+                "import Foundation", "import BuilderFoundation", "import FoundationNetworking",
             ])
         #expect(imports("import Alamofire\nlet a: Date") == ["import Foundation", "import BuilderFoundation"])
         #expect(imports("let a = 1") == [])

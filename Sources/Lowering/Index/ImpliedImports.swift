@@ -30,10 +30,9 @@ struct ImpliedImports {
     }
 
     /// Returns the modules that a file has with imports that were removed: most modules re-export Foundation, as those
-    /// with Objective-C's headers do, and SwiftUI also UIKit.
+    /// with Objective-C's headers do.
     private func exported(byModules missing: Set<String>) -> [String] {
         if missing.isEmpty { return [] }
-        let modules = missing.contains("SwiftUI") ? ["Foundation", "UIKit"] : ["Foundation"]
-        return modules.filter { configuration.availableModules?.contains($0) != false }
+        return ["Foundation"].filter { configuration.availableModules?.contains($0) != false }
     }
 }

@@ -1,3 +1,4 @@
+import BuilderSwiftUI
 import BuilderUIKit
 import Foundation
 

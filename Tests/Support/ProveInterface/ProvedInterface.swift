@@ -1,6 +1,8 @@
 /// The sources that prove the list of a module.
 struct ProvedInterface {
     let module: String
+    /// Protocols of modules that the module doesn't re-export.
+    var imports: [String] = []
     /// Protocols of other modules: they stand as `any P` where a class stands as itself.
     let protocols: Set<String>
     /// Types that are used on any thread; the others belong to the main actor.
@@ -22,6 +24,7 @@ struct ProvedInterface {
             instances: ["ViewModifier": "ViewModifier<UILabel>"], built: "View"),
         "Swiftly": ProvedInterface(
             module: "SwiftlyUI",
+            imports: ["BuilderSwiftUI.UIViewRepresentable", "BuilderSwiftUI.UIViewControllerRepresentable"],
             protocols: [
                 "UIViewRepresentable", "UIViewControllerRepresentable",
                 "OptionSet", "Sendable", "Hashable", "Equatable", "RawRepresentable", "CaseIterable", "Collection",
@@ -38,7 +41,8 @@ struct ProvedInterface {
     /// - Throws: `ListError`.
     func sources(of list: InterfaceList) throws -> [(name: String, source: String)] {
         let prover = try Prover(self, list)
-        let head = "import \(module)\n\n"
+        let imports = self.imports.map { "import protocol \($0)\n" }.joined()
+        let head = "\(imports)import \(module)\n\n"
         let parts = try list.parts.map { part in
             let proved = part.declarations.filter(\.isProved)
             let lines = proved.map { "#\"\($0.text)\"#,\n" }.joined()

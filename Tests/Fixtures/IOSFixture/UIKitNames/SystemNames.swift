@@ -57,7 +57,7 @@ final class SystemNamesViewController: UIViewController {
         let pages = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
         pages.setViewControllers(
-            [UIHostingController(rootView: "text")], direction: .forward, animated: false)
+            [UIViewController()], direction: .forward, animated: false)
         addChild(pages)
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(pages, for: .secondary)

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// A view of UIKit for SwiftUI, as apps declare it beside their controllers.

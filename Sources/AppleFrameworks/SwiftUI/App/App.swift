@@ -1,0 +1,81 @@
+import BuilderUIKit
+
+/// An app; its windows aren't drawn.
+@preconcurrency @MainActor
+public protocol App {
+    /// The type of the content.
+    associatedtype Body: Scene
+    /// The app's windows.
+    @SceneBuilder var body: Body { get }
+    /// Creates the app.
+    init()
+}
+
+extension App {
+    /// Ends: there is nothing to run.
+    public static func main() {}
+}
+
+/// A window of an app.
+@preconcurrency @MainActor
+public protocol Scene {
+    /// The type of the content.
+    associatedtype Body: Scene
+    /// The content.
+    @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// A window of SwiftUI's own.
+@preconcurrency @MainActor
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+/// A result builder of windows.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _TupleScene<
+        (repeat each Content)
+    > { _TupleScene() }
+}
+
+/// Several windows.
+public nonisolated struct _TupleScene<Scenes>: _PrimitiveScene {}
+
+/// Windows with the same content.
+public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init(id: String, @ViewBuilder content: () -> Content) {}
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+}
+
+extension Scene {
+    public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }
+    public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        self
+    }
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some Scene { self }
+    public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        self
+    }
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+}
+
+/// The app's delegate, in an app of SwiftUI.
+@preconcurrency @MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate>: DynamicProperty {
+    public init(_ delegateType: Delegate.Type = Delegate.self) {}
+    public var wrappedValue: Delegate {
+        guard let delegate = UIApplication.shared.delegate as? Delegate else {
+            preconditionFailure("The app's delegate is no \(Delegate.self).")
+        }
+        return delegate
+    }
+}

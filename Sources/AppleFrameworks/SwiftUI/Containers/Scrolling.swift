@@ -1,0 +1,84 @@
+import BuilderUIKit
+
+/// Content that scrolls.
+public nonisolated struct ScrollView<Content: View>: _PrimitiveView {
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        _ = content()
+    }
+}
+
+/// Content that can be scrolled to a view.
+public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+/// Scrolls to a view; without effect.
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Pages of content.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _PrimitiveView {
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
+}
+
+extension TabView where SelectionValue == Int {
+    public nonisolated init(@ViewBuilder content: () -> Content) {}
+}
+
+/// A page of content with its tab.
+public nonisolated struct Tab<Value: Hashable, Content: View>: _PrimitiveView {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {}
+    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {}
+}
+
+extension Tab where Value == Never {
+    public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// Content that follows a schedule.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
+    /// The time of an update.
+    public struct Context {
+        public let date: Date
+        public let cadence = Cadence.live
+        /// How often updates come.
+        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+    }
+
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+}
+
+/// The times at which content is updated.
+public protocol TimelineSchedule {}
+
+/// Updates with each frame.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+/// Updates periodically.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    public init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+/// Updates each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable { public init() {} }
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: Self { Self() }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { Self() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+        Self(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: Self { Self() }
+}

@@ -1,0 +1,95 @@
+import BuilderCoreData
+import BuilderUIKit
+
+/// A value in the user's defaults.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    fileprivate init(_ key: String, _ store: UserDefaults?, default value: Value) {
+        self.init(key, store, read: { $0 as? Value ?? value }, write: { $0 })
+    }
+
+    fileprivate init(
+        _ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value, write: @escaping (Value) -> Any?
+    ) {
+        nonisolated(unsafe) let store = store ?? .standard
+        self.read = { read(store.object(forKey: key)) }
+        self.write = { store.set(write($0), forKey: key) }
+    }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+    public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
+}
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store, default: wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(
+            key, store, read: { ($0 as? Int).flatMap(Value.init) ?? wrappedValue }, write: { $0.rawValue })
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(
+            key, store, read: { ($0 as? String).flatMap(Value.init) ?? wrappedValue }, write: { $0.rawValue })
+    }
+    public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+        self.init(key, store, read: { $0 as? Wrapped }, write: { $0 })
+    }
+}
+
+/// A value that a scene restores; here it starts anew with each view.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let storage: SharedValue<Value>
+    public init(wrappedValue: Value, _ key: String) { storage = SharedValue { wrappedValue } }
+    public init<Wrapped>(_ key: String) where Value == Wrapped? { storage = SharedValue { nil } }
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+    public var projectedValue: Binding<Value> { storage.binding }
+}
+
+/// The objects that a fetch request finds; here there are none.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+    public var nsPredicate: NSPredicate?
+    public var nsSortDescriptors: [NSSortDescriptor] = []
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(position: Int) -> Result { preconditionFailure("The results are empty.") }
+}
+
+/// The objects that a fetch request finds; here there are none.
+@preconcurrency @MainActor @propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+    public nonisolated init(
+        entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {}
+    public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
+    public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+    public var projectedValue: Binding<FetchedResults<Result>> { .constant(FetchedResults()) }
+}
