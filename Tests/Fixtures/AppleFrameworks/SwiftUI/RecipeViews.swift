@@ -144,7 +144,9 @@ struct RecipeListView: View {
                                 RecipeRow(recipe: recipe) { toggle(recipe) }
                             }
                             .swipeActions {
-                                Button(role: .destructive) { delete(recipe) } label: {
+                                Button(role: .destructive) {
+                                    delete(recipe)
+                                } label: {
                                     Label("Delete", systemImage: "trash")
                                 }
                                 .tint(.red)
@@ -193,8 +195,10 @@ struct RecipeListView: View {
                 }
             }
             .sheet(isPresented: $isAdding, onDismiss: { error = nil }) {
-                RecipeForm(recipe: Recipe(id: UUID(), title: "", minutes: 10, course: .main)) { store.recipes.append($0) }
-                    .presentationDetents([.medium, .large])
+                RecipeForm(recipe: Recipe(id: UUID(), title: "", minutes: 10, course: .main)) {
+                    store.recipes.append($0)
+                }
+                .presentationDetents([.medium, .large])
             }
             .fullScreenCover(item: $selection) { RecipeRow(recipe: $0) }
             .alert("Error", isPresented: .constant(error != nil), presenting: error) { _ in
@@ -212,7 +216,8 @@ struct RecipeListView: View {
         .task { await store.load() }
         .onAppear(perform: reload)
         .onChange(of: course) { _ in reload() }
-        .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in reload() }
+        .onReceive(NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)) { _ in reload()
+        }
     }
 
     private func toggle(_ recipe: Recipe) {
@@ -311,7 +316,8 @@ struct RecipeDetailView: View {
         .gesture(
             DragGesture(minimumDistance: 20)
                 .updating($offset) { value, state, _ in state = value.translation }
-                .onEnded { value in if value.translation.height > 100 { page = 0 } })
+                .onEnded { value in if value.translation.height > 100 { page = 0 } }
+        )
         .transition(.move(edge: .bottom).combined(with: .opacity))
     }
 
