@@ -33,6 +33,13 @@ public final class CGContext {
     var state: GraphicsState
     private var saved: [GraphicsState] = []
     var pending = Path()
+    /// The transform from the space of text, whose y axis points up, to user space. It isn't saved with the state.
+    public var textMatrix = CGAffineTransform.identity
+    /// The place of the next text that Core Text draws, the left end of its baseline.
+    public var textPosition: CGPoint {
+        get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+        set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+    }
     var items: [DrawingItem] = []
     /// The drawn texts with characters that no font has.
     private var missingTexts: [MissingText] = []

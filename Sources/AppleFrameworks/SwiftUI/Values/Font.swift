@@ -38,7 +38,7 @@ public struct Font: Hashable, Sendable {
     public static let caption2 = Font()
 
     init() {}
-    public init(_ font: UIFont) {}
+    public init(_ font: CTFont) {}
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font() }
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
     public static func custom(_ name: String, size: CGFloat) -> Font { Font() }

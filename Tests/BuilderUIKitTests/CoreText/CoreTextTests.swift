@@ -1,0 +1,132 @@
+import BuilderFoundation
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct CoreTextTests {
+    private let font = UIFont.systemFont(ofSize: 20)
+
+    private func text(_ string: String, _ color: UIColor = .black) -> NSAttributedString {
+        NSAttributedString(string: string, attributes: [.font: font, .foregroundColor: color])
+    }
+
+    private func image(_ draw: (CGContext) -> Void) throws -> Data {
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60))
+        return try #require(renderer.image { draw($0.cgContext) }.pngData())
+    }
+
+    /// Draws as views do it that flip the context for Core Text.
+    private func flipped(_ draw: (CGContext) -> Void) throws -> Data {
+        try image { context in
+            context.textMatrix = .identity
+            context.translateBy(x: 0, y: 60)
+            context.scaleBy(x: 1, y: -1)
+            draw(context)
+        }
+    }
+
+    @Test func lineHasTheBoundsOfItsFont() {
+        let line = CTLineCreateWithAttributedString(text("Wave"))
+        var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        let width = CTLineGetTypographicBounds(line, &ascent, &descent, &leading)
+        #expect(abs(CGFloat(width) - text("Wave").size().width) < 0.001)
+        #expect(ascent == font.ascender && descent == -font.descender && leading == font.leading)
+        let bounds = CTLineGetBoundsWithOptions(line, .excludeTypographicLeading)
+        #expect(bounds == CGRect(x: 0, y: font.descender, width: CGFloat(width), height: ascent + descent))
+        #expect(CTLineGetStringRange(line) == CFRangeMake(0, 4))
+        #expect(CTLineGetPenOffsetForFlush(line, 0.5, width + 10) == 5)
+    }
+
+    @Test func charactersAreFoundByTheirPlaces() {
+        let line = CTLineCreateWithAttributedString(text("Wave"))
+        let third = CTLineGetOffsetForStringIndex(line, 2, nil)
+        #expect(abs(third - text("Wa").size().width) < 0.001)
+        #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: third, y: 0)) == 2)
+        #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: -5, y: 0)) == 0)
+        #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: 500, y: 0)) == 4)
+    }
+
+    @Test func flippedContextDrawsUpright() throws {
+        let line = CTLineCreateWithAttributedString(text("Wave", .red))
+        let drawn = try flipped { context in
+            context.textPosition = CGPoint(x: 10, y: 20)
+            CTLineDraw(line, context)
+            #expect(abs(context.textPosition.x - 10 - text("Wave").size().width) < 0.001)
+        }
+        let expected = try image { _ in
+            text("Wave", .red).draw(at: CGPoint(x: 10, y: 40 - font.ascender))
+        }
+        #expect(drawn == expected)
+        // Text with a matrix that is flipped itself, in a context that isn't.
+        let matrix = try image { context in
+            context.textMatrix = CGAffineTransform(scaleX: 1, y: -1)
+            context.textPosition = CGPoint(x: 10, y: 40)
+            CTLineDraw(line, context)
+        }
+        #expect(matrix == expected)
+        #expect(try image { _ in } != expected)
+    }
+
+    @Test func frameBreaksLinesFromTheTop() throws {
+        let string = text("One two three four")
+        let setter = CTFramesetterCreateWithAttributedString(string)
+        var fit = CFRangeMake(0, 0)
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(
+            setter, CFRangeMake(0, 0), nil, CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude), &fit)
+        #expect(size.width <= 100 && size.height > font.lineHeight && fit == CFRangeMake(0, 18))
+        let path = CGPath(rect: CGRect(x: 5, y: 3, width: 100, height: 57), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
+        let lines = CTFrameGetLines(frame) as? [CTLine] ?? []
+        #expect(lines.count == 2)
+        #expect(lines.map { CTLineGetStringRange($0).location } == [0, 8])
+        var origins = [CGPoint](repeating: .zero, count: 2)
+        CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+        #expect(abs(origins[0].y - (57 - font.ascender)) < 1)
+        #expect(origins[1].y < origins[0].y && CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, 18))
+        #expect(abs(origins[0].y - origins[1].y - font.lineHeight) < 0.001)
+        let short = CTFramesetterCreateWithAttributedString(text("One two"))
+        let drawn = try flipped { CTFrameDraw(CTFramesetterCreateFrame(short, CFRangeMake(0, 0), path, nil), $0) }
+        let expected = try image { _ in text("One two").draw(in: CGRect(x: 5, y: 0, width: 100, height: 57)) }
+        #expect(drawn == expected)
+    }
+
+    @Test func linesThatDoNotFitAreLeftOut() {
+        let setter = CTFramesetterCreateWithAttributedString(text("One two three four"))
+        let path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 30), transform: nil)
+        let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
+        #expect(CTFrameGetVisibleStringRange(frame) == CFRangeMake(0, 8))
+        #expect(CTFrameGetStringRange(frame) == CFRangeMake(0, 18))
+        let none = CTFramesetterCreateFrame(setter, CFRangeMake(40, 3), path, nil)
+        #expect(CTFrameGetStringRange(none) == CFRangeMake(18, 0))
+    }
+
+    @Test(arguments: [
+        (CTLineTruncationType.end, "One…"), (.start, "…four"), (.middle, "On…ur"),
+    ])
+    func longLinesAreCut(_ type: CTLineTruncationType, _ expected: String) throws {
+        let line = CTLineCreateWithAttributedString(text("One four"))
+        let token = CTLineCreateWithAttributedString(text("…"))
+        let width = Double(text(expected).size().width) + 1
+        let cut = try #require(CTLineCreateTruncatedLine(line, width, type, token))
+        #expect(CTLineGetTypographicBounds(cut, nil, nil, nil) <= width)
+        #expect(CTLineGetGlyphCount(cut) >= expected.count - 1)
+        #expect(CTLineCreateTruncatedLine(line, 500, type, token) === line)
+        #expect(CTLineCreateTruncatedLine(line, 1, type, token) == nil)
+    }
+
+    @Test func fontsAreUIKits() throws {
+        let font = CTFontCreateWithName("Inter-Bold" as CFString, 12, nil)
+        #expect(CTFontGetSize(font) == 12 && CTFontGetAscent(font) == font.ascender)
+        #expect(CTFontGetSize(CTFontCreateCopyWithAttributes(font, 15, nil, nil)) == 15)
+        let string = NSMutableAttributedString(string: "a")
+        string.addAttribute(
+            NSAttributedString.Key(kCTForegroundColorAttributeName as String), value: UIColor.red.cgColor,
+            range: NSRange(location: 0, length: 1))
+        string.addAttribute(
+            NSAttributedString.Key(kCTFontAttributeName as String), value: font,
+            range: NSRange(location: 0, length: 1))
+        let colored = try image { _ in string.draw(at: .zero) }
+        let plain = NSAttributedString(string: "a", attributes: [.font: font, .foregroundColor: UIColor.red])
+        #expect(colored == (try image { _ in plain.draw(at: .zero) }))
+    }
+}
