@@ -56,6 +56,9 @@ import Testing
             ])
         #expect(imports("import Alamofire\nlet a: Date") == ["import Foundation", "import BuilderFoundation"])
         #expect(imports("let a = 1") == [])
+        #expect(
+            imports("import Foundation\nlet a: NSExceptionName")
+                == ["import BuilderFoundation", "import Foundation; import struct BuilderFoundation.NSExceptionName"])
     }
 
     @Test func initializersOfManagedObjectsAreRequired() {

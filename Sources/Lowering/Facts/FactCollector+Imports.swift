@@ -20,11 +20,16 @@ extension FactCollector {
     }
 
     func noteFoundationPart(_ token: TokenSyntax) {
-        guard let part = FoundationParts.module(of: token.text) else { return }
-        foundationParts.insert(part)
+        if let part = FoundationParts.module(of: token.text) {
+            foundationParts.insert(part)
+        } else if let declaration = FoundationParts.declaration(of: token.text),
+            configuration.availableModules?.contains("BuilderFoundation") == true
+        {
+            foundationParts.insert(declaration)
+        }
     }
 
-    /// Appends imports of the modules that are parts of Foundation on Apple's platforms to the line of the last import.
+    /// Appends imports of what is a part of Foundation on Apple's platforms to the line of the last import.
     func importFoundationParts() {
         guard let end = facts.lastImportEnd else {
             facts.impliedImports = foundationParts.sorted()

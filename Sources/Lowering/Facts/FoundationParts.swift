@@ -3,6 +3,14 @@ enum FoundationParts {
     /// Returns the module on Linux that has a name; nil if it isn't one of these modules.
     static func module(of name: String) -> String? { modules[name] }
 
+    /// Returns the import of a declaration of BuilderFoundation that Linux's Foundation has too, where it can't be used;
+    /// nil for other names. The import of a declaration takes precedence over those of modules.
+    static func declaration(of name: String) -> String? { declarations[name].map { "\($0) BuilderFoundation.\(name)" } }
+
+    private static let declarations = [
+        "PersonNameComponentsFormatter": "class", "NSExceptionName": "struct", "NSTextCheckingKey": "struct",
+    ]
+
     private static let modules: [String: String] = {
         let networking = [
             "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
