@@ -56,6 +56,8 @@ public typealias CFBundle = Bundle
 
 /// A count or an index.
 public typealias CFIndex = Int
+/// The index of what isn't found.
+public let kCFNotFound: CFIndex = -1
 /// The identity of a type of Core Foundation.
 public typealias CFTypeID = UInt
 /// A set of flags.

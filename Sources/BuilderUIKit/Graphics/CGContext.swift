@@ -22,7 +22,7 @@ public final class CGContext {
     }
 
     /// The canvas in the recording's own coordinates.
-    let bounds: CGRect
+    private(set) var bounds: CGRect
     /// The scale, in pixels per point.
     let scale: CGFloat
     /// The color of the canvas before anything is drawn; nil for transparent.
@@ -57,6 +57,15 @@ public final class CGContext {
         self.traits = traits
         state = GraphicsState()
         state.transform = transform
+    }
+
+    /// Returns what was drawn so far as a layer, and begins a new canvas.
+    func takePage(next bounds: CGRect) -> Layer {
+        let page = makeLayer()
+        self.bounds = bounds
+        (items, saved, groups, pending) = ([], [], [], Path())
+        state = GraphicsState()
+        return page
     }
 
     /// Pushes the current graphics state onto the stack.

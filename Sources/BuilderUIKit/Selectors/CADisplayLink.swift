@@ -1,5 +1,25 @@
 import Foundation
 
+/// A range of frames per second.
+public struct CAFrameRateRange: Equatable, Sendable {
+    /// The least rate.
+    public var minimum: Float
+    /// The greatest rate.
+    public var maximum: Float
+    /// The preferred rate; nil for none.
+    public var preferred: Float?
+
+    /// Creates a range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.preferred = preferred
+    }
+
+    /// The range of a screen without preference.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
 /// A timer that performs a method of its target with each frame of the screen, 60 times per second.
 ///
 /// It fires while a run loop turns that it was added to, which retains it; a render doesn't turn one for it.
@@ -26,6 +46,8 @@ open class CADisplayLink: NSObject {
     open var duration: CFTimeInterval { 1 / 60 }
     /// The number of frames per second that the app prefers; stored without effect.
     open var preferredFramesPerSecond = 0
+    /// The range of frames per second that the app prefers; stored without effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Adds the link to a run loop, which retains it; an invalidated link isn't added.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -114,6 +114,14 @@ open class NSLayoutManager: NSObject {
     open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
     /// Returns the glyphs in a container: all of them.
     open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: text.length) }
+    /// Returns the container of a glyph: the first; nil if there is none.
+    open func textContainer(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
+        withoutAdditionalLayout flag: Bool = false
+    ) -> NSTextContainer? {
+        effectiveGlyphRange?.pointee = NSRange(location: 0, length: text.length)
+        return textContainers.first
+    }
     /// Returns the glyphs in a rectangle.
     open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         let geometry = geometry
@@ -208,6 +216,11 @@ open class NSLayoutManager: NSObject {
     }
     /// Draws the background of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws.
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+    /// Fills areas behind characters; `drawGlyphs(forGlyphRange:at:)` fills them.
+    open func fillBackgroundRectArray(
+        _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+        color: UIColor
+    ) {}
     /// Draws an underline; `drawGlyphs(forGlyphRange:at:)` draws it.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,

@@ -17,6 +17,17 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
+    /// Returns the attachment's rectangle relative to the baseline, in points with y pointing up: `bounds`.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect { bounds }
+
+    /// Returns the attachment's image: `image`.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
     /// The placeholder character for an attachment in a string.
     public static let character = 0xFFFC
 }

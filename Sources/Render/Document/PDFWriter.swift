@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// Writes a tree of layers as a PDF of one page: text that can be searched, selected and printed at any size, and
-/// vector shapes.
+/// Writes trees of layers as the pages of a PDF: text that can be searched, selected and printed at any size, and vector
+/// shapes.
 ///
 /// Fonts are embedded as subsets of the used glyphs. Shadows become bitmaps, at `scale` pixels per point and at least
 /// 2; images keep their own pixels up to four per point. The same layers give the same bytes with the same libraries
@@ -42,13 +42,30 @@ public struct PDFWriter: Sendable {
     ///   - background: The color that fills the page first; nil leaves it transparent.
     /// - Throws: `PaintError`, as painting an image of that size does, or `FontError`.
     public func document(_ layer: Layer, size: CGSize, scale: Double, background: Color?) throws -> Data {
-        let page = try DocumentPage(size: size, scale: scale, source: layer.source)
-        return try FontFaceResolver.withResolver(library: library) { fonts in
-            let canvas = try PDFCanvas(size: size, title: title, fonts: fonts)
-            try canvas.draw(
-                layer, on: page, background: background, fonts: fonts, greatestDensity: Self.greatestDensity,
-                byteLimit: bitmapByteLimit)
-            return try canvas.finish(source: layer.source)
+        try document([(layer, size)], scale: scale, background: background)
+    }
+
+    /// Returns the file of several pages, which begins with the first one's size even if there is none.
+    ///
+    /// - Parameters:
+    ///   - pages: The root layer and the size in points of each page.
+    ///   - scale: The number of pixels per point of bitmaps; edges are snapped to whole ones, as on a screen.
+    ///   - background: The color that fills each page first; nil leaves it transparent.
+    /// - Throws: `PaintError`, as painting an image of a page's size does, or `FontError`.
+    public func document(
+        _ pages: [(layer: Layer, size: CGSize)], scale: Double, background: Color?
+    ) throws -> Data {
+        try FontFaceResolver.withResolver(library: library) { fonts in
+            let canvas = try PDFCanvas(size: pages.first?.size ?? .zero, title: title, fonts: fonts)
+            for (layer, size) in pages {
+                let page = try DocumentPage(size: size, scale: scale, source: layer.source)
+                canvas.beginPage(size: size)
+                try canvas.draw(
+                    layer, on: page, background: background, fonts: fonts, greatestDensity: Self.greatestDensity,
+                    byteLimit: bitmapByteLimit)
+                canvas.endPage()
+            }
+            return try canvas.finish(source: pages.last?.layer.source)
         }
     }
 }
@@ -99,11 +116,16 @@ final class PDFCanvas: DocumentCanvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Ends the page; nothing may be drawn afterwards.
+    /// Begins a page of a size in points.
+    func beginPage(size: CGSize) { cairo_pdf_surface_set_size(surface, size.width, size.height) }
+
+    /// Ends the page.
+    func endPage() { cairo_show_page(context) }
+
+    /// Ends the document; nothing may be drawn afterwards.
     ///
     /// - Throws: `PaintError.drawingFailed` when an earlier drawing call has failed.
     func finish(source: Layer.Source?) throws -> Data {
-        cairo_show_page(context)
         let drawn = cairo_status(context)
         cairo_surface_finish(surface)
         let written = cairo_surface_status(surface)

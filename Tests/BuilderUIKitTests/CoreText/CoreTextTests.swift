@@ -114,6 +114,40 @@ import Testing
         #expect(CTLineCreateTruncatedLine(line, 1, type, token) == nil)
     }
 
+    @Test func typesetterBreaksLines() {
+        let string = text("One two three four")
+        let setter = CTTypesetterCreateWithAttributedString(string)
+        #expect(CTTypesetterSuggestLineBreak(setter, 0, 100) == 8)
+        #expect(CTTypesetterSuggestLineBreak(setter, 8, 500) == 10)
+        #expect(CTTypesetterSuggestLineBreak(setter, 18, 100) == 0)
+        let cut = CTTypesetterSuggestClusterBreak(setter, 0, 100)
+        #expect(cut > 8 && cut < 12)
+        let line = CTTypesetterCreateLine(setter, CFRangeMake(4, 3))
+        #expect(CTLineGetStringRange(line) == CFRangeMake(4, 3))
+        #expect(abs(CTLineGetTypographicBounds(line, nil, nil, nil) - Double(text("two").size().width)) < 0.001)
+    }
+
+    @Test func runsHaveTheirAttributesAndPlaces() throws {
+        let string = NSMutableAttributedString(attributedString: text("One "))
+        string.append(text("two", .red))
+        let runs = CTLineGetGlyphRuns(CTLineCreateWithAttributedString(string)) as? [CTRun] ?? []
+        try #require(runs.count == 2)
+        #expect(runs.map { CTRunGetStringRange($0) } == [CFRangeMake(0, 4), CFRangeMake(4, 3)])
+        let attributes = CTRunGetAttributes(runs[1]) as? [String: Any]
+        #expect(attributes?[NSAttributedString.Key.foregroundColor.rawValue] as? UIColor == .red)
+        let places = try #require(CTRunGetPositionsPtr(runs[1]))
+        #expect(abs(places[0].x - text("One ").size().width) < 0.001 && places[1].x > places[0].x)
+        var copy = [CGPoint](repeating: .zero, count: 2)
+        CTRunGetPositions(runs[1], CFRangeMake(1, 2), &copy)
+        #expect(copy[0] == places[1] && copy[1] == places[2])
+        let drawn = try flipped { context in
+            context.textPosition = CGPoint(x: 0, y: 20)
+            CTRunDraw(runs[1], context, CFRangeMake(0, 0))
+            #expect(context.textPosition == CGPoint(x: 0, y: 20))
+        }
+        #expect(drawn != (try image { _ in }))
+    }
+
     @Test func fontsAreUIKits() throws {
         let font = CTFontCreateWithName("Inter-Bold" as CFString, 12, nil)
         #expect(CTFontGetSize(font) == 12 && CTFontGetAscent(font) == font.ascender)
