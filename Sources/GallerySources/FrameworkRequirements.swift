@@ -21,6 +21,13 @@ package enum FrameworkRequirements {
         centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
         centralManagerDidUpdateState(_:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
         collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
+        collectionView(_:contextMenuConfigurationForItemAt:point:) \
+        collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+        collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
+        collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
+        collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+        pickerView(_:accessibilityHintForComponent:) \
+        pickerView(_:accessibilityLabelForComponent:) \
         collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
         collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
@@ -146,6 +153,9 @@ package enum FrameworkRequirements {
         tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) \
         tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
         tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
+        tableView(_:previewForDismissingContextMenuWithConfiguration:) \
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:) \
+        tableView(_:willPerformPreviewActionForMenuWith:animator:) \
         tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
         tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
         tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \

@@ -25,6 +25,7 @@ extension UICollectionView {
 
     /// Selects an item, or deselects a selected one if several items can be selected, subject to the delegate.
     func selectByTap(_ path: IndexPath) {
+        if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesByTap() { return }
         if takesSeveral, selectedPaths.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectByTap(path)

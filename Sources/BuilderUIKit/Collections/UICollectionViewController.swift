@@ -101,6 +101,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool { true }
     open func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
     open func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
+    open func collectionView(
+        _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point _: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func collectionView(
+        _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func collectionView(
+        _: UICollectionView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func collectionView(
+        _: UICollectionView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func collectionView(
+        _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+        animator _: any UIContextMenuInteractionCommitAnimating
+    ) {}
     open func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
     open func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
 

@@ -20,6 +20,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Called after an item's highlighting ended.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    /// Returns the context menu of an item; nil by default.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Returns the context menu of several items; nil by default.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// Returns the picture from which a menu opens; nil by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Returns the picture to which a menu closes; nil by default.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called when the picture of a menu is tapped; it isn't shown.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
     /// Returns a Boolean value that indicates whether a tap performs an item's primary action; true by default.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
@@ -57,6 +81,22 @@ extension UICollectionViewDelegate {
     public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
     public func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
     public func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
+    public func collectionView(
+        _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point _: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    public func collectionView(
+        _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    public func collectionView(
+        _: UICollectionView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func collectionView(
+        _: UICollectionView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func collectionView(
+        _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+        animator _: any UIContextMenuInteractionCommitAnimating
+    ) {}
     public func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
     public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
     public func collectionView(_: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath) {}

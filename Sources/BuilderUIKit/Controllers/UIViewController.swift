@@ -55,6 +55,8 @@ open class UIViewController: UIResponder {
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
     /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
+    /// The class that restores the controller; stored without effect.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     // MARK: View (see UIViewController+View)
 

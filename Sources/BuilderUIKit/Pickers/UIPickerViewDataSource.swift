@@ -47,3 +47,17 @@ extension UIPickerViewDelegate {
 
 /// A marker of a delegate that provides no views for rows.
 final class MissingPickerRowView: UIView {}
+
+/// The texts that assistive technologies read of a picker's wheels; they aren't read.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    /// Returns the label of a wheel; nil by default.
+    func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+    /// Returns the hint of a wheel; nil by default.
+    func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+}
+
+extension UIPickerViewAccessibilityDelegate {
+    public func pickerView(_: UIPickerView, accessibilityLabelForComponent _: Int) -> String? { nil }
+    public func pickerView(_: UIPickerView, accessibilityHintForComponent _: Int) -> String? { nil }
+}

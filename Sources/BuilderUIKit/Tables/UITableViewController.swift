@@ -148,6 +148,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    open func tableView(
+        _: UITableView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func tableView(
+        _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    open func tableView(
+        _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+        animator _: any UIContextMenuInteractionCommitAnimating
+    ) {}
 
     // MARK: Focus and selection of several rows
 

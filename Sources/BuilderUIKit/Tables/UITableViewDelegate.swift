@@ -84,6 +84,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Returns the picture from which a menu opens; nil by default.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Returns the picture to which a menu closes; nil by default.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// Called when the picture of a menu is tapped; it isn't shown.
+    func tableView(
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
 
     /// Returns a Boolean value that indicates whether a two-finger pan selects rows; false by default.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
@@ -168,6 +183,16 @@ extension UITableViewDelegate {
     public func tableView(
         _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
+    public func tableView(
+        _: UITableView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func tableView(
+        _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    public func tableView(
+        _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
+        animator _: any UIContextMenuInteractionCommitAnimating
+    ) {}
 
     public func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { false }
     public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}

@@ -61,6 +61,30 @@ extension UISearchTextField {
     public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
     }
+    /// The color of tokens; stored, but not drawn.
+    public var tokenBackgroundColor: UIColor! {
+        get { attachments[ObjectIdentifier(UISearchTextField.self)] as? UIColor ?? .systemBlue }
+        set { attachments[ObjectIdentifier(UISearchTextField.self)] = newValue }
+    }
+    /// A Boolean value that indicates whether tokens can be deleted; true.
+    public var allowsDeletingTokens: Bool {
+        get { true }
+        set {}
+    }
+    /// A Boolean value that indicates whether tokens can be copied; true.
+    public var allowsCopyingTokens: Bool {
+        get { true }
+        set {}
+    }
+    /// The range of the text behind the tokens.
+    public var textualRange: UITextRange {
+        UITextRange(beginningOfDocument, endOfDocument)
+    }
+    /// Removes a part of the text, and inserts a token.
+    public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
+        replace(textRange, withText: "")
+        insertToken(token, at: tokenIndex)
+    }
     /// Removes a token; an index out of range is ignored.
     public func removeToken(at tokenIndex: Int) {
         if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }

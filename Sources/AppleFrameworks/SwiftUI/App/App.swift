@@ -55,7 +55,6 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
 }
 
 extension Scene {
-    public nonisolated func commands<Content>(content: () -> Content) -> some Scene { self }
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
         self
     }

@@ -20,6 +20,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private let cellProvider: CellProvider
     /// The closure that returns supplementary views; nil by default.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// The closures that are called when items of outlines expand and collapse.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    /// The closures that are called when the user moves items, which nobody does here.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// The sections that are outlines.
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+    /// Closures that are called when items of outlines expand and collapse.
+    public typealias SectionSnapshotHandlers<Item: Hashable> = _SectionSnapshotHandlers<Item>
+    /// Closures that are called when the user moves items.
+    public typealias ReorderingHandlers = _ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>
 
     /// Creates a data source and sets it as the collection's.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -43,6 +54,78 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     override func reloadList() { collectionView?.reloadData() }
 
+    // MARK: Outlines
+
+    /// Applies an outline to a section, which is appended if there is none; `completion` is called before this method
+    /// returns.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        var whole = self.snapshot()
+        if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+        whole.deleteItems(whole.itemIdentifiers(inSection: section))
+        whole.appendItems(snapshot.visibleItems, toSection: section)
+        outlines[section] = snapshot
+        apply(whole, animatingDifferences: animatingDifferences)
+        showOutline(of: section)
+        completion?()
+    }
+
+    /// Returns the outline of a section: that which was applied to it, or its items.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        let items = present.itemIdentifiers(inSection: section)
+        // A snapshot of all sections may have replaced the items.
+        if let outline = outlines[section], outline.visibleItems == items { return outline }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        flat.append(items)
+        return flat
+    }
+
+    /// Updates the visible cells of a section whose items expand or collapse.
+    private func showOutline(of section: SectionIdentifierType) {
+        guard let collectionView, let index = present.indexOfSection(section) else { return }
+        for path in collectionView.indexPathsForVisibleItems where path.section == index {
+            if let cell = collectionView.cellForItem(at: path), let item = present.item(at: path) {
+                show(item, of: section, in: cell)
+            }
+        }
+    }
+
+    private func show(
+        _ item: ItemIdentifierType, of section: SectionIdentifierType, in cell: UICollectionViewCell
+    ) {
+        guard let cell = cell as? UICollectionViewListCell else { return }
+        guard let outline = outlines[section], outline.contains(item) else {
+            cell.outline = nil
+            return
+        }
+        cell.outline = OutlineState(
+            level: outline.level(of: item), isExpanded: outline.isExpanded(item),
+            toggle: { [weak self] in self?.toggle(item, of: section) })
+    }
+
+    /// Expands or collapses an item, subject to the handlers.
+    private func toggle(_ item: ItemIdentifierType, of section: SectionIdentifierType) {
+        var outline = snapshot(for: section)
+        let handlers = sectionSnapshotHandlers
+        if outline.isExpanded(item) {
+            guard handlers.shouldCollapseItem?(item) ?? true else { return }
+            handlers.willCollapseItem?(item)
+            outline.collapse([item])
+        } else {
+            guard handlers.shouldExpandItem?(item) ?? true else { return }
+            handlers.willExpandItem?(item)
+            if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
+                outline.replace(childrenOf: item, using: children)
+            }
+            outline.expand([item])
+        }
+        apply(outline, to: section)
+    }
+
     // MARK: UICollectionViewDataSource
 
     open func numberOfSections(in _: UICollectionView) -> Int { present.numberOfSections }
@@ -55,7 +138,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = present.item(at: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
-        if let cell { return cell }
+        if let cell {
+            if let section = present.sectionIdentifier(at: indexPath.section),
+                let item = present.item(at: indexPath)
+            {
+                show(item, of: section, in: cell)
+            }
+            return cell
+        }
         WarningLog.add("the cell provider of a UICollectionViewDiffableDataSource returned nil")
         return UICollectionViewCell(frame: .zero)
     }
@@ -67,7 +157,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
             ?? collectionView.missingSupplementaryView(ofKind: kind)
     }
 
-    open func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { false }
+    open func collectionView(_: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        present.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
 
     open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
 

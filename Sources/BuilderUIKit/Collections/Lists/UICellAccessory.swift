@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol or text at the end of a list's cell.
+/// A symbol, a control, a text or a view at the start or the end of a list's cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
     /// The states of a cell in which an accessory is displayed.
@@ -13,86 +13,162 @@ public struct UICellAccessory {
         case whenNotEditing = 2
     }
 
-    enum Content {
+    /// The width of the space of an accessory.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// The accessory's own width.
+        case actual
+        /// The system's width for accessories of its kind.
+        case standard
+        /// A width in points.
+        case custom(CGFloat)
+    }
+
+    /// The kind of an accessory.
+    public enum AccessoryType: Hashable, Sendable {
+        case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect, outlineDisclosure
+        case popUpMenu, label
+        case customView(UIView)
+    }
+
+    /// The side of a cell on which an accessory stands, the states in which it is displayed, and its place among the
+    /// others of that side.
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    }
+
+    /// A closure that returns an accessory's place among the others; without effect.
+    public typealias Position = (_ accessories: [AccessoryType]) -> Int
+    /// A closure that is called when an accessory is tapped.
+    public typealias ActionHandler = () -> Void
+
+    /// The accessory's kind.
+    public let accessoryType: AccessoryType
+    let state: DisplayedState
+    let isLeading: Bool
+    let isHidden: Bool
+    private let content: Content
+    /// The color; nil for the tint color.
+    private let color: UIColor?
+    private let dimension: LayoutDimension
+    /// The action of a tap: that of the app; nil for none.
+    let actionHandler: ActionHandler?
+    /// The style of an outline's disclosure; nil for other accessories.
+    let outlineStyle: OutlineDisclosureOptions.Style?
+
+    private enum Content {
+        /// A glyph in a space of a width in points.
         case glyph(GlyphView.Glyph, width: CGFloat)
         case text(String, UIFont)
+        case view(UIView)
     }
 
-    let content: Content
-    let state: DisplayedState
-    let isHidden: Bool
-    /// The color; nil for the tint color.
-    let color: UIColor?
-
-    /// The properties of a disclosure indicator.
-    public struct DisclosureIndicatorOptions {
-        /// A Boolean value that indicates whether the space stays empty.
-        public var isHidden: Bool
-        /// The width of the space, in points; nil for the system's.
-        public var reservedLayoutWidth: CGFloat?
-        /// The color; nil for the system's gray.
-        public var tintColor: UIColor?
-
-        /// Creates options.
-        public init(isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    private init(
+        _ type: AccessoryType, _ content: Content, displayed: DisplayedState, leading isLeading: Bool = false,
+        isHidden: Bool, color: UIColor?, dimension: LayoutDimension = .standard, action: ActionHandler? = nil,
+        outlineStyle: OutlineDisclosureOptions.Style? = nil
+    ) {
+        accessoryType = type
+        self.content = content
+        state = displayed
+        self.isLeading = isLeading
+        self.isHidden = isHidden
+        self.color = color
+        self.dimension = dimension
+        actionHandler = action
+        self.outlineStyle = outlineStyle
     }
 
-    /// The properties of a checkmark.
-    public struct CheckmarkOptions {
-        /// A Boolean value that indicates whether the space stays empty.
-        public var isHidden: Bool
-        /// The width of the space, in points; nil for the system's.
-        public var reservedLayoutWidth: CGFloat?
-        /// The color; nil for the tint color.
-        public var tintColor: UIColor?
-
-        /// Creates options.
-        public init(isHidden: Bool = false, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-        }
+    private init(
+        _ type: AccessoryType, _ glyph: GlyphView.Glyph, width: CGFloat, displayed: DisplayedState,
+        leading isLeading: Bool = false, options: Options, color: UIColor? = nil, action: ActionHandler? = nil
+    ) {
+        self.init(
+            type, .glyph(glyph, width: width), displayed: displayed, leading: isLeading, isHidden: options.isHidden,
+            color: options.tintColor ?? color, dimension: options.reservedLayoutWidth, action: action)
     }
 
-    /// The properties of a label.
-    public struct LabelOptions {
-        /// A Boolean value that indicates whether the space stays empty.
-        public var isHidden: Bool
-        /// The color; nil for the secondary label's.
-        public var tintColor: UIColor?
-        /// The font; body text by default.
-        public var font: UIFont
-
-        /// Creates options.
-        public init(
-            isHidden: Bool = false, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body)
-        ) {
-            self.isHidden = isHidden
-            self.tintColor = tintColor
-            self.font = font
-        }
-    }
+    // MARK: Kinds
 
     /// Returns a chevron, in a space of 14 points (measured on iOS 26).
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            content: .glyph(.disclosure, width: options.reservedLayoutWidth ?? 14), state: displayed,
-            isHidden: options.isHidden, color: options.tintColor ?? .tertiaryLabel)
+            .disclosureIndicator, .disclosure, width: 14, displayed: displayed, options: options,
+            color: .tertiaryLabel)
     }
 
     /// Returns a checkmark, in a space of 24 points (measured on iOS 26).
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
     ) -> UICellAccessory {
+        UICellAccessory(.checkmark, .checkmark, width: 24, displayed: displayed, options: options)
+    }
+
+    /// Returns the button of an item's details.
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
         UICellAccessory(
-            content: .glyph(.checkmark, width: options.reservedLayoutWidth ?? 24), state: displayed,
-            isHidden: options.isHidden, color: options.tintColor)
+            .detail, .info, width: 25, displayed: displayed, options: options, action: actionHandler)
+    }
+
+    /// Returns the control that deletes an item, before the content.
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .delete, .minusDisc, width: 22, displayed: displayed, leading: true, options: options,
+            color: options.backgroundColor ?? .systemRed, action: actionHandler)
+    }
+
+    /// Returns the control that inserts an item, before the content.
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .insert, .plusDisc, width: 22, displayed: displayed, leading: true, options: options,
+            color: options.backgroundColor ?? .systemGreen, action: actionHandler)
+    }
+
+    /// Returns the control that moves an item.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .reorder, .reorder, width: 22, displayed: displayed, options: options, color: .tertiaryLabel)
+    }
+
+    /// Returns the ring before the content of an item that can be selected, and a checkmark if it is.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .multiselect, .ring, width: 22, displayed: displayed, leading: true, options: options)
+    }
+
+    /// Returns the chevron of an item with children, which points down if they are shown.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        UICellAccessory(
+            .outlineDisclosure, .glyph(.disclosure, width: 14), displayed: displayed, isHidden: options.isHidden,
+            color: options.tintColor, dimension: options.reservedLayoutWidth, action: actionHandler,
+            outlineStyle: options.style)
+    }
+
+    /// Returns the title of a menu's selected element.
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        let selected = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
+        return UICellAccessory(
+            .popUpMenu, .text(selected?.title ?? "", .preferredFont(forTextStyle: .body)), displayed: displayed,
+            isHidden: options.isHidden, color: options.tintColor ?? .secondaryLabel,
+            dimension: options.reservedLayoutWidth)
     }
 
     /// Returns a text in gray.
@@ -100,11 +176,28 @@ public struct UICellAccessory {
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(
-            content: .text(text, options.font), state: displayed, isHidden: options.isHidden,
-            color: options.tintColor ?? .secondaryLabel)
+            .label, .text(text, options.font), displayed: displayed, isHidden: options.isHidden,
+            color: options.tintColor ?? .secondaryLabel, dimension: options.reservedLayoutWidth)
+    }
+
+    /// Returns a view, in its own size.
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        let state: DisplayedState
+        let isLeading: Bool
+        switch configuration.placement {
+        case .leading(let displayed, _): (state, isLeading) = (displayed, true)
+        case .trailing(let displayed, _): (state, isLeading) = (displayed, false)
+        }
+        return UICellAccessory(
+            .customView(configuration.customView), .view(configuration.customView), displayed: state,
+            leading: isLeading, isHidden: configuration.isHidden, color: configuration.tintColor,
+            dimension: configuration.reservedLayoutWidth)
     }
 
     // MARK: Display
+
+    /// A Boolean value that indicates whether a tap on the accessory does something.
+    var takesTaps: Bool { actionHandler != nil || outlineStyle != nil }
 
     func isDisplayed(whileEditing isEditing: Bool) -> Bool {
         switch state {
@@ -114,12 +207,14 @@ public struct UICellAccessory {
         }
     }
 
-    func makeView() -> UIView {
+    /// Returns the view, for an item that is selected or not.
+    func makeView(isSelected: Bool) -> UIView {
         let view: UIView
         switch content {
         case .glyph(let kind, _):
-            let glyph = GlyphView(kind: kind)
-            glyph.color = color
+            let isChecked = kind == .ring && isSelected
+            let glyph = GlyphView(kind: isChecked ? .checkedDisc : kind)
+            glyph.color = color ?? (kind == .ring && !isChecked ? .tertiaryLabel : nil)
             view = glyph
         case .text(let text, let font):
             let label = UILabel(frame: .zero)
@@ -128,6 +223,9 @@ public struct UICellAccessory {
             label.textColor = color
             label.adjustsFontForContentSizeCategory = true
             view = label
+        case .view(let custom):
+            if let color { custom.tintColor = color }
+            view = custom
         }
         view.isHidden = isHidden
         return view
@@ -135,14 +233,22 @@ public struct UICellAccessory {
 
     /// Returns the size of the accessory's view, and the width of the space in which it is centered, in points.
     func size(of view: UIView) -> (view: CGSize, width: CGFloat) {
+        var size: CGSize
+        var standard: CGFloat?
         switch content {
-        case .text:
-            let size = view.intrinsicContentSize
-            return (size, size.width)
+        case .text: size = view.intrinsicContentSize
+        case .view:
+            let own = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.size : .zero
+            size = own == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
         case .glyph(let kind, let width):
-            var size = kind.size(for: view.traitCollection)
+            size = kind.size(for: view.traitCollection)
             size.width = (size.width * view.layoutScale - 0.01).rounded(.up) / view.layoutScale
-            return (size, max(width, size.width))
+            standard = width
+        }
+        switch dimension {
+        case .actual: return (size, size.width)
+        case .standard: return (size, max(standard ?? 0, size.width))
+        case .custom(let width): return (size, width.isFinite ? max(0, width) : size.width)
         }
     }
 }

@@ -30,9 +30,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Returns the content configuration of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// The accessories at the cell's end, from the content on.
+    /// The accessories before the content, and at the cell's end, in the order of reading.
     open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
-    /// The number of steps by which the content is indented.
+    /// The place in its section's outline; nil if the section has none.
+    var outline: OutlineState? {
+        didSet {
+            if outline?.level != oldValue?.level { setNeedsLayout() }
+            if outline?.isExpanded != oldValue?.isExpanded { setNeedsLayout() }
+        }
+    }
+    /// The number of steps by which the content is indented; 0 for the item's level in its section's outline.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// The width of an indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 {
@@ -41,7 +48,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether accessories before the content are indented; has no effect.
+    /// A Boolean value that indicates whether accessories before the content are indented with it.
     open var indentsAccessories = true
 
     // MARK: Look
@@ -74,33 +81,75 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func replaceAccessories() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { ($0, $0.makeView()) }
-        for (_, view) in accessoryViews { addSubview(view) }
+        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected)) }
+        for (accessory, view) in accessoryViews {
+            addSubview(view)
+            if accessory.takesTaps {
+                view.isUserInteractionEnabled = true
+                view.addGestureRecognizer(
+                    UITapGestureRecognizer(action: { [weak self] _ in self?.performAction(of: accessory) }))
+            }
+        }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     private static let accessoryGap: CGFloat = 10
 
-    private var displayedAccessories: [(accessory: UICellAccessory, view: UIView)] {
-        accessoryViews.filter { $0.accessory.isDisplayed(whileEditing: isBeingEdited) }
+    private func performAction(of accessory: UICellAccessory) {
+        if let action = accessory.actionHandler {
+            action()
+        } else if accessory.outlineStyle != nil {
+            outline?.toggle()
+        }
     }
 
-    /// The width that accessories and the margin behind them take from the content, in points.
-    private var accessoryReserve: CGFloat {
-        let widths = displayedAccessories.map { $0.accessory.size(of: $0.view).width }
+    /// Shows or hides the children of the cell's item if a tap on the cell does that, and returns whether it does.
+    func togglesByTap() -> Bool {
+        guard let outline, !isBeingEdited,
+            displayedAccessories(leading: false).contains(where: {
+                $0.accessory.outlineStyle.map { $0 != .cell } ?? false
+            })
+        else { return false }
+        outline.toggle()
+        return true
+    }
+
+    open override var isSelected: Bool {
+        didSet {
+            let hasRing = accessories.contains { $0.accessoryType == .multiselect }
+            if isSelected != oldValue, hasRing { replaceAccessories() }
+        }
+    }
+
+    private func displayedAccessories(leading isLeading: Bool) -> [(accessory: UICellAccessory, view: UIView)] {
+        accessoryViews.filter {
+            $0.accessory.isLeading == isLeading && $0.accessory.isDisplayed(whileEditing: isBeingEdited)
+        }
+    }
+
+    /// Returns the width that the accessories of a side and the margin beyond them take from the content, in points.
+    private func accessoryReserve(leading isLeading: Bool) -> CGFloat {
+        let widths = displayedAccessories(leading: isLeading).map { $0.accessory.size(of: $0.view).width }
         guard !widths.isEmpty else { return 0 }
-        return widths.reduce(0, +) + Self.accessoryGap * CGFloat(widths.count - 1) + directionalLayoutMargins.trailing
+        let margins = directionalLayoutMargins
+        return widths.reduce(0, +) + Self.accessoryGap * CGFloat(widths.count - 1)
+            + (isLeading ? margins.leading : margins.trailing)
     }
 
-    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+    private var indentation: CGFloat {
+        CGFloat(indentationLevel == 0 ? outline?.level ?? 0 : indentationLevel) * indentationWidth
+    }
+
+    /// The width before the content, in points.
+    private var leadingReserve: CGFloat { accessoryReserve(leading: true) + indentation }
 
     // MARK: Layout
 
     override var contentArea: CGRect {
-        let reserve = accessoryReserve
-        let width = max(0, bounds.width - reserve - indentation)
-        return CGRect(x: isRightToLeft ? reserve : indentation, y: 0, width: width, height: bounds.height)
+        let (before, behind) = (leadingReserve, accessoryReserve(leading: false))
+        let width = max(0, bounds.width - before - behind)
+        return CGRect(x: isRightToLeft ? behind : before, y: 0, width: width, height: bounds.height)
     }
 
     open override func layoutSubviews() {
@@ -110,19 +159,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func layOutAccessories() {
-        let displayed = displayedAccessories
-        for (accessory, view) in accessoryViews { view.isHidden = accessory.isHidden }
-        for (accessory, view) in accessoryViews where !accessory.isDisplayed(whileEditing: isBeingEdited) {
-            view.isHidden = true
+        for (accessory, view) in accessoryViews {
+            view.isHidden = accessory.isHidden || !accessory.isDisplayed(whileEditing: isBeingEdited)
         }
-        var x = bounds.width - accessoryReserve
+        layOut(
+            displayedAccessories(leading: true),
+            from: directionalLayoutMargins.leading + (indentsAccessories ? indentation : 0))
+        layOut(displayedAccessories(leading: false), from: bounds.width - accessoryReserve(leading: false))
+    }
+
+    private func layOut(_ displayed: [(accessory: UICellAccessory, view: UIView)], from start: CGFloat) {
+        var x = start
         for (accessory, view) in displayed {
+            // The chevron of an item whose children are shown points down.
+            let isTurned = accessory.outlineStyle != nil && outline?.isExpanded == true
+            view.transform = isTurned ? CGAffineTransform(rotationAngle: isRightToLeft ? -.pi / 2 : .pi / 2) : .identity
             let (size, width) = accessory.size(of: view)
             let height = min(size.height, bounds.height)
             let start = x + pixelSnapped((width - size.width) / 2)
-            view.frame = CGRect(
+            let frame = CGRect(
                 x: isRightToLeft ? bounds.width - start - size.width : start,
                 y: pixelSnapped((bounds.height - height) / 2), width: size.width, height: height)
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
             x += width + Self.accessoryGap
         }
     }
@@ -173,19 +232,29 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private var textStart: CGFloat {
-        directionalLayoutMargins.leading + indentation + (configurationHost.listView?.textStart ?? 0)
+        directionalLayoutMargins.leading + leadingReserve + (configurationHost.listView?.textStart ?? 0)
     }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let beside = accessoryReserve + indentation
+        let beside = leadingReserve + accessoryReserve(leading: false)
         let size = super.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
         return CGSize(width: size.width + beside, height: size.height)
     }
+}
+
+/// The place of a cell's item in the outline of its section.
+struct OutlineState {
+    /// The number of the item's ancestors.
+    let level: Int
+    /// A Boolean value that indicates whether the item's children are shown.
+    let isExpanded: Bool
+    /// Shows or hides the children.
+    let toggle: @MainActor () -> Void
 }
 
 extension UIView {
