@@ -14,6 +14,7 @@ let iOSModules = [
     "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
     "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
     "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate", "SwiftUI",
+    "simd", "MediaPlayer",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -118,6 +119,8 @@ let frameworks = [
     framework("MobileCoreServices"),
     framework("CommonCrypto", ["BuilderFoundation", "BuilderCryptoKit"]),
     framework("Accelerate", ["BuilderFoundation"]),
+    framework("simd", ["BuilderFoundation"]),
+    framework("MediaPlayer"),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 
@@ -217,7 +220,9 @@ let package = Package(
         .target(name: "BuilderFoundation", dependencies: ["Settling"]),
 
         // UIKit, Rx and Builder.
-        .target(name: "BuilderUIKit", dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation"]),
+        .target(
+            name: "BuilderUIKit",
+            dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation", "BuilderUniformTypeIdentifiers"]),
         .target(
             name: "BuilderRxSwift",
             dependencies: [

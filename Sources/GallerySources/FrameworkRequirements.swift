@@ -179,7 +179,8 @@ package enum FrameworkRequirements {
         tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
         tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:) textDidChange(_:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
-        textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) textFieldShouldBeginEditing(_:) \
+        textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
+        textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
         textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
         textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
         textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) \

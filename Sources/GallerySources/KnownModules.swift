@@ -82,7 +82,7 @@ package struct ModuleAlias: Hashable {
         "CoreHaptics", "ActivityKit", "AudioToolbox", "AppTrackingTransparency", "AdSupport", "NaturalLanguage",
         "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
         "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
-        "SwiftUI",
+        "SwiftUI", "simd", "MediaPlayer",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

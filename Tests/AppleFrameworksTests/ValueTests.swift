@@ -1,11 +1,32 @@
 import BuilderContacts
 import BuilderCoreMedia
+import BuilderCryptoKit
 import BuilderUniformTypeIdentifiers
 import BuilderUserNotifications
+import Buildersimd
 import Foundation
 import Testing
 
 @Suite struct ValueTests {
+    /// The first test case of RFC 5869.
+    @Test func keysAreDerived() {
+        let key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0B, count: 22)), salt: [UInt8](0x00...0x0C),
+            info: [UInt8](0xF0...0xF9), outputByteCount: 42)
+        let hex = key.withUnsafeBytes { $0.map { String(format: "%02x", $0) }.joined() }
+        #expect(
+            hex == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+    }
+
+    @Test func vectorsTurn() {
+        let turned = simd_quatf(angle: .pi / 2, axis: simd_float3(0, 0, 1)).act(simd_float3(1, 0, 0))
+        #expect(simd_distance(turned, simd_float3(0, 1, 0)) < 1e-6)
+        let matrix = simd_float3x3(rows: [simd_float3(1, 2, 3), simd_float3(0, 1, 0), simd_float3(0, 0, 1)])
+        #expect(matrix * simd_float3(1, 1, 1) == simd_float3(6, 1, 1))
+        #expect(cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)) == simd_float3(0, 0, 1))
+        #expect(simd_normalize(simd_float3(0, 3, 4)) == simd_float3(0, 0.6, 0.8))
+    }
+
     @Test func typesByExtensionAndMIMEType() {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
         #expect(UTType(filenameExtension: "m4a")?.identifier == "com.apple.m4a-audio")

@@ -75,6 +75,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
     open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
     open func setTorchModeOn(level torchLevel: Float) throws {}
+    /// The brightest light.
+    public static let maxAvailableTorchLevel: Float = 1
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}
     open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}

@@ -134,6 +134,8 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     public let asset: AVAsset
+    /// How the pitch follows the rate; without effect.
+    open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm = .timeDomain
     private var time = CMTime.zero
 
     public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]? = nil) {
@@ -232,4 +234,13 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
     return CGRect(
         x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2, width: size.width,
         height: size.height)
+}
+
+/// How the pitch of sound follows the rate.
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+    public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+    public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
 }

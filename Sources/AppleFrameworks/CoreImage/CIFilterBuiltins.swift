@@ -32,6 +32,17 @@ public protocol CIColorMonochrome: CIImageFilter {
     var intensity: Float { get set }
 }
 public protocol CIPhotoEffect: CIImageFilter {}
+public protocol CIPixellate: CIImageFilter {
+    var center: CGPoint { get set }
+    var scale: Float { get set }
+}
+public protocol CIColorMatrix: CIImageFilter {
+    var rVector: CIVector { get set }
+    var gVector: CIVector { get set }
+    var bVector: CIVector { get set }
+    var aVector: CIVector { get set }
+    var biasVector: CIVector { get set }
+}
 public protocol CIColorInvert: CIImageFilter {}
 public protocol CIMaskToAlpha: CIImageFilter {}
 
@@ -46,12 +57,15 @@ extension CIFilter {
     public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { BuiltinFilter("CIColorMonochrome") }
     public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { BuiltinFilter("CIPhotoEffectMono") }
     public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { BuiltinFilter("CIPhotoEffectNoir") }
+    public class func pixellate() -> any CIFilter & CIPixellate { BuiltinFilter("CIPixellate") }
+    public class func colorMatrix() -> any CIFilter & CIColorMatrix { BuiltinFilter("CIColorMatrix") }
     public class func colorInvert() -> any CIFilter & CIColorInvert { BuiltinFilter("CIColorInvert") }
     public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { BuiltinFilter("CIMaskToAlpha") }
 }
 
 private final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128BarcodeGenerator, CIGaussianBlur,
-    CIColorControls, CISepiaTone, CIColorMonochrome, CIPhotoEffect, CIColorInvert, CIMaskToAlpha, @unchecked Sendable
+    CIColorControls, CIPixellate, CIColorMatrix, CISepiaTone, CIColorMonochrome, CIPhotoEffect, CIColorInvert,
+    CIMaskToAlpha, @unchecked Sendable
 {
     init(_ name: String) { super.init(knownName: name) }
 
@@ -64,6 +78,13 @@ private final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CICode128Barcode
     var quietSpace: Float = 7
     var barcodeHeight: Float = 32
     var radius: Float = 10
+    var center = CGPoint(x: 150, y: 150)
+    var scale: Float = 8
+    var rVector = CIVector(x: 1)
+    var gVector = CIVector(x: 0, y: 1)
+    var bVector = CIVector(x: 0, z: 1)
+    var aVector = CIVector(x: 0, w: 1)
+    var biasVector = CIVector(x: 0)
     var saturation: Float = 1
     var brightness: Float = 0
     var contrast: Float = 1

@@ -95,3 +95,48 @@ public enum AES {
         }
     }
 }
+
+/// Derives keys from others, as in RFC 5869.
+public struct HKDF<H: HashFunction>: Sendable {
+    public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
+        inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
+    ) -> SymmetricKey {
+        expand(
+            pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info,
+            outputByteCount: outputByteCount)
+    }
+
+    public static func deriveKey<Info: DataProtocol>(
+        inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
+    ) -> SymmetricKey {
+        deriveKey(
+            inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: info, outputByteCount: outputByteCount)
+    }
+
+    public static func deriveKey(inputKeyMaterial: SymmetricKey, outputByteCount: Int) -> SymmetricKey {
+        deriveKey(inputKeyMaterial: inputKeyMaterial, info: [UInt8](), outputByteCount: outputByteCount)
+    }
+
+    public static func extract<Salt: DataProtocol>(
+        inputKeyMaterial: SymmetricKey, salt: Salt
+    ) -> HashedAuthenticationCode<H> {
+        HMAC<H>.authenticationCode(
+            for: inputKeyMaterial.withUnsafeBytes { Array($0) }, using: SymmetricKey(data: Array(salt)))
+    }
+
+    public static func expand<Key: ContiguousBytes, Info: DataProtocol>(
+        pseudoRandomKey: Key, info: Info, outputByteCount: Int
+    ) -> SymmetricKey {
+        let key = SymmetricKey(data: pseudoRandomKey)
+        var output: [UInt8] = []
+        var block: [UInt8] = []
+        var number: UInt8 = 1
+        while output.count < outputByteCount {
+            let code = HMAC<H>.authenticationCode(for: block + Array(info) + [number], using: key)
+            block = code.withUnsafeBytes { Array($0) }
+            output += block
+            number &+= 1
+        }
+        return SymmetricKey(data: output.prefix(outputByteCount).map { $0 })
+    }
+}

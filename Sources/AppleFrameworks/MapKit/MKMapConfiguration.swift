@@ -208,7 +208,9 @@ open class MKCompassButton: UIView {
 open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility: MKFeatureVisibility = .adaptive
-    open var legendAlignment: Int = 0
+    /// The side from which the scale grows.
+    public enum Alignment: Int, Sendable { case leading, trailing }
+    open var legendAlignment: Alignment = .leading
     public convenience init(mapView: MKMapView?) {
         self.init(frame: .zero)
         self.mapView = mapView

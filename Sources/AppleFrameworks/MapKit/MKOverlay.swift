@@ -108,7 +108,35 @@ open class MKTileOverlay: NSObject, MKOverlay {
     }
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     open var boundingMapRect: MKMapRect { .world }
+    open func url(forTilePath path: MKTileOverlayPath) -> URL {
+        var url = urlTemplate ?? ""
+        for (name, value) in [("{x}", path.x), ("{y}", path.y), ("{z}", path.z)] {
+            url = url.replacingOccurrences(of: name, with: "\(value)")
+        }
+        return URL(string: url.replacingOccurrences(of: "{scale}", with: "\(Int(path.contentScaleFactor))"))
+            ?? URL(fileURLWithPath: "/")
+    }
+    open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void) {
+        answerLater { result(nil, URLError(.notConnectedToInternet)) }
+    }
 }
+
+/// The place of a tile.
+public struct MKTileOverlayPath: Hashable, Sendable {
+    public var x: Int
+    public var y: Int
+    public var z: Int
+    public var contentScaleFactor: CGFloat
+    public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
+        (self.x, self.y, self.z, self.contentScaleFactor) = (x, y, z, contentScaleFactor)
+    }
+}
+
+/// The points of a screen per point of a map.
+public typealias MKZoomScale = CGFloat
+
+/// Returns the width of roads at a scale, in points of the map.
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { 12 / zoomScale }
 
 /// The drawing of an overlay.
 @preconcurrency @MainActor
@@ -127,6 +155,13 @@ open class MKOverlayRenderer: _MainActorObject {
     open func draw(_ mapRect: MKMapRect, zoomScale: CGFloat, in context: CGContext) {}
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
     open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }
+    open func rect(for mapRect: MKMapRect) -> CGRect {
+        CGRect(
+            x: mapRect.origin.x, y: mapRect.origin.y, width: mapRect.size.width, height: mapRect.size.height)
+    }
+    open func mapRect(for rect: CGRect) -> MKMapRect {
+        MKMapRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    }
 
     /// Returns the outline in a map view; nil for none.
     func outline(_ project: (MKMapPoint) -> CGPoint) -> UIBezierPath? { nil }

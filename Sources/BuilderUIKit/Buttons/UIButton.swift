@@ -13,6 +13,8 @@ open class UIButton: UIControl {
     private var titleColors = StateTable<UIColor>()
     private var titleShadowColors = StateTable<UIColor>()
     private var images = StateTable<UIImage>()
+    /// The configurations of symbols by the states' raw values.
+    private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
     private var backgroundImages = StateTable<UIImage>()
     let storedTitleLabel = UILabel()
     let storedImageView = UIImageView()
@@ -239,9 +241,26 @@ open class UIButton: UIControl {
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        var image = image
+        if let symbol = image, symbol.isSymbolImage, let preferred = symbolConfigurations[state.rawValue] {
+            image = symbol.applyingSymbolConfiguration(preferred)
+        }
         images.set(image, for: state)
         if state == .normal, configuration != nil { configuration?.image = image }
         contentDidChange()
+    }
+
+    /// Sets the configuration of the symbol for a state: of the present one and of those that are set later.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[state.rawValue] = configuration
+        if configuration != nil, let image = images.exactValue(for: state) { setImage(image, for: state) }
+    }
+
+    /// Returns the configuration of the symbol for a state; nil for none.
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state.rawValue]
     }
 
     /// Sets the background image for a state.

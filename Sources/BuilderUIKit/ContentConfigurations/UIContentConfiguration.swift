@@ -32,6 +32,15 @@ extension UIContentView {
 public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
+    /// A value of the app.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value of the app in a state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a header or footer.
@@ -48,6 +57,12 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isFocused = false
     /// A Boolean value that indicates whether the view is pinned to an edge; false here.
     public var isPinned = false
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 
     /// Creates a state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -75,6 +90,12 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSwiped = false
     /// A Boolean value that indicates whether the cell is being moved; false here.
     public var isReordering = false
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
 
     /// Creates a state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

@@ -135,6 +135,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 /// The state of a controller whose content is unavailable.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+
     /// The traits.
     public var traitCollection: UITraitCollection
     /// The text of the search.

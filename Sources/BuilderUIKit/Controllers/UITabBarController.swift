@@ -12,6 +12,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The delegate.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
+    /// Called after the user selected an item of the bar; by default without effect: the bar shows the controller itself.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
     // MARK: Controllers
 
     /// The controllers, in the order of their items.

@@ -24,6 +24,8 @@ open class UIProgressView: UIView {
             setNeedsLayout()
         }
     }
+    /// The progress that the view shows from now on, as far as it is when the view is laid out; nil for none.
+    open var observedProgress: Progress? { didSet { setNeedsLayout() } }
     /// The color of the filled part; nil for the tint.
     open var progressTintColor: UIColor? { didSet { refresh() } }
     /// The color of the unfilled part; nil for a system fill.
@@ -85,6 +87,7 @@ open class UIProgressView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
         let length = pixelSnapped(bounds.width * CGFloat(progress))
         fill.frame = CGRect(x: isRightToLeft ? bounds.width - length : 0, y: 0, width: length, height: bounds.height)
         track.frame = bounds

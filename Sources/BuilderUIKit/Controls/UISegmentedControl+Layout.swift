@@ -100,6 +100,14 @@ final class SegmentView: UIView {
 
     var title: String?
     var image: UIImage?
+    /// The action of the segment, with its title and image.
+    var action: UIAction? {
+        didSet {
+            guard let action else { return }
+            image = action.image
+            title = image == nil ? action.title : nil
+        }
+    }
     /// The width in points; 0 for the content's.
     var ownWidth: CGFloat = 0
     var contentOffset: CGSize = .zero

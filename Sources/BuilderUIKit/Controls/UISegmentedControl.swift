@@ -84,6 +84,25 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Inserts a segment; an index beyond the ends counts as the end.
+    /// Inserts a segment with an action's title and image, which is performed when the segment is selected.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(at: segment) { $0.action = action }
+    }
+
+    /// Sets a segment's action, with its title and image. An index out of range is ignored.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        view(segment)?.action = action
+        contentDidChange()
+    }
+
+    /// Returns a segment's action; nil for none.
+    open func actionForSegment(at segment: Int) -> UIAction? { view(segment)?.action }
+
+    /// Returns the index of the segment with an action's identifier; `NSNotFound` for none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
+
     private func insert(at index: Int, _ configure: (SegmentView) -> Void) {
         let view = SegmentView()
         configure(view)
@@ -188,6 +207,7 @@ open class UISegmentedControl: UIControl {
             segments[index].isEnabled, isMomentary || index != selectedSegmentIndex
         else { return }
         selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
         sendActions(for: [.valueChanged, .primaryActionTriggered])
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }

@@ -21,6 +21,9 @@ open class CALayer: NSObject {
     /// Creates a layer of this class, for `UIView.layerClass`.
     open class func _make() -> CALayer { CALayer() }
 
+    /// Creates a layer; archives aren't read.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// Creates a copy of another layer's properties, as Core Animation does for presentation.
     public init(layer: Any) {
         super.init()

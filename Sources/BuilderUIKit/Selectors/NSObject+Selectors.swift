@@ -34,10 +34,17 @@ extension NSObject {
 
     /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread.
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+        perform(selector, with: object, afterDelay: delay, inModes: [.default])
+    }
+
+    /// Performs a method with an argument after a delay in seconds, on the run loop of the current thread in modes.
+    public func perform(
+        _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
         let request = DelayedRequest(target: self, selector: selector, argument: object)
         let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in request.perform() }
         DelayedRequests.shared.add(request, timer)
-        RunLoop.current.add(timer, forMode: .default)
+        for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
     /// Cancels all requests to perform methods of a target after a delay.

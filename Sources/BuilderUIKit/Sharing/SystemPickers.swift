@@ -1,3 +1,4 @@
+import BuilderUniformTypeIdentifiers
 import Foundation
 
 // Controllers of the system's that show what only a device has. A placeholder is drawn in their place; their delegates
@@ -179,8 +180,8 @@ open class UIDocumentPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a picker of documents of types, which are `UTType`s.
-    public init<ContentType>(forOpeningContentTypes contentTypes: [ContentType], asCopy: Bool = false) {
+    /// Creates a picker of documents of types.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
         documentPickerMode = asCopy ? .import : .open
         detail = contentTypes.map { "\($0)" }.joined(separator: ", ")
         super.init(nibName: nil, bundle: nil)

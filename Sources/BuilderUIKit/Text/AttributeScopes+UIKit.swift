@@ -210,6 +210,11 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension NSAttributedString {
+    /// Creates a text from Markdown: links are attributes, other marks are left out. It doesn't throw.
+    public convenience init(
+        markdown: String, options: AttributedString.MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws { self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL)) }
+
     /// Creates a string with the same characters, with the attributes that views draw with and the links.
     public convenience init(_ attributedString: AttributedString) {
         let text = NSMutableAttributedString()

@@ -61,7 +61,8 @@ extension TextAttributes {
             isLink
             ? UIColor.link.renderColor(for: context.traits)
             : context.color.renderColor(for: context.traits, tint: context.tint)
-        self.init(font: font.spec, color: context.resolve(attributes[.foregroundColor] ?? attributes[.coreTextColor]) ?? fallback)
+        let color = context.resolve(attributes[.foregroundColor] ?? attributes[.coreTextColor]) ?? fallback
+        self.init(font: font.spec, color: color)
         kern = Self.number(attributes[.kern], "kern") ?? Self.number(attributes[.tracking], "tracking")
         baselineOffset = Self.number(attributes[.baselineOffset], "baselineOffset") ?? 0
         background = context.resolve(attributes[.backgroundColor])

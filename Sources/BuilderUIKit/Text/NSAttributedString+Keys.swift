@@ -1,6 +1,22 @@
 import Foundation
 
 extension NSAttributedString.Key {
+    // How assistive technologies read characters; without effect.
+    /// The key of a Boolean value: whether punctuation is read.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+    /// The key of a language's tag.
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+    /// The key of a pitch, 0…2.
+    public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+    /// The key of a Boolean value: whether the text waits for what is being read.
+    public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+    /// The key of a pronunciation.
+    public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+    /// The key of a Boolean value: whether characters are read one by one.
+    public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+    /// The key of a heading's level, 0…6.
+    public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+
     /// A `UIFont`. A missing one is Helvetica at 12 points, as on iOS.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`.

@@ -197,7 +197,7 @@ open class UITextField: UIControl {
         unmarkText()
         ownTypingAttributes = nil
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         post(Self.textDidEndEditingNotification)
         return true
@@ -422,6 +422,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Notifies the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// Notifies the delegate that editing ended for a reason; by default without it.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Returns a Boolean value that indicates whether the text in a range may be replaced.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -443,6 +445,10 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Calls the method without a reason.
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -460,5 +466,15 @@ extension UITextField {
     var textInTexts: String? {
         guard let text, !text.isEmpty else { return nil }
         return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+}
+
+extension UITextField {
+    /// The reason for which editing ended.
+    public enum DidEndEditingReason: Int, Hashable, Sendable {
+        /// The text is committed.
+        case committed = 0
+        /// The text is discarded.
+        case cancelled = 1
     }
 }

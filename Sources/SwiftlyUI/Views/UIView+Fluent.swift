@@ -350,6 +350,8 @@ private final class CornerMask: CAShapeLayer {
         super.init()
     }
 
+    required init?(coder: NSCoder) { nil }
+
     /// Rounds corners of a view: immediately if it has a size, otherwise when it gets one.
     static func round(_ corners: UIRectCorner, by radius: CGFloat, of view: UIView) {
         remove(from: view)

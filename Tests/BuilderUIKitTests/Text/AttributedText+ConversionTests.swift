@@ -140,4 +140,11 @@ import Testing
         label.font = .systemFont(ofSize: 10)
         #expect(label.intrinsicContentSize.height < 15)
     }
+
+    @Test func linksOfMarkdownAreAttributes() throws {
+        let text = try NSAttributedString(markdown: "See **[it](/x)**", baseURL: URL(string: "https://a.b"))
+        #expect(text.string == "See it")
+        let link = text.attribute(.link, at: 5, effectiveRange: nil)
+        #expect((link as? URL)?.absoluteString == "https://a.b/x")
+    }
 }

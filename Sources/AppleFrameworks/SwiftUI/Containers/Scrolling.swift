@@ -42,14 +42,18 @@ extension Tab where Value == Never {
 /// Content that follows a schedule.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     /// The time of an update.
-    public struct Context {
-        public let date: Date
-        public let cadence = Cadence.live
-        /// How often updates come.
-        public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-    }
+    public typealias Context = TimelineViewDefaultContext
 
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {}
+}
+
+/// The time of an update.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often updates come.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+    public let date: Date
+    public var cadence: Cadence { .live }
 }
 
 /// The times at which content is updated.

@@ -39,6 +39,16 @@ public struct UICollectionLayoutListConfiguration {
     public let appearance: Appearance
     /// A Boolean value that indicates whether there are lines between rows; true by default.
     public var showsSeparators = true
+    /// The lines between rows.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Returns a row's lines; nil to use those of all rows.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// A closure that returns a row's lines from those of all rows.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+    /// The distance between a header and the rows below it, in points; without effect.
+    public var headerTopPadding: CGFloat?
     /// The color behind the rows; nil for none.
     public var backgroundColor: UIColor?
     /// The view above each section; none by default.
@@ -57,7 +67,13 @@ public struct UICollectionLayoutListConfiguration {
     /// Creates a configuration with a style.
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
         backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+    }
+
+    /// Returns the lines of a row.
+    func separators(at path: IndexPath) -> UIListSeparatorConfiguration {
+        itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }
 
     var isGrouped: Bool { appearance != .plain && appearance != .sidebarPlain }

@@ -220,10 +220,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 radius: metrics.groupCornerRadius)
             isRounded = list.isInset
         }
-        separatorView.isHidden = !list.showsSeparators || (isLast && list.isInset)
-        separatorView.backgroundColor = .separator
-        let start = isLast && list.isGrouped ? 0 : textStart
-        let end = metrics.insetsSeparatorEnds && !(isLast && list.isGrouped) ? directionalLayoutMargins.trailing : 0
+        let separators = list.separators(at: path)
+        let isShown = separators.bottomSeparatorVisibility == .visible || !(isLast && list.isInset)
+        separatorView.isHidden = !list.showsSeparators || separators.bottomSeparatorVisibility == .hidden || !isShown
+        separatorView.backgroundColor = separators.color
+        var start = isLast && list.isGrouped ? 0 : textStart
+        var end = metrics.insetsSeparatorEnds && !(isLast && list.isGrouped) ? directionalLayoutMargins.trailing : 0
+        let (insets, automatic) = (separators.bottomSeparatorInsets, CGFloat.greatestFiniteMagnitude)
+        if insets.leading != automatic { start = insets.leading }
+        if insets.trailing != automatic { end = insets.trailing }
         let thickness = metrics.separatorThickness
         separatorView.frame = CGRect(
             x: isRightToLeft ? end : start, y: bounds.height - thickness, width: max(0, bounds.width - start - end),

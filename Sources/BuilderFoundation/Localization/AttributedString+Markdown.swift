@@ -1,0 +1,198 @@
+import Foundation
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Sendable {
+        /// The part of the syntax that is read.
+        public enum InterpretedSyntax: Int, Hashable, Sendable {
+            /// Paragraphs, headings and lists too: without their marks, and without a line break between them.
+            case full
+            /// Marks within lines; white space is collapsed.
+            case inlineOnly
+            /// Marks within lines; white space is kept.
+            case inlineOnlyPreservingWhitespace
+        }
+
+        /// What happens to text that can't be read; all can.
+        public enum FailurePolicy: Int, Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
+
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+        public var appliesSourcePositionAttributes: Bool
+
+        public init(
+            allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+            failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
+            appliesSourcePositionAttributes: Bool = false
+        ) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+            self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+        }
+    }
+
+    /// Creates a text from Markdown: emphasis, code, strikethrough and links. It doesn't throw.
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        let lines = InlineMarkdown(baseURL: baseURL)
+        switch options.interpretedSyntax {
+        case .inlineOnlyPreservingWhitespace: self = lines.text(of: markdown)
+        case .inlineOnly: self = lines.text(of: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        case .full:
+            var paragraphs: [String] = [""]
+            for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+                let (text, isBlock) = Self.withoutBlockMark(line)
+                if text.isEmpty {
+                    paragraphs.append("")
+                } else if isBlock {
+                    paragraphs += [text, ""]
+                } else {
+                    let last = paragraphs.removeLast()
+                    paragraphs.append(last.isEmpty ? text : "\(last) \(text)")
+                }
+            }
+            self = paragraphs.reduce(into: AttributedString()) { $0 += lines.text(of: $1) }
+        }
+    }
+
+    /// Creates a text from Markdown in UTF-8.
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }
+
+    /// Returns a line without the mark of a heading or of a list's item, and whether it had one.
+    private static func withoutBlockMark(_ line: Substring) -> (text: String, isBlock: Bool) {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        let mark = text.prefix { !$0.isWhitespace }
+        let isHeading = !mark.isEmpty && mark.count <= 6 && mark.allSatisfy { $0 == "#" }
+        let isItem = ["-", "*", "+"].contains(mark) || (mark.last == "." && Int(mark.dropLast()) != nil)
+        guard isHeading || isItem, mark.count < text.count else { return (text, false) }
+        return (text.dropFirst(mark.count).trimmingCharacters(in: .whitespaces), true)
+    }
+}
+
+/// Reads the marks within lines of Markdown.
+private struct InlineMarkdown {
+    let baseURL: URL?
+
+    /// The attributes of a part of the text.
+    private struct Style {
+        var intent: InlinePresentationIntent = []
+        var link: URL?
+    }
+
+    func text(of markdown: String) -> AttributedString { text(of: Array(markdown), Style()) }
+
+    private func text(of characters: [Character], _ style: Style) -> AttributedString {
+        var result = AttributedString()
+        var plain = ""
+        /// Adds the characters without marks so far.
+        func flush() {
+            guard !plain.isEmpty else { return }
+            var part = AttributedString(plain)
+            if !style.intent.isEmpty { part.inlinePresentationIntent = style.intent }
+            if let link = style.link { part.link = link }
+            result += part
+            plain = ""
+        }
+        var index = 0
+        while index < characters.count {
+            let character = characters[index]
+            if character == "\\", index + 1 < characters.count, characters[index + 1].isPunctuation {
+                plain.append(characters[index + 1])
+                index += 2
+            } else if let (mark, intent) = mark(at: index, in: characters),
+                let end = end(of: mark, from: index + mark.count, in: characters)
+            {
+                flush()
+                var inner = style
+                inner.intent.formUnion(intent)
+                let content = Array(characters[(index + mark.count)..<end])
+                if intent == .code {
+                    var code = AttributedString(String(content))
+                    code.inlinePresentationIntent = inner.intent
+                    if let link = style.link { code.link = link }
+                    result += code
+                } else {
+                    result += text(of: content, inner)
+                }
+                index = end + mark.count
+            } else if character == "[", let link = link(at: index, in: characters) {
+                flush()
+                var inner = style
+                inner.link = URL(string: link.address, relativeTo: baseURL)
+                result += text(of: Array(characters[(index + 1)..<link.textEnd]), inner)
+                index = link.end
+            } else {
+                plain.append(character)
+                index += 1
+            }
+        }
+        flush()
+        return result
+    }
+
+    private func mark(
+        at index: Int, in characters: [Character]
+    ) -> (mark: [Character], intent: InlinePresentationIntent)? {
+        let marks: [(String, InlinePresentationIntent)] = [
+            ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("`", .code),
+            ("*", .emphasized), ("_", .emphasized),
+        ]
+        for (mark, intent) in marks where characters[index...].starts(with: mark) {
+            // An underscore within a word is one.
+            let isWithinWord =
+                mark.hasPrefix("_") && index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+            return isWithinWord ? nil : (Array(mark), intent)
+        }
+        return nil
+    }
+
+    /// Returns the index of the closing mark; nil if there is none.
+    private func end(of mark: [Character], from start: Int, in characters: [Character]) -> Int? {
+        guard start < characters.count, !characters[start].isWhitespace || mark == ["`"] else { return nil }
+        var index = start
+        while index + mark.count <= characters.count {
+            if characters[index] == "\\", mark != ["`"] {
+                index += 2
+                continue
+            }
+            if Array(characters[index..<(index + mark.count)]) == mark, index > start {
+                let next = index + mark.count < characters.count ? characters[index + mark.count] : " "
+                // Of three marks the last two end the outer part.
+                if mark.count == 2, next == mark[0] {
+                    index += 1
+                    continue
+                }
+                // A single mark doesn't end at a double one.
+                let isDouble = mark.count == 1 && mark != ["`"] && next == mark[0]
+                if !isDouble, !characters[index - 1].isWhitespace || mark == ["`"] { return index }
+                if isDouble { index += 1 }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private func link(
+        at index: Int, in characters: [Character]
+    ) -> (textEnd: Int, address: String, end: Int)? {
+        var depth = 0
+        for place in index..<characters.count {
+            if characters[place] == "[" { depth += 1 }
+            if characters[place] == "]" { depth -= 1 }
+            guard depth == 0 else { continue }
+            guard place + 1 < characters.count, characters[place + 1] == "(",
+                let close = characters[(place + 2)...].firstIndex(of: ")")
+            else { return nil }
+            let address = String(characters[(place + 2)..<close]).split(separator: " ").first.map(String.init) ?? ""
+            return (place, address, close + 1)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The lines above and below a row of a list. Only the lower one is drawn: the upper one is that of the row before.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+    /// Whether a line is shown.
+    public enum Visibility: Int, Hashable, Sendable {
+        /// Between rows.
+        case automatic = 0
+        /// Always.
+        case visible = 1
+        /// Never.
+        case hidden = 2
+    }
+
+    /// Insets that stand for the system's.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+
+    /// Whether the upper line is shown; without effect.
+    public var topSeparatorVisibility = Visibility.automatic
+    /// Whether the lower line is shown.
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// The distances of the upper line's ends from the row's, in points; without effect.
+    public var topSeparatorInsets = automaticInsets
+    /// The distances of the lower line's ends from the row's, in points.
+    public var bottomSeparatorInsets = automaticInsets
+    /// The color of lines.
+    public var color = UIColor.separator
+    /// The color of lines beside selected rows; without effect.
+    public var multipleSelectionColor = UIColor.separator
+
+    /// Creates the configuration of a style of lists.
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct ListSeparatorTests {
+    private func separators(
+        _ configure: (inout UICollectionLayoutListConfiguration) -> Void
+    ) throws -> [CGRect?] {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configure(&configuration)
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
+            var content = cell.defaultContentConfiguration()
+            content.text = text
+            cell.contentConfiguration = content
+        }
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+            $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        source.apply(snapshot)
+        collection.layoutIfNeeded()
+        return try (0..<2).map {
+            let cell = try #require(collection.cellForItem(at: IndexPath(item: $0, section: 0)))
+            let line = try #require(cell.subviews.compactMap { $0 as? TableSeparatorView }.first)
+            return line.isHidden ? nil : line.frame
+        }
+    }
+
+    @Test func handlersMoveAndHideLines() throws {
+        let plain = try separators { _ in }
+        #expect(plain[0]?.minX ?? 0 > 0)
+        let changed = try separators {
+            $0.separatorConfiguration.bottomSeparatorInsets.leading = 72
+            $0.itemSeparatorHandler = { path, separator in
+                var separator = separator
+                if path.item == 1 { separator.bottomSeparatorVisibility = .hidden }
+                separator.bottomSeparatorInsets.trailing = 8
+                return separator
+            }
+        }
+        #expect(changed[0]?.minX == 72 && changed[0]?.maxX == 312)
+        #expect(changed[1] == nil)
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct ControlMemberTests {
+    @Test func segmentsPerformTheirActions() {
+        let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
+        var chosen: [String] = []
+        for title in ["Map", "List"] {
+            control.insertSegment(
+                action: UIAction(title: title) { _ in chosen.append(title) }, at: control.numberOfSegments,
+                animated: false)
+        }
+        #expect(control.titleForSegment(at: 1) == "List")
+        #expect(control.actionForSegment(at: 0)?.title == "Map")
+        let identifier = control.actionForSegment(at: 1)?.identifier ?? UIAction.Identifier("none")
+        #expect(control.segmentIndex(identifiedBy: identifier) == 1)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(control)
+        window.layoutIfNeeded()
+        control.simulateTap(at: CGPoint(x: 150, y: 16))
+        #expect(chosen == ["List"])
+    }
+
+    @Test func progressIsObserved() {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+        let progress = Progress(totalUnitCount: 4)
+        progress.completedUnitCount = 1
+        view.observedProgress = progress
+        view.layoutIfNeeded()
+        #expect(view.progress == 0.25)
+    }
+
+    @Test func statesHaveValuesOfTheApp() {
+        let key = UIConfigurationStateCustomKey("read")
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        #expect(state[key] == nil)
+        state[key] = true
+        #expect(state[key] as? Bool == true)
+    }
+
+    @Test func symbolsOfButtonsHaveTheirConfiguration() throws {
+        let button = UIButton(type: .system)
+        let symbol = try #require(UIImage(systemName: "star"))
+        button.setImage(symbol, for: .normal)
+        button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40), forImageIn: .normal)
+        #expect(try #require(button.image(for: .normal)).size.height > symbol.size.height)
+        button.setImage(symbol, for: .normal)
+        #expect(try #require(button.image(for: .normal)).size.height > symbol.size.height)
+        #expect(button.preferredSymbolConfigurationForImage(in: .normal) != nil)
+    }
+
+    @Test func fieldsSayWhyEditingEnded() {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var reasons: [UITextField.DidEndEditingReason] = []
+            func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+                reasons.append(reason)
+            }
+        }
+        let (field, delegate) = (UITextField(), Delegate())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(field)
+        field.delegate = delegate
+        field.becomeFirstResponder()
+        field.resignFirstResponder()
+        #expect(delegate.reasons == [.committed])
+    }
+}
