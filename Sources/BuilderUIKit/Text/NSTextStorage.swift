@@ -1,6 +1,10 @@
 import Foundation
 
 /// A text that layout managers lay out.
+///
+/// A subclass may keep the text elsewhere: it overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` with a string, and `setAttributes(_:range:)`, of which it tells by
+/// `edited(_:range:changeInLength:)`. All other methods use these.
 open class NSTextStorage: NSMutableAttributedString {
     /// The kinds of changes.
     public struct EditActions: OptionSet, Hashable, Sendable {
@@ -35,12 +39,38 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.textStorage = nil
     }
 
-    /// Records a change, and notifies the delegate.
+    // MARK: Changes
+
+    private var editingDepth = 0
+
+    /// Begins changes that are processed together.
+    open override func beginEditing() { editingDepth += 1 }
+
+    /// Ends changes that are processed together, and processes them.
+    open override func endEditing() {
+        editingDepth = max(0, editingDepth - 1)
+        processChanges()
+    }
+
+    /// Records a change of a range of the text before it, in UTF-16 units, and processes it unless others follow.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-        self.editedMask = editedMask
-        self.editedRange = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        changeInLength = delta
+        let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
+        self.editedRange = self.editedMask.isEmpty ? range : self.editedRange.union(range)
+        self.editedMask.formUnion(editedMask)
+        changeInLength += delta
+        processChanges()
+    }
+
+    private var isProcessing = false
+
+    private func processChanges() {
+        guard editingDepth == 0, !editedMask.isEmpty, !isProcessing else { return }
+        isProcessing = true
         processEditing()
+        isProcessing = false
+        editedMask = []
+        editedRange = NSRange(location: NSNotFound, length: 0)
+        changeInLength = 0
     }
 
     /// Notifies the delegate of the recorded changes.
@@ -48,6 +78,135 @@ open class NSTextStorage: NSMutableAttributedString {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     }
+
+    open override func replaceCharacters(in range: NSRange, with str: String) {
+        super.replaceCharacters(in: range, with: str)
+        edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    }
+
+    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        super.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+
+    // MARK: What follows from the four methods
+
+    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+        addAttributes([name: value], range: range)
+    }
+
+    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+        change(range) { $0.merge(attrs) { _, new in new } }
+    }
+
+    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+        change(range) { $0[name] = nil }
+    }
+
+    private func change(_ range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+        beginEditing()
+        for (part, attributes) in runs(in: range) {
+            var attributes = attributes
+            change(&attributes)
+            setAttributes(attributes, range: part)
+        }
+        endEditing()
+    }
+
+    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+        beginEditing()
+        replaceCharacters(in: range, with: attrString.string)
+        attrString.enumerateAttributes(in: NSRange(location: 0, length: attrString.length)) { attributes, part, _ in
+            setAttributes(
+                attributes, range: NSRange(location: range.location + part.location, length: part.length))
+        }
+        endEditing()
+    }
+
+    open override func insert(_ attrString: NSAttributedString, at loc: Int) {
+        replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
+    }
+
+    open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
+    open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+    open override func setAttributedString(_ attrString: NSAttributedString) {
+        replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
+    }
+
+    open override var length: Int { string.utf16.count }
+
+    open override func attribute(
+        _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? { attributes(at: location, effectiveRange: range)[attrName] }
+
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
+        let part = NSMutableAttributedString(string: (string as NSString).substring(with: range))
+        for (run, attributes) in runs(in: range) {
+            part.setAttributes(
+                attributes, range: NSRange(location: run.location - range.location, length: run.length))
+        }
+        return part
+    }
+
+    open override func copy() -> Any { attributedSubstring(from: NSRange(location: 0, length: length)) }
+    open override func copy(with zone: NSZone? = nil) -> Any { copy() }
+    open override func mutableCopy() -> Any { attributedSubstring(from: NSRange(location: 0, length: length)) }
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any { mutableCopy() }
+
+    open override func enumerateAttributes(
+        in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+        using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stops: ObjCBool = false
+        let runs = runs(in: enumerationRange)
+        for (range, attributes) in opts.contains(.reverse) ? runs.reversed() : runs where !stops.boolValue {
+            block(attributes, range, &stops)
+        }
+    }
+
+    open override func enumerateAttribute(
+        _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+        options opts: NSAttributedString.EnumerationOptions = [],
+        using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var parts: [(range: NSRange, value: Any?)] = []
+        for (range, attributes) in runs(in: enumerationRange) {
+            let value = attributes[attrName]
+            if let last = parts.last, isSame(last.value, value) {
+                parts[parts.count - 1].range.length += range.length
+            } else {
+                parts.append((range, value))
+            }
+        }
+        var stops: ObjCBool = false
+        for (range, value) in opts.contains(.reverse) ? parts.reversed() : parts where !stops.boolValue {
+            block(value, range, &stops)
+        }
+    }
+
+    private func isSame(_ first: Any?, _ second: Any?) -> Bool {
+        guard let first, let second else { return first == nil && second == nil }
+        if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+        return first as AnyObject === second as AnyObject
+    }
+
+    /// Returns the parts of a range that have the same attributes.
+    private func runs(in range: NSRange) -> [(range: NSRange, attributes: [NSAttributedString.Key: Any])] {
+        var runs: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+        var location = range.location
+        while location < range.upperBound {
+            var effective = NSRange(location: location, length: 0)
+            let attributes = attributes(at: location, effectiveRange: &effective)
+            let end = min(max(effective.upperBound, location + 1), range.upperBound)
+            runs.append((NSRange(location: location, length: end - location), attributes))
+            location = end
+        }
+        return runs
+    }
+
+    // MARK: Fixing
 
     /// Fixes attributes; does nothing.
     open func ensureAttributesAreFixed(in range: NSRange) {}

@@ -1,0 +1,102 @@
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct NSTextStorageTests {
+    /// A storage that keeps its text elsewhere and marks digits, as editors do.
+    private final class MarkingStorage: NSTextStorage {
+        private let backing = NSMutableAttributedString()
+        var passes = 0
+
+        override var string: String { backing.string }
+
+        override func attributes(
+            at location: Int, effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] { backing.attributes(at: location, effectiveRange: range) }
+
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            beginEditing()
+            backing.replaceCharacters(in: range, with: str)
+            edited(
+                [.editedCharacters, .editedAttributes], range: range, changeInLength: str.utf16.count - range.length)
+            endEditing()
+        }
+
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            beginEditing()
+            backing.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+            endEditing()
+        }
+
+        override func processEditing() {
+            if editedMask.contains(.editedCharacters) {
+                passes += 1
+                removeAttribute(.foregroundColor, range: editedRange)
+                for (offset, character) in string.enumerated() where character.isNumber {
+                    addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: offset, length: 1))
+                }
+            }
+            super.processEditing()
+        }
+    }
+
+    private final class Delegate: NSTextStorageDelegate {
+        var edits: [String] = []
+        func textStorage(
+            _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+            range editedRange: NSRange, changeInLength delta: Int
+        ) { edits.append("\(editedMask.rawValue) \(editedRange.location) \(editedRange.length) \(delta)") }
+    }
+
+    private func colored(_ text: NSAttributedString) -> [Int] {
+        var places: [Int] = []
+        text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+            if value != nil { places += Array(range.location..<range.upperBound) }
+        }
+        return places
+    }
+
+    @Test func textMayBeKeptElsewhere() {
+        let storage = MarkingStorage()
+        storage.append(NSAttributedString(string: "a1b22"))
+        #expect(storage.string == "a1b22" && storage.length == 5 && storage.passes == 1)
+        #expect(colored(storage) == [1, 3, 4])
+        storage.deleteCharacters(in: NSRange(location: 0, length: 2))
+        #expect(storage.string == "b22" && colored(storage) == [1, 2])
+        storage.insert(
+            NSAttributedString(string: "9 ", attributes: [.font: UIFont.boldSystemFont(ofSize: 9)]), at: 0)
+        #expect(colored(storage) == [0, 3, 4])
+        #expect(storage.attribute(.font, at: 1, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 9))
+        let part = storage.attributedSubstring(from: NSRange(location: 2, length: 3))
+        #expect(part.string == "b22" && colored(part) == [1, 2])
+        #expect((storage.copy() as? NSAttributedString)?.string == "9 b22")
+        storage.setAttributedString(NSAttributedString(string: "xy"))
+        #expect(storage.string == "xy" && colored(storage).isEmpty)
+    }
+
+    @Test func changesAreProcessedTogether() {
+        let (storage, delegate) = (NSTextStorage(string: "hello"), Delegate())
+        storage.delegate = delegate
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "aa")
+        storage.addAttribute(.kern, value: 2, range: NSRange(location: 4, length: 1))
+        #expect(delegate.edits.isEmpty)
+        storage.endEditing()
+        #expect(delegate.edits == ["3 1 4 1"])
+        storage.deleteCharacters(in: NSRange(location: 0, length: 1))
+        #expect(delegate.edits.last == "2 0 0 -1" && storage.string == "aallo")
+        #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
+    }
+
+    @Test func viewShowsWhatAStorageKeeps() throws {
+        let (storage, manager) = (MarkingStorage(), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 200, height: 100))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        storage.append(NSAttributedString(string: "12", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+        let size = manager.usedRect(for: container).size
+        let text = NSAttributedString(string: "12", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        #expect(abs(size.width - text.size().width - 2 * container.lineFragmentPadding) < 0.01)
+    }
+}
