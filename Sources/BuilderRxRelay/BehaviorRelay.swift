@@ -35,6 +35,9 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
+
+    /// Returns the relay as an infallible sequence: it has no error.
+    public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
 }
 
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

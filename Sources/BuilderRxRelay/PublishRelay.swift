@@ -21,6 +21,9 @@ public final class PublishRelay<Element>: ObservableType {
 
     /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
+
+    /// Returns the relay as an infallible sequence: it has no error.
+    public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
 }
 
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -33,6 +33,9 @@ public final class ReplayRelay<Element>: ObservableType {
 
     /// Returns the relay as a read-only observable.
     public func asObservable() -> Observable<Element> { subject.asObservable() }
+
+    /// Returns the relay as an infallible sequence: it has no error.
+    public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
 }
 
 extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

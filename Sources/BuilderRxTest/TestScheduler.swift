@@ -15,7 +15,7 @@ public typealias TestTime = Int
 /// #expect(source.subscriptions == [Subscription(200, 230)])
 /// ```
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// The default times of ``start(create:)``.
+    /// The default times of ``start(_:)``.
     public struct Defaults {
         /// The time at which the observable is created.
         public static let created = 100
@@ -103,7 +103,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Returns: An observer that has recorded all events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
-        create: @escaping () -> OutputSequence
+        _ create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
         start(
             created: Defaults.created, subscribed: Defaults.subscribed, disposed: Defaults.disposed, create: create)

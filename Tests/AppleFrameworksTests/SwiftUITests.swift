@@ -51,6 +51,20 @@ import Testing
         defaults?.removeObject(forKey: "count")
     }
 
+    @Test func defaultsHoldURLsAndChoices() {
+        let defaults = UserDefaults(suiteName: "SwiftUITests.values")
+        defer { for key in ["url", "course"] { defaults?.removeObject(forKey: key) } }
+        let url = AppStorage<URL?>("url", store: defaults)
+        #expect(url.wrappedValue == nil)
+        url.wrappedValue = URL(string: "https://a.b/c")
+        #expect(url.wrappedValue?.path == "/c")
+        let course = AppStorage<Recipe.Course?>("course", store: defaults)
+        course.wrappedValue = .dessert
+        #expect(course.wrappedValue == .dessert)
+        course.wrappedValue = nil
+        #expect(course.wrappedValue == nil)
+    }
+
     @Test(arguments: [(0, 3, "bcad"), (3, 0, "dabc"), (1, 1, "abcd"), (1, 4, "acdb")])
     func elementsMoveBeforeAnother(from: Int, to: Int, result: String) {
         var letters = Array("abcd")

@@ -18,11 +18,20 @@ import Testing
         ("`a*b*` ~~c~~", ["a*b*|4|-", " |-|-", "c|32|-"]),
         ("[a **b**](https://c.d/e)", ["a |-|https://c.d/e", "b|2|https://c.d/e"]),
         ("2 * 3 * 4 snake_case_name \\*a\\* [b] (c)", ["2 * 3 * 4 snake_case_name *a* [b] (c)|-|-"]),
-        ("**open", ["**open|-|-"]), ("", []),
+        ("**open", ["**open|-|-"]), ("", []), ("\\`x\\` \\$5", ["`x` $5|-|-"]),
+        ("[a](b_(c)) d", ["a|-|b_(c)", " d|-|-"]), ("[[a](b)](c)", ["[a](b)|-|c"]),
     ])
     func marksWithinLines(markdown: String, expected: [String]) throws {
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         #expect(runs(try AttributedString(markdown: markdown, options: options)) == expected)
+    }
+
+    @Test func hostileTextEnds() throws {
+        let count = 5000
+        for text in [
+            String(repeating: "[", count: count) + "x" + String(repeating: "](a)", count: count),
+            String(repeating: "*a ", count: count), String(repeating: "*_", count: count),
+        ] { #expect(try !AttributedString(markdown: text).characters.isEmpty) }
     }
 
     @Test func blocksLoseTheirMarks() throws {

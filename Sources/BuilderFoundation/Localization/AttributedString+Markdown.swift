@@ -84,7 +84,14 @@ private struct InlineMarkdown {
     private struct Style {
         var intent: InlinePresentationIntent = []
         var link: URL?
+        /// The number of marks around the part.
+        var depth = 0
     }
+
+    /// The marks around a part beyond which further ones are characters.
+    private static let greatestDepth = 32
+    /// The characters of a link's text beyond which a bracket is a character.
+    private static let longestLink = 2000
 
     func text(of markdown: String) -> AttributedString { text(of: Array(markdown), Style()) }
 
@@ -100,17 +107,23 @@ private struct InlineMarkdown {
             result += part
             plain = ""
         }
+        /// The marks that no mark closes.
+        var unclosed: Set<[Character]> = []
         var index = 0
         while index < characters.count {
             let character = characters[index]
-            if character == "\\", index + 1 < characters.count, characters[index + 1].isPunctuation {
+            if character == "\\", index + 1 < characters.count, characters[index + 1].isASCII,
+                characters[index + 1].isPunctuation || characters[index + 1].isSymbol
+            {
                 plain.append(characters[index + 1])
                 index += 2
-            } else if let (mark, intent) = mark(at: index, in: characters),
+            } else if style.depth < Self.greatestDepth, let (mark, intent) = mark(at: index, in: characters),
+                !unclosed.contains(mark),
                 let end = end(of: mark, from: index + mark.count, in: characters)
             {
                 flush()
                 var inner = style
+                inner.depth += 1
                 inner.intent.formUnion(intent)
                 let content = Array(characters[(index + mark.count)..<end])
                 if intent == .code {
@@ -122,13 +135,17 @@ private struct InlineMarkdown {
                     result += text(of: content, inner)
                 }
                 index = end + mark.count
-            } else if character == "[", let link = link(at: index, in: characters) {
+            } else if character == "[", style.link == nil, let link = link(at: index, in: characters) {
                 flush()
                 var inner = style
                 inner.link = URL(string: link.address, relativeTo: baseURL)
                 result += text(of: Array(characters[(index + 1)..<link.textEnd]), inner)
                 index = link.end
             } else {
+                if let (mark, _) = mark(at: index, in: characters), hasRoom(after: mark, at: index, in: characters) {
+                    // There is no end here, so that there is none further on.
+                    unclosed.insert(mark)
+                }
                 plain.append(character)
                 index += 1
             }
@@ -153,16 +170,22 @@ private struct InlineMarkdown {
         return nil
     }
 
+    /// Returns a Boolean value that indicates whether a mark at an index may open a part.
+    private func hasRoom(after mark: [Character], at index: Int, in characters: [Character]) -> Bool {
+        let start = index + mark.count
+        return start < characters.count && (!characters[start].isWhitespace || mark == ["`"])
+    }
+
     /// Returns the index of the closing mark; nil if there is none.
     private func end(of mark: [Character], from start: Int, in characters: [Character]) -> Int? {
-        guard start < characters.count, !characters[start].isWhitespace || mark == ["`"] else { return nil }
+        guard hasRoom(after: mark, at: start - mark.count, in: characters) else { return nil }
         var index = start
         while index + mark.count <= characters.count {
             if characters[index] == "\\", mark != ["`"] {
                 index += 2
                 continue
             }
-            if Array(characters[index..<(index + mark.count)]) == mark, index > start {
+            if characters[index..<(index + mark.count)].elementsEqual(mark), index > start {
                 let next = index + mark.count < characters.count ? characters[index + mark.count] : " "
                 // Of three marks the last two end the outer part.
                 if mark.count == 2, next == mark[0] {
@@ -183,15 +206,26 @@ private struct InlineMarkdown {
         at index: Int, in characters: [Character]
     ) -> (textEnd: Int, address: String, end: Int)? {
         var depth = 0
-        for place in index..<characters.count {
+        for place in index..<min(characters.count, index + Self.longestLink) {
             if characters[place] == "[" { depth += 1 }
             if characters[place] == "]" { depth -= 1 }
             guard depth == 0 else { continue }
             guard place + 1 < characters.count, characters[place + 1] == "(",
-                let close = characters[(place + 2)...].firstIndex(of: ")")
+                let close = closingParenthesis(from: place + 2, in: characters)
             else { return nil }
             let address = String(characters[(place + 2)..<close]).split(separator: " ").first.map(String.init) ?? ""
             return (place, address, close + 1)
+        }
+        return nil
+    }
+
+    /// Returns the index of the parenthesis that ends an address, which may have some of its own.
+    private func closingParenthesis(from start: Int, in characters: [Character]) -> Int? {
+        var depth = 1
+        for index in start..<min(characters.count, start + Self.longestLink) {
+            if characters[index] == "(" { depth += 1 }
+            if characters[index] == ")" { depth -= 1 }
+            if depth == 0 { return index }
         }
         return nil
     }

@@ -66,7 +66,9 @@ extension String {
         var index = range.lowerBound
         while index < range.upperBound {
             let next = self.index(after: index)
-            let isEnd = ".?!…。？！".contains(self[index]) && (next == range.upperBound || self[next].isWhitespace)
+            let isEnd =
+                "。？！".contains(self[index])
+                || ".?!…".contains(self[index]) && (next == range.upperBound || self[next].isWhitespace)
             if isEnd || self[index].isNewline {
                 // White space after a sentence belongs to it.
                 var end = next

@@ -82,6 +82,19 @@ extension Reactive where Base: UISegmentedControl {
     }
 }
 
+extension Reactive where Base: UIDatePicker {
+    /// The date: the current one, then each one that the user chooses.
+    public var date: ControlProperty<Date> { value }
+
+    /// The date: the current one, then each one that the user chooses.
+    public var value: ControlProperty<Date> { property(get: { $0.date }, set: { $0.date = $1 }) }
+
+    /// The duration in seconds: the current one, then each one that the user chooses.
+    public var countDownDuration: ControlProperty<TimeInterval> {
+        property(get: { $0.countDownDuration }, set: { $0.countDownDuration = $1 })
+    }
+}
+
 extension Reactive where Base: UISlider {
     /// The value: the current one, then each one that the user sets.
     public var value: ControlProperty<Float> { property(get: { $0.value }, set: { $0.value = $1 }) }

@@ -2,7 +2,8 @@ extension ObservableConvertibleType {
     /// The elements as an asynchronous sequence for one iteration.
     ///
     /// Reading the property subscribes, and elements are buffered until the loop is ready. The loop throws the
-    /// sequence's error. Leaving the loop, or canceling its task, which ends the loop, disposes the subscription.
+    /// sequence's error, or `CancellationError` if the subscription is disposed of before the end. Leaving the loop, or
+    /// canceling its task, which ends the loop, disposes the subscription.
     ///
     /// ```swift
     /// for try await name in names.values {
@@ -18,7 +19,9 @@ extension ObservableConvertibleType {
                     continuation.yield(element.value)
                 },
                 onError: { continuation.finish(throwing: $0) },
-                onCompleted: { continuation.finish() })
+                onCompleted: { continuation.finish() },
+                // Without effect after an error or a completion.
+                onDisposed: { continuation.finish(throwing: CancellationError()) })
             // Disposables may be disposed from any thread.
             let disposable = Unchecked(subscription)
             continuation.onTermination = { _ in disposable.value.dispose() }

@@ -6,7 +6,7 @@ import Render
 public final class CTFramesetter: NSObject, @unchecked Sendable {
     fileprivate let text: NSAttributedString
 
-    fileprivate init(_ text: NSAttributedString) { self.text = text }
+    fileprivate init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
     /// Returns a part of the text; a length of 0 is that to its end.
     fileprivate func part(_ range: CFRange) -> NSRange {
@@ -85,7 +85,7 @@ public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { CFArray(array: frame.
 /// Writes the left ends of the baselines of lines; a length of 0 stands for all that follow.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
     let start = min(max(0, range.location), frame.origins.count)
-    let end = range.length == 0 ? frame.origins.count : min(frame.origins.count, start + max(0, range.length))
+    let end = range.length == 0 ? frame.origins.count : start + min(max(0, range.length), frame.origins.count - start)
     for (place, origin) in frame.origins[start..<max(start, end)].enumerated() { origins[place] = origin }
 }
 

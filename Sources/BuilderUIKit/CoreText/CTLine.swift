@@ -13,14 +13,16 @@ public final class CTLine: NSObject, @unchecked Sendable {
     private let layout: ParagraphLayout
 
     init(_ text: NSAttributedString, range: NSRange) {
-        self.text = text
+        self.text = NSAttributedString(attributedString: text)
         self.range = range
         layout = ParagraphTypesetter.shared.layout(
-            StringDrawing.text(text, traits: .current), limits: TextLimits(lines: 1))
+            StringDrawing.text(self.text, traits: .current), limits: TextLimits(lines: 1))
     }
 
+    /// The width, with the white space at the end.
+    var width: CGFloat { max(layout.size.width, inkWidth) }
     /// The width without white space at the end.
-    var width: CGFloat { layout.lines.first.map { CGFloat($0.width) } ?? 0 }
+    var inkWidth: CGFloat { layout.lines.first.map { CGFloat($0.width) } ?? 0 }
 
     /// The largest distances from the baseline, and the largest leading, of the line's fonts.
     var metrics: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -156,8 +158,8 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRangeMake(line.range.location, line.range.length) }
 /// Returns the number of a line's characters.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.glyphCount }
-/// Returns the width of the white space at the end of a line: 0.
-public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { 0 }
+/// Returns the width of the white space at the end of a line.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { Double(line.width - line.inkWidth) }
 /// Returns the character before which a position is.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
     line.index(at: position.x)

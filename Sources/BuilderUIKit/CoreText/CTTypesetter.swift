@@ -6,7 +6,7 @@ import Render
 public final class CTTypesetter: NSObject, @unchecked Sendable {
     fileprivate let text: NSAttributedString
 
-    fileprivate init(_ text: NSAttributedString) { self.text = text }
+    fileprivate init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
     /// Returns the number of characters of the line that begins at an index, the white space at its end included.
     fileprivate func lineLength(from start: Int, width: Double, mode: NSLineBreakMode) -> Int {
@@ -16,7 +16,7 @@ public final class CTTypesetter: NSObject, @unchecked Sendable {
         var content = StringDrawing.text(rest, traits: .current)
         for index in content.runs.indices { content.runs[index].attributes.paragraph.lineBreak = .init(mode) }
         let layout = ParagraphTypesetter.shared.layout(
-            content, limits: TextLimits(width: width > 0 ? width : .infinity))
+            content, limits: TextLimits(width: width > 0 ? width : .infinity, lines: 0))
         return layout.lines.count > 1 ? layout.lines[1].range.lowerBound : rest.length
     }
 }

@@ -57,7 +57,6 @@ extension AttributeScopes {
 
 extension AttributeDynamicLookup {
     /// Returns the attribute key at a key path of the scope.
-    @_disfavoredOverload
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -71,6 +71,9 @@ extension TextAttributes {
         strikethrough = Self.lineStyle(attributes[.strikethroughStyle]) ?? 0
         strikethroughColor = context.resolve(attributes[.strikethroughColor])
         if (Self.number(attributes[.obliqueness], "obliqueness") ?? 0) != 0 { self.font.isItalic = true }
+        if let attachment = attributes[.attachment] as? NSTextAttachment {
+            self.attachment = TextAttachment(attachment, font: font, color: color, context: context)
+        }
         if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
             paragraph = ParagraphFormat(style)
         } else {
@@ -89,6 +92,31 @@ extension TextAttributes {
     private static func lineStyle(_ value: Any?) -> Int? {
         if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
         return number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
+    }
+}
+
+extension TextAttachment {
+    /// Creates the text engine's form of an attachment in a text of a font and a color.
+    fileprivate init(_ attachment: NSTextAttachment, font: UIFont, color: Color, context: ConversionContext) {
+        let proposed = CGRect(x: 0, y: 0, width: 10_000_000, height: font.lineHeight)
+        var bounds = attachment.attachmentBounds(
+            for: nil, proposedLineFragment: proposed, glyphPosition: .zero, characterIndex: 0)
+        var image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+        if bounds.isEmpty, let symbol = image, symbol.isSymbolImage {
+            // A symbol without bounds has the font's size, and stands in the middle of its capital letters.
+            image = symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(font: font)) ?? symbol
+            let size = image?.size ?? .zero
+            bounds = CGRect(origin: CGPoint(x: 0, y: (font.capHeight - size.height) / 2), size: size)
+        } else if bounds.isEmpty {
+            bounds = CGRect(origin: bounds.origin, size: image?.size ?? .zero)
+        }
+        let box = CGRect(origin: .zero, size: bounds.size)
+        let shown = image?.variant(for: context.traits)
+        self.init(
+            bounds: bounds,
+            contents: shown?.contents(
+                filling: box, tint: shown?.isTemplate == true ? color : nil, traits: context.traits)
+                ?? [])
     }
 }
 

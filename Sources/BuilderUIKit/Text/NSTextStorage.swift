@@ -4,7 +4,8 @@ import Foundation
 ///
 /// A subclass may keep the text elsewhere: it overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` with a string, and `setAttributes(_:range:)`, of which it tells by
-/// `edited(_:range:changeInLength:)`. All other methods use these.
+/// `edited(_:range:changeInLength:)`. Other methods use these, but for those with a longest effective range and
+/// `mutableString`.
 open class NSTextStorage: NSMutableAttributedString {
     /// The kinds of changes.
     public struct EditActions: OptionSet, Hashable, Sendable {
@@ -18,7 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
     /// The layout managers.
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// The delegate, which isn't called by changes of the text itself.
+    /// The delegate, which is called after changes.
     open weak var delegate: (any NSTextStorageDelegate)?
     /// The kinds of the last changes.
     open private(set) var editedMask: EditActions = []
@@ -55,7 +56,16 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Records a change of a range of the text before it, in UTF-16 units, and processes it unless others follow.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-        self.editedRange = self.editedMask.isEmpty ? range : self.editedRange.union(range)
+        if self.editedMask.isEmpty {
+            self.editedRange = range
+        } else {
+            // What was changed before moves with the text behind this change.
+            let old = self.editedRange
+            let shift = editedRange.location <= old.upperBound ? delta : 0
+            let start = min(old.location, range.location)
+            let end = max(range.upperBound, old.upperBound + shift, start)
+            self.editedRange = NSRange(location: start, length: end - start)
+        }
         self.editedMask.formUnion(editedMask)
         changeInLength += delta
         processChanges()

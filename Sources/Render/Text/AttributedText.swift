@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paragraph attributes with the names and meanings of `NSParagraphStyle`; lengths are in points.
 public struct ParagraphFormat: Hashable, Sendable {
     /// The horizontal alignment of lines; raw values are those of `NSTextAlignment`.
@@ -87,6 +89,8 @@ public struct TextAttributes: Hashable, Sendable {
     public var strikethrough = 0
     /// The strikethrough's color; nil for the foreground color.
     public var strikethroughColor: Color?
+    /// The contents that stand for a U+FFFC in the text; nil for none.
+    public var attachment: TextAttachment?
     /// The paragraph attributes.
     public var paragraph = ParagraphFormat()
 
@@ -95,6 +99,25 @@ public struct TextAttributes: Hashable, Sendable {
         self.font = font
         self.color = color
     }
+}
+
+/// Contents within a line of text, such as an image.
+public struct TextAttachment: Hashable, Sendable {
+    /// The rectangle relative to the left end of the baseline, in points with y pointing up.
+    public var bounds: CGRect
+    /// The contents, in the rectangle's size with y pointing down.
+    public var contents: [LayerContent]
+
+    /// Creates an attachment.
+    public init(bounds: CGRect, contents: [LayerContent]) {
+        self.bounds = bounds
+        self.contents = contents
+    }
+
+    /// The character that stands for an attachment.
+    static let scalar: UInt32 = 0xFFFC
+    /// The width that the line gives it.
+    var advance: Double { max(0, bounded(Double(bounds.width))) }
 }
 
 /// Text with attributes.

@@ -177,6 +177,10 @@ extension LineBreaker {
             ascent = max(ascent, attributes.font.ascender + raise)
             descent = max(descent, -attributes.font.descender - raise)
             leading = max(leading, bounded(attributes.font.styleLeading))
+            if let attachment = attributes.attachment {
+                ascent = max(ascent, bounded(attachment.bounds.maxY) + raise)
+                descent = max(descent, bounded(-attachment.bounds.minY) - raise)
+            }
         }
         for index in line.head { add(shaped.attributes(ofCluster: index)) }
         for index in line.tail { add(shaped.attributes(ofCluster: index)) }

@@ -161,6 +161,8 @@ private struct LineContentBuilder {
             addBoxes(piece, positions, height: height, color: attributes.color, base: base)
         case .emoji(let font, let size):
             addEmoji(piece, positions, font: font, size: size, base: base)
+        case .attachment:
+            addAttachment(attributes.attachment, positions, base: base)
         case .blank:
             break
         }
@@ -222,6 +224,16 @@ private struct LineContentBuilder {
         }
         if !outlines.isEmpty { letters.append(.stroke(outlines, color, StrokeStyle(width: line))) }
         if !digits.isEmpty { letters.append(.stroke(digits, color, StrokeStyle(width: line * 0.6))) }
+    }
+
+    private mutating func addAttachment(
+        _ attachment: TextAttachment?, _ positions: [(cluster: Int, x: Double)], base: Double
+    ) {
+        guard let attachment else { return }
+        for (_, x) in positions {
+            let corner = CGPoint(x: x + attachment.bounds.minX, y: base - attachment.bounds.maxY)
+            letters += attachment.contents.map { $0.offset(by: corner) }
+        }
     }
 
     private mutating func addEmoji(

@@ -130,6 +130,8 @@ public final class ShapingResult: Sendable {
         /// No font: a box for each cluster.
         case box(height: Double)
         case emoji(EmojiFont, size: Double)
+        /// The attachment of the run's attributes.
+        case attachment
         /// Line terminators and tabs.
         case blank
     }

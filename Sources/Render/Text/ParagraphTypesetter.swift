@@ -41,6 +41,8 @@ public final class ParagraphTypesetter: Sendable {
             var font: FontSpec
             var kern: Double?
             var direction: ParagraphFormat.WritingDirection
+            /// The width of the run's attachment; nil for none.
+            var attachment: Double?
         }
         var string: String
         var runs: [Run]
@@ -144,7 +146,8 @@ public final class ParagraphTypesetter: Sendable {
                 runs: text.runs.map {
                     ShapingKey.Run(
                         length: $0.length, font: $0.attributes.font, kern: $0.attributes.kern,
-                        direction: $0.attributes.paragraph.writingDirection)
+                        direction: $0.attributes.paragraph.writingDirection,
+                        attachment: $0.attributes.attachment?.advance)
                 }, isRightToLeft: limits.isRightToLeft))
         let known = state.withLock { state in
             let found = state.shaped.value(for: key)

@@ -156,7 +156,7 @@ extension TextShaper {
         }
     }
 
-    private func flags(of scalar: Int) -> ShapingResult.Flags {
+    func flags(of scalar: Int) -> ShapingResult.Flags {
         var flags: ShapingResult.Flags = []
         if source.flags[scalar].contains(.lineBreak) { flags.insert(.breakBefore) }
         if TextSegmentation.hangs(source.scalars[scalar]) { flags.insert(.hangs) }

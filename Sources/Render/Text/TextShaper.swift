@@ -97,6 +97,13 @@ struct TextShaper {
                 start += 1
                 continue
             }
+            if scalar == TextAttachment.scalar,
+                let attachment = self.attributes(attributesIndex(at: start)).attachment
+            {
+                append(attachment, at: start, level: levels.characters[start - range.lowerBound])
+                start += 1
+                continue
+            }
             let end = endOfRun(from: start, in: range, levels: levels.characters)
             shapeRun(start..<end, level: levels.characters[start - range.lowerBound])
             start = end
@@ -111,7 +118,7 @@ struct TextShaper {
         let limit = min(range.upperBound, runEnds[attributesIndex(at: start)])
         var end = start + 1
         while end < limit, levels[end - range.lowerBound] == level, source.scalars[end] != 0x09,
-            source.scalars[end] != 0x2028
+            source.scalars[end] != 0x2028, source.scalars[end] != TextAttachment.scalar
         {
             end += 1
         }
@@ -150,6 +157,15 @@ struct TextShaper {
             shape(
                 start..<range.upperBound, with: known.target, attributes: runIndex, level: level, script: known.script)
         }
+    }
+
+    private mutating func append(_ attachment: TextAttachment, at index: Int, level: Int8) {
+        let run = attributesIndex(at: index)
+        runs.append(ShapingResult.Run(attributes: run, kind: .attachment, level: level))
+        clusters.append(
+            ShapingResult.Cluster(
+                scalar: Int32(index), run: Int32(runs.count - 1), firstGlyph: Int32(glyphs.count), glyphCount: 0,
+                advance: attachment.advance + bounded(attributes(run).kern ?? 0), flags: flags(of: index)))
     }
 
     private mutating func appendBlank(_ index: Int, level: Int8) {

@@ -71,6 +71,19 @@ import Testing
         #expect(control.currentPage == 3)
     }
 
+    @Test func aDatePickerSendsChosenDates() {
+        let picker = UIDatePicker()
+        let dates = [0, 86_400, 172_800].map { Date(timeIntervalSince1970: $0) }
+        picker.date = dates[0]
+        let log = Log(picker.rx.date)
+        picker.simulateChoice(of: dates[1])
+        #expect(log.elements == [dates[0], dates[1]])
+        picker.rx.value.onNext(dates[2])
+        #expect(picker.date == dates[2])
+        picker.rx.countDownDuration.onNext(600)
+        #expect(picker.countDownDuration == 600)
+    }
+
     @Test func aSliderSendsEachValue() {
         let slider = UISlider()
         let screen = Screen(slider, frame: CGRect(x: 20, y: 100, width: 200, height: 31))

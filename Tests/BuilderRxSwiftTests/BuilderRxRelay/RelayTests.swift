@@ -14,6 +14,18 @@ import Testing
         #expect(tally.lines == ["2"])
     }
 
+    @Test func relaysAreInfallible() {
+        let (publish, behavior) = (PublishRelay<Int>(), BehaviorRelay(value: 1))
+        let replay = ReplayRelay<Int>.create(bufferSize: 1)
+        replay.accept(4)
+        _ = publish.asInfallible().subscribe(onNext: { [tally] in tally.note("publish \($0)") })
+        _ = behavior.asInfallible().subscribe(onNext: { [tally] in tally.note("behavior \($0)") })
+        _ = replay.asInfallible().subscribe(onNext: { [tally] in tally.note("replay \($0)") })
+        publish.accept(2)
+        behavior.accept(3)
+        #expect(tally.lines == ["behavior 1", "replay 4", "publish 2", "behavior 3"])
+    }
+
     @Test func severalRelaysGetEachElementInTurn() {
         let first = PublishRelay<Int>()
         let second = PublishRelay<Int>()

@@ -80,7 +80,7 @@ import Testing
         }
         _ = scheduler.start(created: 10, subscribed: 20, disposed: 30) { made("a") }
         #expect(tally.lines == ["a made 10", "a subscribed 20", "a disposed 30"])
-        _ = scheduler.start { made("b") }
+        _ = scheduler.start({ made("b") })
         #expect(tally.lines.dropFirst(3) == ["b made 100", "b subscribed 200", "b disposed 1000"])
     }
 

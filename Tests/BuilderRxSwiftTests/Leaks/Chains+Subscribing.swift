@@ -58,6 +58,18 @@ extension Chain {
             let relay = ReplayRelay<Int>.create(bufferSize: 2)
             return bench.bind(to: relay) { $0.bind(to: relay) }
         },
+        Chain(starting: "PublishRelay.asInfallible", "PublishRelay.asInfallible", "bind", traits: .endless) { bench in
+            let relay = PublishRelay<Int>()
+            return bench.bind(to: relay.asInfallible()) { $0.bind(to: relay) }
+        },
+        Chain(starting: "BehaviorRelay.asInfallible", "BehaviorRelay.asInfallible", "bind", traits: .endless) { bench in
+            let relay = BehaviorRelay(value: 0)
+            return bench.bind(to: relay.asInfallible()) { $0.bind(to: relay) }
+        },
+        Chain(starting: "ReplayRelay.asInfallible", "ReplayRelay.asInfallible", "bind", traits: .endless) { bench in
+            let relay = ReplayRelay<Int>.create(bufferSize: 2)
+            return bench.bind(to: relay.asInfallible()) { $0.bind(to: relay) }
+        },
         Chain(starting: "ReplayRelay.createUnbound", "ReplayRelay.createUnbound", "bind", traits: .endless) { bench in
             let relay = ReplayRelay<Int>.createUnbound()
             return bench.bind(to: relay) { $0.bind(to: relay) }
@@ -93,11 +105,11 @@ extension Chain {
 
 extension Bench {
     /// Subscribes to a relay that outlives the subscription, and binds the source to it.
-    fileprivate func bind<Relay: ObservableType>(
+    fileprivate func bind<Relay: ObservableConvertibleType>(
         to relay: Relay, _ bind: (Observable<Int>) -> any Disposable
     ) -> any Disposable where Relay.Element == Int {
         kept.append(relay)
-        let subscription = subscribe(to: relay.map(token.pass))
+        let subscription = subscribe(to: relay.asObservable().map(token.pass))
         return Disposables.create(subscription, bind(mapped.catchAndReturn(0)))
     }
 }

@@ -56,6 +56,18 @@ import Testing
         #expect(snapshot.items.count == 3)
     }
 
+    @Test func knownItemsAreNotInsertedAgain() {
+        var snapshot = Snapshot()
+        snapshot.append(["A", "C"])
+        snapshot.append(["B"], to: "A")
+        var part = Snapshot()
+        part.append(["B", "D"])
+        part.append(["A", "E"], to: "B")
+        #expect(snapshot.insert(part, after: "C") == "D")
+        #expect(snapshot.items == ["A", "B", "C", "D"] && snapshot.parent(of: "B") == "A")
+        #expect(snapshot.level(of: "A") == 0 && !snapshot.isVisible("E"))
+    }
+
     private func list() -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>) {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480),

@@ -37,6 +37,13 @@ import Testing
         #expect(CTLineGetPenOffsetForFlush(line, 0.5, width + 10) == 5)
     }
 
+    @Test func whiteSpaceAtTheEndCounts() {
+        let line = CTLineCreateWithAttributedString(text("Wave "))
+        let space = CTLineGetTrailingWhitespaceWidth(line)
+        let width = CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text("Wave")), nil, nil, nil)
+        #expect(space > 3 && abs(CTLineGetTypographicBounds(line, nil, nil, nil) - width - space) < 0.001)
+    }
+
     @Test func charactersAreFoundByTheirPlaces() {
         let line = CTLineCreateWithAttributedString(text("Wave"))
         let third = CTLineGetOffsetForStringIndex(line, 2, nil)

@@ -89,6 +89,21 @@ import Testing
         #expect(storage.editedMask.isEmpty && storage.editedRange.location == NSNotFound)
     }
 
+    @Test func rangesOfChangesMoveWithTheText() {
+        let (storage, delegate) = (NSTextStorage(string: "abcdefghijkl"), Delegate())
+        storage.delegate = delegate
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 10, length: 2), with: "xyz")
+        storage.deleteCharacters(in: NSRange(location: 0, length: 10))
+        storage.endEditing()
+        #expect(storage.string == "xyz" && delegate.edits == ["2 0 3 -9"])
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: "abc")
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "12345")
+        storage.endEditing()
+        #expect(delegate.edits.last == "2 0 11 8")
+    }
+
     @Test func viewShowsWhatAStorageKeeps() throws {
         let (storage, manager) = (MarkingStorage(), NSLayoutManager())
         let container = NSTextContainer(size: CGSize(width: 200, height: 100))

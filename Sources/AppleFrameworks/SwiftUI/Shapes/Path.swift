@@ -67,8 +67,14 @@ public nonisolated struct Path: Shape, Equatable, @unchecked Sendable {
         ownPath().addPath(path.cgPath, transform: transform)
     }
     public mutating func closeSubpath() { ownPath().closeSubpath() }
-    public func applying(_ transform: CGAffineTransform) -> Path { self }
-    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { self }
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        var path = Path()
+        path.addPath(self, transform: transform)
+        return path
+    }
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
     public func strokedPath(_ style: StrokeStyle) -> Path { self }
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
 }

@@ -40,7 +40,7 @@ extension AppStorage {
         self.init(key, store, default: wrappedValue)
     }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(key, store, default: wrappedValue)
+        self.init(key, store, read: { Self.url($0) ?? wrappedValue }, write: { $0.absoluteString })
     }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, default: wrappedValue)
@@ -55,9 +55,35 @@ extension AppStorage {
         self.init(
             key, store, read: { ($0 as? String).flatMap(Value.init) ?? wrappedValue }, write: { $0.rawValue })
     }
-    public init<Wrapped>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
-        self.init(key, store, read: { $0 as? Wrapped }, write: { $0 })
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, read: { $0 as? Bool }, write: { $0 })
     }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, read: { $0 as? Int }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, read: { $0 as? Double }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store, read: { $0 as? String }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, read: { $0 as? Data }, write: { $0 })
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, store, read: Self.url, write: { $0?.absoluteString })
+    }
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == String {
+        self.init(key, store, read: { ($0 as? String).flatMap(Raw.init) }, write: { $0?.rawValue })
+    }
+    public init<Raw: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Raw?, Raw.RawValue == Int {
+        self.init(key, store, read: { ($0 as? Int).flatMap(Raw.init) }, write: { $0?.rawValue })
+    }
+
+    /// Returns the URL that a text in the defaults is.
+    private static func url(_ stored: Any?) -> URL? { (stored as? String).flatMap { URL(string: $0) } }
 }
 
 /// A value that a scene restores; here it starts anew with each view.

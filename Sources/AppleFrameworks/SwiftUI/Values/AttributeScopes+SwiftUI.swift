@@ -29,6 +29,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    // Where a value may be UIKit's too, it is, since that is drawn.
+    @_disfavoredOverload
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -26,13 +26,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
 
     /// The items whose ancestors are all expanded.
-    public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
+    public var visibleItems: [ItemIdentifierType] {
+        items.filter { ancestors(of: $0).allSatisfy(expanded.contains) }
+    }
 
     /// Returns a Boolean value that indicates whether an item's children are shown.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
     /// Returns a Boolean value that indicates whether an item's ancestors are all expanded.
-    public func isVisible(_ item: ItemIdentifierType) -> Bool { ancestors(of: item).allSatisfy(expanded.contains) }
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        contains(item) && ancestors(of: item).allSatisfy(expanded.contains)
+    }
 
     /// Returns a Boolean value that indicates whether the snapshot has an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
@@ -158,17 +162,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         for item in added { parents[item] = parent }
     }
 
+    /// Adds the items of a snapshot but those that are known already, and what is below these.
     @discardableResult
     private mutating func insert(
         _ snapshot: Self, at index: Int, below parent: ItemIdentifierType?
     ) -> ItemIdentifierType? {
-        let count = items.count
-        insert(snapshot.items, at: index, below: parent)
-        for item in snapshot.items {
+        var dropped = Set(items)
+        let added = snapshot.items.filter { item in
+            if dropped.contains(item) { return false }
+            guard let parent = snapshot.parents[item], dropped.contains(parent) else { return true }
+            dropped.insert(item)
+            return false
+        }
+        if added.count < snapshot.items.count { WarningLog.add("section snapshot: an item is added twice") }
+        insert(added, at: index, below: parent)
+        for item in added {
             if let own = snapshot.parents[item] { parents[item] = own }
             if snapshot.isExpanded(item) { expanded.insert(item) }
         }
-        return items.count > count ? items[index + items.count - count - 1] : nil
+        return added.last
     }
 
     private static func warnMissing(_ item: ItemIdentifierType) {

@@ -76,12 +76,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-        let items = present.itemIdentifiers(inSection: section)
-        // A snapshot of all sections may have replaced the items.
-        if let outline = outlines[section], outline.visibleItems == items { return outline }
+        if let outline = outline(of: section) { return outline }
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        flat.append(items)
+        flat.append(present.itemIdentifiers(inSection: section))
         return flat
+    }
+
+    /// Returns the outline that was applied to a section, unless a snapshot of all sections has replaced its items.
+    private func outline(of section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>?
+    {
+        guard let outline = outlines[section],
+            outline.visibleItems == present.itemIdentifiers(inSection: section)
+        else { return nil }
+        return outline
     }
 
     /// Updates the visible cells of a section whose items expand or collapse.
@@ -98,7 +105,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ item: ItemIdentifierType, of section: SectionIdentifierType, in cell: UICollectionViewCell
     ) {
         guard let cell = cell as? UICollectionViewListCell else { return }
-        guard let outline = outlines[section], outline.contains(item) else {
+        guard let outline = outline(of: section), outline.contains(item) else {
             cell.outline = nil
             return
         }

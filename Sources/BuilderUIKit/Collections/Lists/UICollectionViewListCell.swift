@@ -80,7 +80,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Accessories
 
     private func replaceAccessories() {
-        for (_, view) in accessoryViews { view.removeFromSuperview() }
+        // A view of the app may be in another cell by now.
+        for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
         accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected)) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
@@ -172,14 +173,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var x = start
         for (accessory, view) in displayed {
             // The chevron of an item whose children are shown points down.
-            let isTurned = accessory.outlineStyle != nil && outline?.isExpanded == true
-            view.transform = isTurned ? CGAffineTransform(rotationAngle: isRightToLeft ? -.pi / 2 : .pi / 2) : .identity
+            if accessory.outlineStyle != nil {
+                let angle: CGFloat = outline?.isExpanded == true ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
+                view.transform = CGAffineTransform(rotationAngle: angle)
+            }
             let (size, width) = accessory.size(of: view)
-            let height = min(size.height, bounds.height)
             let start = x + pixelSnapped((width - size.width) / 2)
             let frame = CGRect(
                 x: isRightToLeft ? bounds.width - start - size.width : start,
-                y: pixelSnapped((bounds.height - height) / 2), width: size.width, height: height)
+                y: pixelSnapped((bounds.height - size.height) / 2), width: size.width, height: size.height)
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
             x += width + Self.accessoryGap
