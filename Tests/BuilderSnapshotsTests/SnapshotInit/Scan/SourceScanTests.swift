@@ -23,8 +23,8 @@ import Testing
             import UIKit.UIGestureRecognizerSubclass; import Foundation
             // import Nothing
             let text = "import Nothing"
-            #if canImport(SwiftUI)
-            import SwiftUI
+            #if canImport(SwiftData)
+            import SwiftData
             #endif
             """)
         #expect(
