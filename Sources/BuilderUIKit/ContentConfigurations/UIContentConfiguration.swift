@@ -40,6 +40,7 @@ public protocol UIConfigurationState {
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -23,7 +23,12 @@ extension NSAttributedString.Key {
 
 /// A user interface's font of the system's.
 public enum CTFontUIFontType: UInt32, Sendable {
-    case user, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem, label = 10
+    /// The user's font, or that with letters of one width.
+    case user, userFixedPitch
+    /// The system's font, regular and bold, in its usual and its small size.
+    case system, emphasizedSystem, smallSystem, smallEmphasizedSystem
+    /// The font of labels.
+    case label = 10
 }
 
 /// Creates the font of a PostScript name, of a size in points; the system's font if there is none. The matrix has no

@@ -79,7 +79,10 @@ public final class CTLine: NSObject, @unchecked Sendable {
 }
 
 /// Where a line that is too long is cut.
-public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
+public enum CTLineTruncationType: UInt32, Sendable {
+    /// At its beginning, its end, or in its middle.
+    case start, end, middle
+}
 
 /// What the bounds of a line include.
 public struct CTLineBoundsOptions: OptionSet, Sendable {

@@ -25,15 +25,24 @@ public struct UICellAccessory {
 
     /// The kind of an accessory.
     public enum AccessoryType: Hashable, Sendable {
-        case disclosureIndicator, detail, checkmark, delete, insert, reorder, multiselect, outlineDisclosure
+        /// A chevron, a button for details, or a checkmark.
+        case disclosureIndicator, detail, checkmark
+        /// A control that deletes, inserts, moves or selects an item.
+        case delete, insert, reorder, multiselect
+        /// The chevron of an item with children.
+        case outlineDisclosure
+        /// A menu's selected title, or a text.
         case popUpMenu, label
+        /// A view of the app.
         case customView(UIView)
     }
 
     /// The side of a cell on which an accessory stands, the states in which it is displayed, and its place among the
     /// others of that side.
     public enum Placement {
+        /// Before the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        /// At the cell's end.
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 
