@@ -134,7 +134,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     public let asset: AVAsset
-    /// How the pitch follows the rate; without effect.
+    /// The way in which the pitch follows the rate; without effect.
     open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm = .timeDomain
     private var time = CMTime.zero
 
@@ -236,7 +236,7 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
         height: size.height)
 }
 
-/// How the pitch of sound follows the rate.
+/// The way in which the pitch of sound follows the rate.
 public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What is playing, as the system shows it; it is kept and not shown.
+/// The system's display of what is playing; it is kept and not shown.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
     private static let center = MPNowPlayingInfoCenter()
     open class func `default`() -> MPNowPlayingInfoCenter { center }

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What became of a command.
+/// The outcome of a command.
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
     case success = 0
     case noSuchContent = 100

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options of reading Markdown.
     public struct MarkdownParsingOptions: Sendable {
         /// The part of the syntax that is read.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
@@ -13,7 +13,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What happens to text that can't be read; all can.
+        /// The treatment of text that can't be read; all can.
         public enum FailurePolicy: Int, Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
         public var allowsExtendedAttributes: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How characters are meant within a line: a value of Markdown's marks, which views don't draw.
+/// The meaning of characters within a line: a value of Markdown's marks, which views don't draw.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension AttributeScopes {
     public struct PresentationAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
-        /// How characters are meant within a line.
+        /// The meaning of characters within a line.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"

@@ -3,7 +3,7 @@ import Foundation
 extension Progress {
     private static let kindKey = ProgressUserInfoKey(rawValue: "NSProgressFileOperationKindKey")
 
-    /// What is done with a file; nil for another work.
+    /// The operation on a file; nil for another work.
     public var fileOperationKind: FileOperationKind? {
         get { (userInfo[Self.kindKey] as? String).map { FileOperationKind(rawValue: $0) } }
         set { setUserInfoObject(newValue?.rawValue, forKey: Self.kindKey) }

@@ -78,13 +78,13 @@ public final class CTLine: NSObject, @unchecked Sendable {
     }
 }
 
-/// Where a line that is too long is cut.
+/// The place where a line that is too long is cut.
 public enum CTLineTruncationType: UInt32, Sendable {
-    /// At its beginning, its end, or in its middle.
+    /// Its beginning, its end, or its middle.
     case start, end, middle
 }
 
-/// What the bounds of a line include.
+/// The parts that the bounds of a line include.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -4,7 +4,7 @@ import Render
 
 /// The properties of a PDF renderer's files.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-    /// What the file says of itself; its title is written.
+    /// The file's metadata; its title is written.
     open var documentInfo: [String: Any] = [:]
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// An image in a text.
 ///
-/// With empty bounds it has the image's size and stands on the baseline; a symbol then has the font's size, and stands in
-/// the middle of its capital letters (not measured). A template image has the text's color.
+/// An attachment with empty bounds has the image's size and stands on the baseline; a symbol then has the font's size,
+/// and stands in the middle of its capital letters (not measured). A template image has the text's color.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     /// The image.

@@ -29,7 +29,7 @@ import Testing
             collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
     }
 
-    /// What the cells need while a test runs.
+    /// The objects that the cells need while a test runs.
     private final class Box { var values: [Any] = [] }
     private let box = Box()
 

@@ -22,7 +22,7 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// How Xcode turns the device.
+/// The orientation of the device in Xcode.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
     public let id: String
     public static let portrait = InterfaceOrientation(id: "portrait")

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// A rule that places views.
 public protocol Layout: Animatable {
-    /// What the rule keeps between calls.
+    /// The values that the rule keeps between calls.
     associatedtype Cache = Void
     /// The views.
     typealias Subviews = LayoutSubviews

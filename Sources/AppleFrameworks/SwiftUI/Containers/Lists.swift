@@ -142,7 +142,7 @@ extension LabeledContent where Label == Text, Content == Text {
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {}
 }
 
-/// What stands in the place of content that is missing.
+/// A view in the place of content that is missing.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: _PrimitiveView {
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },

@@ -49,7 +49,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
 
 /// The time of an update.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often updates come.
+    /// The frequency of updates.
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
 
     public let date: Date

@@ -124,7 +124,7 @@ public struct GeometryProxy: Sendable {
 /// A value measured in another view.
 public struct Anchor<Value> {
     let value: Value
-    /// What is measured.
+    /// The value that is measured.
     public struct Source {
         let value: Value
     }

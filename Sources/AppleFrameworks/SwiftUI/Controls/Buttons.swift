@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
     public static let cancel = ButtonRole(name: "cancel")

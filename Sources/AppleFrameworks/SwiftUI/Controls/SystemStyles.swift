@@ -53,9 +53,9 @@ public typealias RoundedBorderTextFieldStyle = _SystemStyle
 
 /// The look of what has no style of an app's: lists, pickers, tabs, navigation.
 public nonisolated struct _NamedStyle: GaugeStyle, LabeledContentStyle, DisclosureGroupStyle, MenuStyle, Sendable {
-    /// How pages are marked.
+    /// The display of the marks of pages.
     public enum IndexDisplayMode: Sendable { case automatic, always, never }
-    /// What stands behind the marks.
+    /// The background of the marks.
     public enum BackgroundDisplayMode: Sendable { case automatic, always, never, interactive }
 
     public init() {}

@@ -118,7 +118,7 @@ extension VerticalEdge {
     }
 }
 
-/// What views that match have in common.
+/// The properties that views that match have in common.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -127,11 +127,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Whether scroll bars are shown.
+/// The visibility of scroll bars.
 public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
-/// When scrolling closes the keyboard.
+/// The time when scrolling closes the keyboard.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
-/// Where scrolling ends.
+/// The places where scrolling ends.
 public enum ScrollTargetBehavior: Hashable, Sendable { case paging, viewAligned }
-/// When content springs back.
+/// The cases in which content springs back.
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }

@@ -107,7 +107,7 @@ extension View {
     public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
 }
 
-/// What the device lets the user feel.
+/// A vibration of the device.
 public struct SensoryFeedback: Equatable, Sendable {
     public static let success = SensoryFeedback()
     public static let warning = SensoryFeedback()
@@ -118,14 +118,14 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let impact = SensoryFeedback()
 }
 
-/// How accessibility reads content.
+/// The way in which accessibility reads content.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior()
     public static let contain = AccessibilityChildBehavior()
     public static let combine = AccessibilityChildBehavior()
 }
 
-/// What a view is for accessibility.
+/// The properties of a view for accessibility.
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

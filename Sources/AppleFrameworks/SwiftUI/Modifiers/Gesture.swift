@@ -3,7 +3,7 @@ import BuilderUIKit
 /// A movement of the user's fingers; nothing recognizes it.
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
-    /// What the gesture says.
+    /// The value of the gesture.
     associatedtype Value
 }
 
@@ -36,7 +36,7 @@ extension Gesture {
 
 /// Two gestures at once.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What the gestures say.
+    /// The values of the gestures.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -46,7 +46,7 @@ public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
 
 /// Two gestures in succession.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What the gestures say.
+    /// The values of the gestures.
     public enum Value {
         case first(First.Value)
         case second(First.Value, Second.Value?)
@@ -56,7 +56,7 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 
 /// The first of two gestures that is recognized.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// What the gesture says.
+    /// The value of the gesture.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
@@ -165,7 +165,7 @@ extension View {
     public nonisolated func hoverEffect() -> some View { self }
 }
 
-/// What a content's shape is for.
+/// The purpose of a content's shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

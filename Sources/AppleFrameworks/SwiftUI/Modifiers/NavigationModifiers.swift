@@ -72,7 +72,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let large = ToolbarTitleDisplayMode()
 }
 
-/// What a bar is for.
+/// The purpose of a bar.
 public enum ToolbarRole: Sendable { case automatic, browser, editor, navigationStack }
 
 /// A bar.

@@ -110,7 +110,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Where a popover points.
+/// The place to which a popover points.
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)

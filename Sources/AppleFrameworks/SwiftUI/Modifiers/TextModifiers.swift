@@ -72,10 +72,10 @@ extension View {
     public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 
-/// Whether text can be selected.
+/// The ability of text to be selected.
 public enum TextSelectability: Hashable, Sendable { case enabled, disabled }
 
-/// Which letters the keyboard makes capital.
+/// The letters that the keyboard makes capital.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     public static let never = TextInputAutocapitalization()
     public static let words = TextInputAutocapitalization()
@@ -86,7 +86,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 /// The title of the keyboard's return key.
 public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 
-/// What submits text.
+/// The events that submit text.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -94,9 +94,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Where a search field stands.
+/// The place of a search field.
 public struct SearchFieldPlacement: Sendable {
-    /// When a search field in a navigation bar is shown.
+    /// The time when a search field in a navigation bar is shown.
     public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
     public static let automatic = SearchFieldPlacement()
     public static let toolbar = SearchFieldPlacement()

@@ -100,7 +100,7 @@ public struct StrokeStyle: Equatable, Sendable {
     }
 }
 
-/// How overlapping areas are filled.
+/// The way in which overlapping areas are filled.
 public struct FillStyle: Equatable, Sendable {
     public var isEOFilled: Bool
     public var isAntialiased: Bool

@@ -169,9 +169,9 @@ public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
     ) where Symbols == EmptyView {}
 }
 
-/// Where a view is drawn in code; nothing is drawn.
+/// A context in which a view is drawn in code; nothing is drawn.
 public struct GraphicsContext {
-    /// What fills an area.
+    /// A fill of an area.
     public struct Shading: Sendable {
         public static func color(_ color: Color) -> Shading { Shading() }
         public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }

@@ -119,7 +119,7 @@ public struct OpenWindowAction: Sendable {
 
 /// An action that opens a URL; without effect.
 public struct OpenURLAction: @unchecked Sendable {
-    /// What became of the URL.
+    /// The outcome for the URL.
     public struct Result: Sendable {
         public static let handled = Result()
         public static let discarded = Result()
@@ -160,7 +160,7 @@ public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 public enum Prominence: Hashable, Sendable { case standard, increased }
 /// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
-/// Whether something can be seen.
+/// The visibility of something.
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 /// The reasons for which content is hidden.

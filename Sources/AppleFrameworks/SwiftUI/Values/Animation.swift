@@ -71,16 +71,16 @@ public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// When an animation counts as completed.
+/// The time when an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let logicallyComplete = AnimationCompletionCriteria()
     public static let removed = AnimationCompletionCriteria()
 }
 
-/// How views come and go.
+/// The way in which views come and go.
 public protocol Transition {}
 
-/// How views come and go.
+/// The way in which views come and go.
 public struct AnyTransition: Sendable {
     public static let identity = AnyTransition()
     public static let opacity = AnyTransition()
@@ -101,7 +101,7 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content changes.
+/// The way in which content changes.
 public struct ContentTransition: Equatable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()

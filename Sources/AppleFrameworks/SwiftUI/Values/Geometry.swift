@@ -109,7 +109,7 @@ extension NSDirectionalEdgeInsets {
 
 /// The alignment of texts.
 public enum TextAlignment: CaseIterable, Hashable, Sendable { case leading, center, trailing }
-/// How content fills an area of another shape.
+/// The way in which content fills an area of another shape.
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 /// The form of corners.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

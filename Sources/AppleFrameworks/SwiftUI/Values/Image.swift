@@ -8,9 +8,9 @@ public nonisolated struct Image: _PrimitiveView, Equatable, Sendable {
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
     /// The quality with which a picture is scaled.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-    /// How a picture fills a larger area.
+    /// The way in which a picture fills a larger area.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-    /// How a picture is turned.
+    /// The turn of a picture.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up = 1
         case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
@@ -72,7 +72,7 @@ public nonisolated struct AsyncImage<Content: View>: _PrimitiveView {
     ) {}
 }
 
-/// How far the loading of a picture is.
+/// The progress of a picture's loading.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)

@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// What fills shapes and text.
+/// A fill of shapes and text.
 public protocol ShapeStyle: Sendable {}
 
 /// A style whose type is erased.
@@ -145,7 +145,7 @@ extension ShapeStyle where Self == LinearGradient {
     }
 }
 
-/// How colors mix with what is behind.
+/// The way in which colors mix with what is behind.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// A text.
 public nonisolated struct Text: _PrimitiveView, Equatable, Sendable {
-    /// Where a text that doesn't fit is cut.
+    /// The place where a text that doesn't fit is cut.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     /// Letters' case.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }

@@ -25,7 +25,7 @@ extension GeometryEffect {
     public nonisolated func ignoredByLayout() -> some ViewModifier { self }
 }
 
-/// What a view draws, in a closure that changes it.
+/// A view's drawing, in a closure that changes it.
 public nonisolated struct _VisualEffect: Sendable {
     public func opacity(_ opacity: Double) -> Self { self }
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
@@ -43,14 +43,14 @@ public nonisolated struct _VisualEffect: Sendable {
     ) -> Self { self }
 }
 
-/// How far a view has come into sight.
+/// The progress of a view that comes into sight.
 public enum ScrollTransitionPhase: Equatable, Sendable {
     case topLeading, identity, bottomTrailing
     public var isIdentity: Bool { self == .identity }
     public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }
 
-/// When views change that come into sight.
+/// The time when views change that come into sight.
 public struct ScrollTransitionConfiguration: Sendable {
     public static let animated = ScrollTransitionConfiguration()
     public static let interactive = ScrollTransitionConfiguration()
@@ -78,7 +78,7 @@ public struct _SymbolEffect: Sendable {
     public var wholeSymbol: _SymbolEffect { self }
 }
 
-/// How often a symbol moves.
+/// The repetitions of a symbol's movement.
 public struct SymbolEffectOptions: Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()

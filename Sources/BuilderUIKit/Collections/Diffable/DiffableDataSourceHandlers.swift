@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called when an item of an outline expands or collapses.
+/// Closures that are called when an item of an outline expands or collapses.
 @preconcurrency @MainActor
 public struct _SectionSnapshotHandlers<Item: Hashable> {
     /// Returns a Boolean value that indicates whether an item may expand.
@@ -18,7 +18,7 @@ public struct _SectionSnapshotHandlers<Item: Hashable> {
     init() {}
 }
 
-/// What is called when the user moves an item, which nobody does here.
+/// Closures that are called when the user moves an item, which nobody does here.
 @preconcurrency @MainActor
 public struct _ReorderingHandlers<Section: Hashable, Item: Hashable> {
     /// Returns a Boolean value that indicates whether an item can be moved.

@@ -46,17 +46,17 @@ extension UICellAccessory {
 
     /// The properties of the chevron of an item with children.
     public struct OutlineDisclosureOptions {
-        /// Where a tap shows and hides the children.
+        /// The area in which a tap shows and hides the children.
         public enum Style: Hashable, Sendable {
-            /// As the content is a header's or a row's: here as `header`.
+            /// The area by the content, a header's or a row's: here as `header`.
             case automatic
-            /// On the whole cell.
+            /// The whole cell.
             case header
-            /// On the chevron.
+            /// The chevron.
             case cell
         }
 
-        /// Where a tap shows and hides the children.
+        /// The area in which a tap shows and hides the children.
         public var style: Style
         /// A Boolean value that indicates whether the space stays empty.
         public var isHidden: Bool

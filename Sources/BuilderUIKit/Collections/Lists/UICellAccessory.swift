@@ -40,9 +40,9 @@ public struct UICellAccessory {
     /// The side of a cell on which an accessory stands, the states in which it is displayed, and its place among the
     /// others of that side.
     public enum Placement {
-        /// Before the content.
+        /// The side before the content.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// At the cell's end.
+        /// The side at the cell's end.
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 

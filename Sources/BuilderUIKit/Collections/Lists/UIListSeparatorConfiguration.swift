@@ -3,7 +3,7 @@ import Foundation
 /// The lines above and below a row of a list. Only the lower one is drawn: the upper one is that of the row before.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-    /// Whether a line is shown.
+    /// The visibility of a line.
     public enum Visibility: Int, Hashable, Sendable {
         /// Between rows.
         case automatic = 0
@@ -18,9 +18,9 @@ public struct UIListSeparatorConfiguration {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// Whether the upper line is shown; without effect.
+    /// The visibility of the upper line; without effect.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether the lower line is shown.
+    /// The visibility of the lower line.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// The distances of the upper line's ends from the row's, in points; without effect.
     public var topSeparatorInsets = automaticInsets
