@@ -24,7 +24,7 @@ open class NSLayoutManager: NSObject {
     /// A Boolean value that indicates whether words may be hyphenated; without effect.
     open var usesDefaultHyphenation = false
     /// The text view whose text is laid out.
-    weak var owner: UITextView?
+    nonisolated(unsafe) weak var owner: UITextView?
 
     /// Creates a manager without containers.
     public nonisolated override init() { super.init() }
@@ -33,6 +33,7 @@ open class NSLayoutManager: NSObject {
     open func addTextContainer(_ container: NSTextContainer) {
         textContainers.append(container)
         container.layoutManager = self
+        adopt(container.owner)
     }
 
     /// Inserts a container.
@@ -45,6 +46,13 @@ open class NSLayoutManager: NSObject {
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
+    }
+
+    /// Makes a text view show the text.
+    func adopt(_ view: UITextView?) {
+        guard let view else { return }
+        owner = view
+        if let textStorage, textStorage.length > 0 { textStorage.showInView() }
     }
 
     private var text: NSAttributedString { textStorage ?? NSAttributedString() }

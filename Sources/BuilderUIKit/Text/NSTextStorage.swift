@@ -32,6 +32,7 @@ open class NSTextStorage: NSMutableAttributedString {
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
         layoutManagers.append(aLayoutManager)
         aLayoutManager.textStorage = self
+        if length > 0 { showInView() }
     }
 
     /// Removes a layout manager.
@@ -87,7 +88,31 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        showInView()
     }
+
+    // MARK: Text view
+
+    private var isTaking = false
+
+    /// Takes a text view's text, which the view shows already.
+    func take(_ text: NSAttributedString) {
+        guard string != text.string || !copied.isEqual(to: text) else { return }
+        isTaking = true
+        setAttributedString(text)
+        isTaking = false
+        // A subclass may have changed attributes meanwhile.
+        if !copied.isEqual(to: text) { showInView() }
+    }
+
+    /// Shows the text in the text view that a layout manager belongs to.
+    func showInView() {
+        guard !isTaking, let view = layoutManagers.lazy.compactMap(\.owner).first else { return }
+        nonisolated(unsafe) let text = copied
+        MainActor.assumeIsolated { view.attributedText = text }
+    }
+
+    private var copied: NSAttributedString { attributedSubstring(from: NSRange(location: 0, length: length)) }
 
     open override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)

@@ -1,95 +1,39 @@
 import Foundation
 
-/// The storage of a text view's text. Changes are passed on to the view.
-private final class TextViewStorage: NSTextStorage {
-    weak var view: UITextView?
-    private var isReading = false
-
-    /// Takes the view's text.
-    @MainActor
-    func read() {
-        guard let text = view?.attributedText, !isEqual(to: text) else { return }
-        isReading = true
-        setAttributedString(text)
-        isReading = false
-    }
-
-    private func pass() {
-        guard !isReading else { return }
-        nonisolated(unsafe) let text = NSAttributedString(attributedString: self)
-        let view = view
-        MainActor.assumeIsolated { view?.attributedText = text }
-    }
-
-    override func replaceCharacters(in range: NSRange, with str: String) {
-        super.replaceCharacters(in: range, with: str)
-        pass()
-    }
-    override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-        super.replaceCharacters(in: range, with: attrString)
-        pass()
-    }
-    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-        super.setAttributes(attrs, range: range)
-        pass()
-    }
-    override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-        super.addAttribute(name, value: value, range: range)
-        pass()
-    }
-    override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
-        super.addAttributes(attrs, range: range)
-        pass()
-    }
-    override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-        super.removeAttribute(name, range: range)
-        pass()
-    }
-    override func setAttributedString(_ attrString: NSAttributedString) {
-        super.setAttributedString(attrString)
-        pass()
-    }
-    override func append(_ attrString: NSAttributedString) {
-        super.append(attrString)
-        pass()
-    }
-    override func insert(_ attrString: NSAttributedString, at loc: Int) {
-        super.insert(attrString, at: loc)
-        pass()
-    }
-    override func deleteCharacters(in range: NSRange) {
-        super.deleteCharacters(in: range)
-        pass()
-    }
-}
-
 extension UITextView {
     private struct Storage {
-        let text: TextViewStorage
+        let text: NSTextStorage
         let manager: NSLayoutManager
     }
 
+    /// The text and the layout that the app gave with the container, or those of the view.
     private var storage: Storage {
+        if let manager = textContainer.layoutManager, let text = manager.textStorage {
+            return Storage(text: text, manager: manager)
+        }
         if let known = attachments[ObjectIdentifier(Storage.self)] as? Storage { return known }
-        let storage = Storage(text: TextViewStorage(string: ""), manager: NSLayoutManager())
+        let storage = Storage(text: NSTextStorage(string: ""), manager: NSLayoutManager())
         attachments[ObjectIdentifier(Storage.self)] = storage
-        storage.text.view = self
         storage.text.addLayoutManager(storage.manager)
-        storage.manager.owner = self
         storage.manager.addTextContainer(textContainer)
+        return storage
+    }
+
+    /// The storage with the view's text.
+    private var current: Storage {
+        let storage = storage
+        if let text = attributedText { storage.text.take(text) }
         return storage
     }
 
     /// The text. Its changes are those of `attributedText`.
     public var textStorage: NSTextStorage {
-        storage.text.read()
-        return storage.text
+        current.text
     }
 
     /// The layout of the text in the container, whose width is that of the view's lines.
     public var layoutManager: NSLayoutManager {
-        storage.text.read()
-        return storage.manager
+        current.manager
     }
 }
 

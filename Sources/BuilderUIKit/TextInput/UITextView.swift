@@ -149,6 +149,7 @@ open class UITextView: UIScrollView {
         backgroundColor = .systemBackground
         addSubview(label)
         refreshAttributes()
+        textContainer.layoutManager?.adopt(self)
     }
 
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { textDidChange() } } }

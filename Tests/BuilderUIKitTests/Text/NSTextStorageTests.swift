@@ -104,6 +104,39 @@ import Testing
         #expect(delegate.edits.last == "2 0 11 8")
     }
 
+    @Test func textViewsShowAStorageOfTheApp() {
+        let (storage, manager) = (MarkingStorage(), NSLayoutManager())
+        let container = NSTextContainer()
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        storage.append(NSAttributedString(string: "a1"))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+        #expect(view.text == "a1" && colored(view.attributedText) == [1])
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "bc2")
+        #expect(view.text == "bc21" && colored(view.attributedText) == [2, 3])
+        #expect(view.textStorage === storage && view.layoutManager === manager)
+        view.text = "x9"
+        #expect(view.textStorage.string == "x9" && storage.string == "x9")
+    }
+
+    @Test func viewsShowAStorageThatIsConnectedLater() {
+        let (storage, manager) = (NSTextStorage(string: "later"), NSLayoutManager())
+        let container = NSTextContainer()
+        let view = UITextView(frame: .zero, textContainer: container)
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        #expect(view.text == "later")
+    }
+
+    @Test func measuringWorksOnAnyThread() async {
+        let width = await Task.detached {
+            let storage = NSTextStorage(string: "abc")
+            storage.append(NSAttributedString(string: "def"))
+            return storage.length
+        }.value
+        #expect(width == 6)
+    }
+
     @Test func viewShowsWhatAStorageKeeps() throws {
         let (storage, manager) = (MarkingStorage(), NSLayoutManager())
         let container = NSTextContainer(size: CGSize(width: 200, height: 100))
