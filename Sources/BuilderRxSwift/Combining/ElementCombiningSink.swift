@@ -17,7 +17,7 @@ final class ElementCombiningSink<Output>: CombiningSink<Output> {
     private let disposal: Disposal
     private var slots: [any FillableSlot] = []
     private var connections: [(ElementCombiningSink) -> Void] = []
-    // Guarded by the lock.
+    // Changed in turns.
     private var done = 0
 
     init(_ retention: ElementRetention, disposal: Disposal, downstream: ObserverBase<Output>) {
@@ -43,16 +43,13 @@ final class ElementCombiningSink<Output>: CombiningSink<Output> {
 
     /// Subscribes to the sources in the order in which they were added, even after one has failed immediately.
     ///
-    /// - Parameter result: The closure that takes an element from each slot. Called with the lock held, while all slots
-    ///   are full.
+    /// - Parameter result: The closure that takes an element from each slot. Called in turns, while all slots are full.
     func run(_ result: @escaping () throws -> Output) {
         open()
         makeResult = result
         if slots.isEmpty {
-            locked {
-                if retention == .latest { sendResult() }
-                finish(.finished)
-            }
+            if retention == .latest { sendResult() }
+            finish(.finished)
         }
         let connections = connections
         self.connections = []

@@ -34,8 +34,9 @@ extension ObservableConvertibleType {
 private final class SwitchSink<Input, Inner: ObservableConvertibleType>: CombiningSink<Inner.Element> {
     private let operatorName: StaticString
     private let selector: (Input) throws -> Inner
-    // Guarded by the lock.
     private weak var outerObserver: (any Traceable)?
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
     private var number = 0
     private weak var current: SourceObserver<Inner.Element>?
     private var isRunning = false
@@ -55,12 +56,9 @@ private final class SwitchSink<Input, Inner: ObservableConvertibleType>: Combini
     func run(_ source: Observable<Input>) {
         open()
         let observer: SourceObserver<Input> = makeObserver(
-            locking: false, onNext: change,
+            inTurn: .end, onNext: change,
             onEnd: { observer, completion in
-                if case .finished = completion {
-                    self.isComplete = true
-                    if self.isRunning { return }
-                }
+                if case .finished = completion, self.waitsForInner() { return }
                 self.finish(completion, from: observer)
             })
         outerObserver = observer
@@ -68,12 +66,14 @@ private final class SwitchSink<Input, Inner: ObservableConvertibleType>: Combini
     }
 
     private func change(to element: Input) {
-        guard let (inner, number) = locked({ select(element) }) else { return }
+        guard let (inner, number) = select(element) else { return }
         let observer: SourceObserver<Inner.Element> = makeObserver(
             disposal: .beforeEnd,
-            onNext: { element in if number == self.number { self.forward(element) } },
-            onEnd: { observer, completion in if number == self.number { self.innerEnded(observer, completion) } })
-        let old = locked {
+            onNext: { element in if self.isLatest(number) { self.forward(element) } },
+            onEnd: { observer, completion in
+                if self.isLatest(number) { self.innerEnded(observer, completion) }
+            })
+        let old = lock.withLock {
             defer { current = observer }
             return current
         }
@@ -85,21 +85,38 @@ private final class SwitchSink<Input, Inner: ObservableConvertibleType>: Combini
         guard !isEnded else { return nil }
         do {
             let inner = try selector(element).asObservable()
-            isRunning = true
-            number += 1
-            return (inner, number)
+            return lock.withLock {
+                isRunning = true
+                number += 1
+                return (inner, number)
+            }
         } catch {
-            finish(.failure(error), from: outerObserver)
+            takeTurn { self.finish(.failure(error), from: self.outerObserver) }
             return nil
         }
     }
 
     private func innerEnded(_ observer: SourceObserver<Inner.Element>, _ completion: Subscribers.Completion<any Error>)
     {
-        if case .finished = completion {
-            isRunning = false
-            guard isComplete else { return }
-        }
+        if case .finished = completion, waitsForOuter() { return }
         finish(completion, from: observer)
+    }
+
+    private func isLatest(_ number: Int) -> Bool { lock.withLock { number == self.number } }
+
+    /// Notes the end of the source. Returns true if an inner sequence is running.
+    private func waitsForInner() -> Bool {
+        lock.withLock {
+            isComplete = true
+            return isRunning
+        }
+    }
+
+    /// Notes the end of the latest inner sequence. Returns true if the source is running.
+    private func waitsForOuter() -> Bool {
+        lock.withLock {
+            isRunning = false
+            return !isComplete
+        }
     }
 }

@@ -42,7 +42,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// A sink that subscribes to all sources of a list and emits their elements as they arrive.
 private final class MergeSink<Element>: CombiningSink<Element> {
-    // Guarded by the lock.
+    // Changed in turns.
     private var active = 0
 
     override var name: String? { "merge" }
@@ -60,7 +60,7 @@ private final class MergeSink<Element>: CombiningSink<Element> {
                 }
             }
         }
-        locked { sourceCompleted() }
+        takeTurn(sourceCompleted)
     }
 
     private func sourceCompleted() {

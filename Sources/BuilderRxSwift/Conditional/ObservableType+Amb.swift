@@ -20,6 +20,7 @@ private final class AmbSink<Element>: CombiningSink<Element> {
         weak var observer: SourceObserver<Element>?
     }
 
+    private let lock = RecursiveLock()
     // Guarded by the lock.
     private var runners: [Runner] = []
     private var winner: Int?
@@ -33,18 +34,21 @@ private final class AmbSink<Element>: CombiningSink<Element> {
                 disposal: .afterEnd,
                 onNext: { element in if self.decide(number) { self.forward(element) } },
                 onEnd: { observer, completion in if self.decide(number) { self.finish(completion, from: observer) } })
-            locked { runners.append(Runner(observer: observer)) }
+            lock.withLock { runners.append(Runner(observer: observer)) }
             source.attach(observer)
-            if locked({ winner ?? number }) != number { observer.detach() }
+            if lock.withLock({ winner ?? number }) != number { observer.detach() }
         }
     }
 
     /// Returns a Boolean value that indicates whether an observer has won, either now or before. If it wins now, the
     /// others are disposed first.
     private func decide(_ number: Int) -> Bool {
-        if let winner { return winner == number }
-        winner = number
-        for (other, runner) in runners.enumerated() where other != number { runner.observer?.detach() }
-        return true
+        let (isWinner, losers) = lock.withLock { () -> (Bool, [Runner]) in
+            if let winner { return (winner == number, []) }
+            winner = number
+            return (true, runners.indices.filter { $0 != number }.map { runners[$0] })
+        }
+        for loser in losers { loser.observer?.detach() }
+        return isWinner
     }
 }

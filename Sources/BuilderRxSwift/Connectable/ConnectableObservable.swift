@@ -55,9 +55,11 @@ final class Multicaster<Subject: SubjectType>: Connector {
 
     /// The subject of the current connection, or of the next one.
     fileprivate var currentSubject: Subject {
-        lock.withLock {
-            if let subject { return subject }
-            let subject = makeSubject()
+        if let subject = lock.withLock({ subject }) { return subject }
+        let new = makeSubject()
+        return lock.withLock {
+            // Another thread may have been faster.
+            let subject = subject ?? new
             self.subject = subject
             return subject
         }
@@ -66,22 +68,33 @@ final class Multicaster<Subject: SubjectType>: Connector {
     fileprivate var failedChain: (any Traceable)? { lock.withLock { failed } }
 
     fileprivate func connect() -> any Disposable {
-        let (connection, isNew): (Connection<Input>, Bool) = lock.withLock {
+        while true {
+            // Made without the lock; another thread may end its connection in the meantime.
+            _ = currentSubject
+            if let (connection, isNew) = makeConnection() {
+                if isNew { source.attach(connection) }
+                return connection
+            }
+        }
+    }
+
+    /// Returns the connection, and whether it is new; nil without a subject.
+    private func makeConnection() -> (Connection<Input>, isNew: Bool)? {
+        lock.withLock {
             if let connection = self.connection { return (connection, false) }
-            let connection = Connection(currentSubject.asObserver().on)
+            guard let subject else { return nil }
+            let connection = Connection(subject.asObserver().on)
             connection.atEnd { [self, weak connection] chain in
                 lock.withLock {
                     if let chain { failed = chain }
                     guard self.connection === connection else { return }
                     self.connection = nil
-                    subject = nil
+                    self.subject = nil
                 }
             }
             self.connection = connection
             return (connection, true)
         }
-        if isNew { source.attach(connection) }
-        return connection
     }
 }
 

@@ -62,15 +62,15 @@ private final class SharedSource<Element> {
 
     /// Adds an observer. The first one of a connection subscribes to the source.
     func add(_ observer: ObserverBase<Element>) {
-        lock.lock()
-        let connection = connection ?? ShareConnection(of: self, replay: replay)
-        self.connection = connection
-        let isFirst = connection.observers == 0
+        let (connection, isFirst) = lock.withLock {
+            let current = self.connection ?? ShareConnection(of: self, replay: replay)
+            self.connection = current
+            current.observers += 1
+            return (current, current.observers == 1)
+        }
         let sink = ShareSink(connection, downstream: observer)
-        connection.observers += 1
         sink.open()
         connection.core.add(sink)
-        lock.unlock()
         if isFirst { source.attach(connection) }
     }
 

@@ -2,57 +2,68 @@ import OpenCombine
 
 /// A sink with several sources at a time, whose events it handles one at a time.
 ///
-/// A subclass connects its sources with ``connect(_:locking:lockingEnd:disposal:onNext:onEnd:)`` after ``open()``. The
-/// closures run with one recursive lock held, so that events from several threads are handled in turn; the events that
-/// they emit are emitted with the lock held, too. `locking` and ``Disposal`` are for operators that subscribe on each
-/// element or differ in the order of disposal.
+/// A subclass connects its sources with ``connect(_:inTurn:disposal:onNext:onEnd:)`` after ``open()``. The closures run
+/// in turns, and so emit one event at a time; no lock is held. `inTurn` and ``Disposal`` are for operators that
+/// subscribe on each element or differ in the order of disposal.
 class CombiningSink<Output>: Sink<Output> {
-    private let lock = RecursiveLock()
+    private let turns = Turns()
     private let observers = CompositeDisposable()
     private weak var failed: (any Traceable)?
     private var recorded: (any Traceable)?
 
     final override var previous: (any Traceable)? { recorded ?? failed?.previous }
 
-    /// Runs a closure while no event is handled.
-    @discardableResult
-    final func locked<Result>(_ body: () throws -> Result) rethrows -> Result { try lock.withLock(body) }
+    /// Runs a closure while no event is handled: now, or once the running thread is done.
+    final func takeTurn(_ body: @escaping () -> Void) { turns.run((), ()) { _, _ in body() } }
 
     /// Subscribes to a source.
     ///
     /// - Parameters:
-    ///   - locking: A Boolean value that indicates whether elements are handled with the lock held. Pass `false` if
-    ///     `onNext` subscribes: a subscription may wait for locks of the source while their holder waits for this one.
-    ///   - lockingEnd: A Boolean value that indicates whether the end is handled with the lock held.
+    ///   - inTurn: The events that are handled in turns. Elements aren't if `onNext` subscribes: other sources' events
+    ///     don't wait for a subscription.
     ///   - disposal: The moment at which the observer is disposed at the end of its source.
     ///   - onNext: The closure called with each element.
     ///   - onEnd: The closure called with the observer and its end.
     /// - Returns: The observer; disposing it ends this source alone.
     @discardableResult
     final func connect<Source: ObservableConvertibleType>(
-        _ source: Source, locking: Bool = true, lockingEnd: Bool = true, disposal: Disposal = .beforeCompletion,
+        _ source: Source, inTurn: EventsInTurn = .all, disposal: Disposal = .beforeCompletion,
         onNext: @escaping (Source.Element) -> Void,
         onEnd: @escaping (SourceObserver<Source.Element>, Subscribers.Completion<any Error>) -> Void
     ) -> SourceObserver<Source.Element> {
-        let observer = makeObserver(
-            locking: locking, lockingEnd: lockingEnd, disposal: disposal, onNext: onNext, onEnd: onEnd)
+        let observer = makeObserver(inTurn: inTurn, disposal: disposal, onNext: onNext, onEnd: onEnd)
         source.asObservable().attach(observer)
         return observer
     }
 
     /// Creates an observer without a source, for sinks that refer to it before its first element arrives.
     final func makeObserver<Input>(
-        locking: Bool = true, lockingEnd: Bool = true, disposal: Disposal = .beforeCompletion,
+        inTurn: EventsInTurn = .all, disposal: Disposal = .beforeCompletion,
         onNext: @escaping (Input) -> Void,
         onEnd: @escaping (SourceObserver<Input>, Subscribers.Completion<any Error>) -> Void
     ) -> SourceObserver<Input> {
         let observer = SourceObserver(
             disposal: disposal,
-            take: locking ? { [self] element in locked { if !isEnded { onNext(element) } } } : onNext,
-            end: lockingEnd
-                ? { [self] observer, completion in locked { if !isEnded { onEnd(observer, completion) } } } : onEnd)
+            take: inTurn == .all
+                ? { [self] element in
+                    turns.run(self, (element, onNext)) { sink, call in
+                        if !sink.isEnded { call.1(call.0) }
+                    }
+                } : onNext,
+            end: { [self] observer, completion in
+                guard inTurn != .none else {
+                    onEnd(observer, completion)
+                    return observer.detach()
+                }
+                turns.run(self, (observer, completion, onEnd)) { sink, call in
+                    if !sink.isEnded { call.2(call.0, call.1) }
+                    call.0.detach()
+                }
+            })
         if disposal == .beforeEnd {
-            observer.willFail = { [self] observer in locked { recorded = TraceRecord(observer.previous) } }
+            observer.willFail = { [self] observer in
+                turns.run(self, TraceRecord(observer.previous)) { sink, record in sink.recorded = record }
+            }
         }
         observer.key = observers.insert(observer)
         observer.remove = { [observers] key in observers.remove(for: key) }
@@ -62,6 +73,11 @@ class CombiningSink<Output>: Sink<Output> {
     final override func willFinish(from source: (any Traceable)?) { failed = source }
 
     final override func disposeSources() { observers.dispose() }
+}
+
+/// The events of a source that a combining sink handles in turns.
+enum EventsInTurn {
+    case all, end, none
 }
 
 /// The moment at which an observer of a combining sink is disposed when its source ends.
@@ -106,7 +122,6 @@ final class SourceObserver<Input>: ObserverBase<Input> {
         case (.beforeCompletion, .failure), (.afterEnd, _): break
         }
         end(self, completion)
-        detach()
     }
 
     /// Removes the observer from the sink and disposes it.

@@ -3,11 +3,11 @@ import OpenCombine
 
 /// A sink with a timer. Elements, ends and the timer are handled in turn, even if they come from several threads.
 ///
-/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run with one recursive lock held, and so
-/// emit with it held, too. There is one timer: a new one replaces the previous one.
+/// A subclass overrides ``next(_:)``, ``end(_:)`` and ``timerFired()``, which run in turns, and so emit one event at a
+/// time; no lock is held. There is one timer: a new one replaces the previous one.
 class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     let scheduler: any SchedulerType
-    private let lock = RecursiveLock()
+    private let turns = Turns()
     private let timer = SerialDisposable()
     /// The number of the valid timer. A replaced one may be pending already, and must not run.
     private(set) final var timerNumber = 0
@@ -33,7 +33,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     func releasePending() {}
 
     /// Runs ``start()`` after ``open()``.
-    final func begin() { takeTurn(start) }
+    final func begin() { takeTurn(()) { sink, _ in sink.start() } }
 
     /// Starts the timer, replacing the previous one. Call only in a turn.
     final func setTimer(_ time: RxTimeInterval) {
@@ -44,7 +44,9 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
         timer.disposable = work
         work.setDisposable(
             scheduler.scheduleRelative((), dueTime: time) { _ in
-                self.takeTurn { if number == self.timerNumber { self.timerFired() } }
+                self.takeTurn(number) { sink, number in
+                    if number == sink.timerNumber { sink.timerFired() }
+                }
                 return Disposables.create()
             })
     }
@@ -52,29 +54,24 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     /// Invalidates the running timer, if any. Call only in a turn.
     final func invalidateTimer() { timerNumber &+= 1 }
 
-    final override func onNext(_ element: Input) { takeTurn { next(element) } }
+    final override func onNext(_ element: Input) { takeTurn(element) { $0.next($1) } }
 
-    final override func receive(completion: Subscribers.Completion<any Error>) { takeTurn { end(completion) } }
+    final override func receive(completion: Subscribers.Completion<any Error>) {
+        takeTurn(completion) { $0.end($1) }
+    }
 
     final override func disposed() {
         timer.dispose()
-        releaseIfDisposed()
+        // Never waits for a turn, which may wait for the disposing thread.
+        turns.run(self, ()) { sink, _ in sink.releasePending() }
     }
 
-    /// Runs a closure while no event is handled, unless the sink has ended.
-    private func takeTurn(_ body: () -> Void) {
-        lock.lock()
-        if !isEnded { body() }
-        lock.unlock()
-        releaseIfDisposed()
-    }
-
-    /// Releases pending elements once the sink is disposed. Disposal must not wait for a turn, which may wait for the
-    /// disposing thread; in that case the end of the turn calls this method.
-    private func releaseIfDisposed() {
-        guard isDisposed, lock.try() else { return }
-        releasePending()
-        lock.unlock()
+    /// Calls a function while no event is handled, unless the sink has ended.
+    private func takeTurn<Value>(_ value: Value, _ body: @escaping (TimedSink, Value) -> Void) {
+        turns.run(self, (value, body)) { sink, call in
+            if !sink.isEnded { call.1(sink, call.0) }
+            if sink.isDisposed { sink.releasePending() }
+        }
     }
 }
 

@@ -6,7 +6,7 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     private let operatorName: StaticString
     private let transform: (Input) throws -> Output?
     /// Held while a stateful closure runs; released before its result is emitted.
-    private let lock: RecursiveLock?
+    private let turns: Turns?
 
     init(
         _ operatorName: StaticString, downstream: ObserverBase<Output>, isStateful: Bool = false,
@@ -14,25 +14,24 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     ) {
         self.operatorName = operatorName
         self.transform = transform
-        lock = isStateful ? RecursiveLock() : nil
+        turns = isStateful ? Turns() : nil
         super.init(downstream: downstream)
     }
 
     override var name: String? { operatorName.description }
 
     override func onNext(_ input: Input) {
-        guard !isEnded else { return }
-        do {
-            if let output = try output(of: input) { forward(output) }
-        } catch {
-            finish(.failure(error))
-        }
+        if let turns { turns.run(self, input) { $0.handle($1) } } else { handle(input) }
     }
 
     @inline(__always)
-    private func output(of input: Input) throws -> Output? {
-        guard let lock else { return try transform(input) }
-        return try lock.withLock { try transform(input) }
+    private func handle(_ input: Input) {
+        guard !isEnded else { return }
+        do {
+            if let output = try transform(input) { forward(output) }
+        } catch {
+            finish(.failure(error))
+        }
     }
 }
 

@@ -34,7 +34,7 @@ extension ObservableType {
 /// A sink that accumulates elements and emits the result at the end.
 private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, Output> {
     /// Recursive: the closure may make the source emit.
-    private let lock = RecursiveLock()
+    private let turns = Turns()
     private var result: Accumulated
     private let accumulator: (Accumulated, Input) throws -> Accumulated
     private let mapResult: (Accumulated) throws -> Output
@@ -53,18 +53,26 @@ private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, 
     override var name: String? { "reduce" }
 
     override func onNext(_ input: Input) {
+        turns.run(self, input) { $0.add($1) }
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        turns.run(self, completion) { $0.end($1) }
+    }
+
+    private func add(_ input: Input) {
         guard !isEnded else { return }
         do {
-            try lock.withLock { result = try accumulator(result, input) }
+            result = try accumulator(result, input)
         } catch {
             finish(.failure(error))
         }
     }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
+    private func end(_ completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion, !isEnded else { return finish(completion) }
         do {
-            forward(try mapResult(lock.withLock { result }))
+            forward(try mapResult(result))
             finish(.finished)
         } catch {
             finish(.failure(error))

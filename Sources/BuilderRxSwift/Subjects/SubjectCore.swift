@@ -11,10 +11,10 @@ final class SubjectCore<Element> {
     enum ReplayBuffer {
         /// No elements.
         case none
-        /// The latest element. It is emitted after the observer was added, so the observer receives the events that it
-        /// causes.
+        /// The latest element. A new observer also receives the elements that its own thread emits while it receives it.
         case latest(Element)
-        /// Up to a number of elements, also after the end. They are emitted before the observer is added.
+        /// Up to a number of elements, also after the end. A new observer doesn't receive the elements that its own
+        /// thread emits while it receives them.
         case last(Int, Queue<Element>)
         /// No elements before the completion; then the latest element, if any, to all observers.
         case final(Element?)
@@ -23,6 +23,8 @@ final class SubjectCore<Element> {
     private let lock = RecursiveLock()
     private var subscriptions: ContiguousArray<SubjectSubscription<Element>?> = []
     private var vacancies = 0
+    /// The number of subscriptions that receive elements of the buffer at the moment.
+    private var replays = 0
     private var ending: Subscribers.Completion<any Error>?
     private var isClosed = false
     private var buffer: ReplayBuffer
@@ -60,37 +62,77 @@ final class SubjectCore<Element> {
         }
     }
 
-    /// Adds an observer. It receives the elements of the buffer with the lock held, so that no newer one can overtake
-    /// them.
+    /// Adds an observer, which receives the elements of the buffer first. What other threads emit meanwhile follows them.
     func add(_ observer: ObserverBase<Element>) {
+        let subscription = SubjectSubscription(observer, in: self)
+        observer.receive(subscription: subscription)
         lock.lock()
-        defer { lock.unlock() }
-        if isClosed {
-            observer.receive(subscription: Subscriptions.empty)
+        guard !isClosed else {
+            lock.unlock()
+            subscription.observer = nil
             return observer.receive(completion: .failure(disposedError))
         }
-        let subscription = SubjectSubscription(observer, in: self)
-        if case .last(_, let elements) = buffer {
-            observer.receive(subscription: subscription)
-            for element in elements { observer.onNext(element) }
-            if isClosed {
-                // The observer disposed the subject when it received an element.
-                subscription.observer = nil
-                return
-            }
-        }
+        let elements = elementsToReplay
         if let ending {
-            if case .last = buffer {} else { observer.receive(subscription: Subscriptions.empty) }
-            if case .final(let element?) = buffer { observer.onNext(element) }
+            lock.unlock()
+            for element in elements { observer.onNext(element) }
+            subscription.observer = nil
             return observer.receive(completion: ending)
         }
         insert(subscription)
-        switch buffer {
-        case .none, .final: observer.receive(subscription: subscription)
-        case .latest(let element):
-            observer.receive(subscription: subscription)
-            observer.onNext(element)
-        case .last: break
+        let replaysElements = !elements.isEmpty
+        if replaysElements {
+            subscription.replay = SubjectReplay()
+            replays += 1
+        }
+        lock.unlock()
+        guard replaysElements else { return }
+        for element in elements { observer.onNext(element) }
+        endReplay(for: subscription, observer)
+    }
+
+    /// The elements for a new observer.
+    private var elementsToReplay: Queue<Element> {
+        switch (buffer, ending) {
+        case (.latest(let element), nil): [element]
+        case (.last(_, let elements), _): elements
+        case (.final(let element?), .some): [element]
+        default: []
+        }
+    }
+
+    /// Emits what other threads have emitted during a replay.
+    private func endReplay(for subscription: SubjectSubscription<Element>, _ observer: ObserverBase<Element>) {
+        while true {
+            lock.lock()
+            guard !isClosed, !subscription.hasLeft, let event = subscription.replay?.followers.popFirst() else {
+                subscription.replay = nil
+                replays -= 1
+                // The subject may have been disposed.
+                let isClosed = isClosed
+                lock.unlock()
+                if isClosed { subscription.observer = nil }
+                return
+            }
+            lock.unlock()
+            observer.on(event)
+        }
+    }
+
+    /// Removes the subscriptions that receive an event only after their replay. Called with the lock held.
+    private func postpone(
+        _ event: Event<Element>, in subscriptions: inout ContiguousArray<SubjectSubscription<Element>?>
+    ) {
+        guard replays > 0 else { return }
+        for index in subscriptions.indices {
+            guard let subscription = subscriptions[index], let replay = subscription.replay else { continue }
+            let isNested = replay.thread == pthread_self()
+            switch (buffer, event) {
+            case (.latest, _) where isNested && replay.followers.isEmpty: continue
+            case (.last, .next) where isNested: break
+            default: subscription.replay?.followers.append(event)
+            }
+            subscriptions[index] = nil
         }
     }
 
@@ -101,7 +143,8 @@ final class SubjectCore<Element> {
         store(element)
         if case .final = buffer { return lock.unlock() }
         _ = sending.enter()
-        let now = subscriptions
+        var now = subscriptions
+        postpone(.next(element), in: &now)
         lock.unlock()
         for subscription in now { subscription?.observer?.onNext(element) }
         if sending.leave() { releaseRemoved() }
@@ -112,7 +155,9 @@ final class SubjectCore<Element> {
         let (now, last): (ContiguousArray<SubjectSubscription<Element>?>, Element?) = lock.withLock {
             guard ending == nil, !isClosed else { return ([], nil) }
             ending = completion
-            return (removeAll(), takeFinal(at: completion))
+            var now = removeAll()
+            postpone(completion.event(), in: &now)
+            return (now, takeFinal(at: completion))
         }
         if let last {
             for subscription in now { subscription?.observer?.onNext(last) }
@@ -217,6 +262,14 @@ final class SubjectCore<Element> {
     }
 }
 
+/// The elements of a buffer on their way to a new observer.
+private struct SubjectReplay<Element> {
+    /// The thread that emits them.
+    let thread = pthread_self()
+    /// The events that other threads have emitted meanwhile.
+    var followers: Queue<Event<Element>> = []
+}
+
 /// The subscription of an observer to a subject.
 final class SubjectSubscription<Element>: OpenCombine.Subscription {
     fileprivate var observer: ObserverBase<Element>?
@@ -224,6 +277,8 @@ final class SubjectSubscription<Element>: OpenCombine.Subscription {
     /// The index in the core's subscriptions; `nil` if it has none. Guarded by the core's lock.
     fileprivate var index: Int?
     fileprivate var hasLeft = false
+    /// The running replay, if any. Guarded by the core's lock.
+    fileprivate var replay: SubjectReplay<Element>?
 
     fileprivate init(_ observer: ObserverBase<Element>, in core: SubjectCore<Element>) {
         self.observer = observer

@@ -50,9 +50,8 @@ private final class AndThenSink<Output>: CombiningSink<Output> {
     private func goOn(_ observer: any Traceable, _ completion: Subscribers.Completion<any Error>) {
         guard case .finished = completion else { return finish(completion, from: observer) }
         guard !isEnded else { return }
-        // Sequential: no lock is needed, and none may be held during the subscription to the second source.
         connect(
-            second, locking: false, lockingEnd: false, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
+            second, inTurn: .none, onNext: forward, onEnd: { [self] in finish($1, from: $0) })
         first.dispose()
     }
 

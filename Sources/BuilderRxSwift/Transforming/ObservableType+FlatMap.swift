@@ -45,8 +45,9 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     private let operatorName: StaticString
     private let policy: FlatMapPolicy
     private let selector: (Input) throws -> Inner
-    // Guarded by the lock.
     private weak var outer: (any Traceable)?
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
     private var waiting: Queue<Inner> = []
     private var active = 0
     private var isComplete = false
@@ -73,15 +74,12 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     func run(_ source: Observable<Input>) {
         open()
         let observer: SourceObserver<Input> = makeObserver(
-            locking: false, disposal: policy.limit == nil ? .beforeCompletion : .afterEnd,
+            inTurn: .end, disposal: policy.limit == nil ? .beforeCompletion : .afterEnd,
             onNext: { element in
-                if let inner = self.locked({ self.admit(element) }), !self.isEnded { self.subscribe(to: inner) }
+                if let inner = self.admit(element), !self.isEnded { self.subscribe(to: inner) }
             },
             onEnd: { observer, completion in
-                if case .finished = completion {
-                    self.isComplete = true
-                    if self.active > 0 { return observer.detach() }
-                }
+                if case .finished = completion, self.waitsForInner() { return }
                 self.finish(completion, from: observer)
             })
         outer = observer
@@ -89,19 +87,43 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     }
 
     private func admit(_ element: Input) -> Inner? {
-        guard !isEnded, !policy.isExclusive || active == 0 else { return nil }
-        let isNow = active < policy.limit ?? .max
-        // A limit also counts the element while the closure runs, which may make the source emit the next element.
-        if policy.limit != nil, isNow { active += 1 }
+        guard !isEnded, let isNow = claimPlace() else { return nil }
         do {
             let inner = try selector(element)
-            if policy.limit == nil { active += 1 }
-            if isNow { return inner }
-            waiting.append(inner)
+            return lock.withLock {
+                if policy.limit == nil { active += 1 }
+                if isNow { return inner }
+                // A place may have become free while the closure ran on the element.
+                if let limit = policy.limit, active < limit {
+                    active += 1
+                    return inner
+                }
+                waiting.append(inner)
+                return nil
+            }
         } catch {
-            finish(.failure(error), from: outer)
+            takeTurn { self.finish(.failure(error), from: self.outer) }
+            return nil
         }
-        return nil
+    }
+
+    /// Returns nil if the next element is dropped, and otherwise whether its sequence is subscribed to now.
+    private func claimPlace() -> Bool? {
+        lock.withLock {
+            guard !policy.isExclusive || active == 0 else { return nil }
+            let isNow = active < policy.limit ?? .max
+            // A limit also counts the element while the closure runs, which may make the source emit the next element.
+            if policy.limit != nil, isNow { active += 1 }
+            return isNow
+        }
+    }
+
+    /// Notes the end of the source. Returns true if inner sequences are running.
+    private func waitsForInner() -> Bool {
+        lock.withLock {
+            isComplete = true
+            return active > 0
+        }
     }
 
     /// Subscribes to a source, and in a loop to the successors of sources that end immediately.
@@ -111,7 +133,7 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
         while let source = next, !isEnded {
             let start = Start()
             connect(source, start)
-            next = locked {
+            next = lock.withLock {
                 start.isOver = true
                 return start.follower.take()
             }
@@ -128,12 +150,16 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     }
 
     private func innerEnded(_ start: Start?) {
-        if let start, let follower = waiting.popFirst() {
-            if start.isOver { subscribe(to: follower) } else { start.follower = follower }
-        } else {
+        let (follower, isLast) = lock.withLock { () -> (Inner?, Bool) in
+            if let start, let follower = waiting.popFirst() {
+                if start.isOver { return (follower, false) }
+                start.follower = follower
+                return (nil, false)
+            }
             active -= 1
-            if isComplete, active == 0 { finish(.finished) }
+            return (nil, isComplete && active == 0)
         }
+        if let follower { subscribe(to: follower) } else if isLast { finish(.finished) }
     }
 }
 

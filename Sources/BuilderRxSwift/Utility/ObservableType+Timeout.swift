@@ -44,6 +44,8 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
     private let timer = SerialDisposable()
     private let original = SingleAssignmentDisposable()
     /// The number of events so far. A timer fires only if none arrived since it was set.
+    private let lock = RecursiveLock()
+    // Guarded by the lock.
     private var events = 0
     private var hasSwitched = false
 
@@ -63,7 +65,7 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
         open()
         setTimer()
         let observer = connect(
-            source, locking: false, lockingEnd: false,
+            source, inTurn: .none,
             onNext: { [self] element in
                 guard isInTime() else { return }
                 forward(element)
@@ -83,7 +85,7 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
     /// Records an event of the source. Returns false if it is too late. An event in time is emitted without the lock,
     /// which the timer needs.
     private func isInTime() -> Bool {
-        locked {
+        lock.withLock {
             if !hasSwitched { events &+= 1 }
             return !hasSwitched
         }
@@ -91,7 +93,7 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
 
     private func setTimer() {
         guard !isEnded else { return }
-        let events = locked { self.events }
+        let events = lock.withLock { self.events }
         let work = SingleAssignmentDisposable()
         timer.disposable = work
         work.setDisposable(
@@ -102,14 +104,14 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
     }
 
     private func switchOver(from events: Int) {
-        let isLate = locked {
+        let isLate = lock.withLock {
             guard !isEnded, !hasSwitched, events == self.events else { return false }
             hasSwitched = true
             return true
         }
         guard isLate else { return }
         connect(
-            other, locking: false, lockingEnd: false, onNext: { [self] in forward($0) },
+            other, inTurn: .none, onNext: { [self] in forward($0) },
             onEnd: { [self] in finish($1, from: $0) })
         original.dispose()
     }

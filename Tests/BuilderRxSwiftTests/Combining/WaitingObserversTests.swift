@@ -1,0 +1,194 @@
+import BuilderRxSwift
+import BuilderRxTest
+import Foundation
+import Testing
+
+/// Observers that wait for another thread, which uses the same operator or subject meanwhile: no lock is held while an
+/// observer runs.
+@Suite struct WaitingObserversTests {
+    /// Runs a closure on another thread, and waits up to five seconds for its end.
+    private func isDone(_ body: @escaping () -> Void) -> Bool {
+        let shared = Shared(body)
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            shared.value()
+            end.signal()
+        }
+        return end.wait(timeout: .now() + 5) == .success
+    }
+
+    /// Combines two subjects, emits into the first, and lets the observer wait for a thread that emits into the second.
+    private func elements(
+        _ combine: (PublishSubject<Int>, PublishSubject<Int>) -> Observable<Int>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> [Int] {
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        var elements: [Int] = []
+        var hasWaited = false
+        let subscription = combine(first, second).subscribe(onNext: { element in
+            elements.append(element)
+            guard !hasWaited else { return }
+            hasWaited = true
+            let isDone = isDone {
+                second.onNext(20)
+                second.onNext(21)
+            }
+            #expect(isDone, "The observer's lock is held.", sourceLocation: sourceLocation)
+        })
+        second.onNext(10)
+        first.onNext(1)
+        first.onNext(2)
+        subscription.dispose()
+        return elements
+    }
+
+    @Test func combiningTwoSources() {
+        #expect(elements { Observable.merge($0.asObservable(), $1.asObservable()) } == [10, 20, 21, 1, 2])
+        #expect(elements { Observable.combineLatest($0, $1) { $0 * 100 + $1 } } == [110, 120, 121, 221])
+        #expect(elements { Observable.zip($0, $1) { $0 * 100 + $1 } } == [110, 220])
+        #expect(elements { $0.withLatestFrom($1) { $0 * 100 + $1 } } == [110, 221])
+        #expect(elements { $0.take(until: $1.filter { $0 == 21 }) } == [1])
+        #expect(elements { $0.skip(until: $1) } == [1, 2])
+        #expect(elements { $0.amb($1) } == [10, 20, 21])
+        #expect(elements { first, second in second.sample(first) } == [10, 21])
+    }
+
+    @Test func innerSequences() {
+        #expect(
+            elements { first, second in first.startWith(0).flatMap { $0 == 1 ? .just(1) : second.asObservable() } }
+                == [10, 20, 21, 1])
+        #expect(elements { first, second in first.startWith(0).flatMapLatest { _ in second } } == [10, 20, 21])
+        #expect(elements { first, second in first.startWith(0).concatMap { _ in second } } == [10, 20, 21])
+    }
+
+    @Test func operatorsWithState() {
+        let source = PublishSubject<Int>()
+        var sums: [Int] = []
+        _ = source.scan(0) { sum, element in
+            if element == 1 { #expect(isDone { source.onNext(10) }) }
+            return sum + element
+        }
+        .subscribe(onNext: { sums.append($0) })
+        source.onNext(1)
+        source.onNext(2)
+        #expect(sums == [1, 11, 13])
+        let numbers = PublishSubject<Int>()
+        var total: Int?
+        _ = numbers.reduce(0) { sum, element in
+            if element == 1 { #expect(isDone { numbers.onNext(10) }) }
+            return sum + element
+        }
+        .subscribe(onNext: { total = $0 })
+        numbers.onNext(1)
+        numbers.onCompleted()
+        #expect(total == 11)
+    }
+
+    @Test func timers() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = PublishSubject<Int>()
+        var elements: [Int] = []
+        _ = source.debounce(.seconds(5), scheduler: scheduler).subscribe(onNext: { element in
+            elements.append(element)
+            if element == 1 { #expect(isDone { source.onNext(2) }) }
+        })
+        source.onNext(1)
+        scheduler.advanceTo(10)
+        scheduler.advanceTo(20)
+        #expect(elements == [1, 2])
+    }
+
+    @Test func replaysOfSubjects() {
+        let replay = ReplaySubject<Int>.create(bufferSize: 3)
+        replay.onNext(1)
+        replay.onNext(2)
+        var elements: [Int] = []
+        _ = replay.subscribe(
+            onNext: { element in
+                elements.append(element)
+                guard element == 1 else { return }
+                #expect(
+                    isDone {
+                        replay.onNext(3)
+                        _ = replay.subscribe()
+                    })
+            }, onCompleted: { elements.append(-1) })
+        #expect(elements == [1, 2, 3])
+        replay.onCompleted()
+        #expect(elements == [1, 2, 3, -1])
+
+        let behavior = BehaviorSubject(value: 1)
+        var values: [Int] = []
+        _ = behavior.subscribe(
+            onNext: { value in
+                values.append(value)
+                guard value == 1 else { return }
+                #expect(
+                    isDone {
+                        behavior.onNext(2)
+                        behavior.onCompleted()
+                    })
+            }, onCompleted: { values.append(-1) })
+        #expect(values == [1, 2, -1])
+    }
+
+    @Test func aReplayThatItsObserverEnds() {
+        let replay = ReplaySubject<Int>.create(bufferSize: 2)
+        replay.onNext(1)
+        var elements: [Int] = []
+        _ = replay.take(1).subscribe(onNext: { element in
+            elements.append(element)
+            #expect(isDone { replay.onNext(2) })
+        })
+        #expect(elements == [1])
+        #expect(!replay.hasObservers)
+
+        let disposed = ReplaySubject<Int>.create(bufferSize: 2)
+        disposed.onNext(1)
+        var last: [Int] = []
+        _ = disposed.subscribe(onNext: { element in
+            last.append(element)
+            guard element == 1 else { return }
+            #expect(
+                isDone {
+                    disposed.onNext(2)
+                    disposed.dispose()
+                })
+        })
+        #expect(last == [1])
+    }
+
+    @Test func sharingWhileAnObserverWaits() {
+        for replay in 0...1 {
+            let source = PublishSubject<Int>()
+            let shared = source.startWith(1).share(replay: replay, scope: .whileConnected)
+            var (first, second): ([Int], [Int]) = ([], [])
+            let bag = DisposeBag()
+            shared.subscribe(onNext: { element in
+                first.append(element)
+                guard element == 1 else { return }
+                #expect(
+                    isDone {
+                        shared.subscribe(onNext: { second.append($0) }).disposed(by: bag)
+                        source.onNext(2)
+                    })
+            })
+            .disposed(by: bag)
+            source.onNext(3)
+            #expect(first.last == 3)
+            #expect(second == (replay == 1 ? [1, 3] : [3]))
+        }
+    }
+
+    @Test func sharingWithConcurrentFirstObservers() {
+        for replay in 0...1 {
+            for _ in 0..<50 {
+                let connections = Shared(PublishSubject<Int>())
+                let shared = Shared(connections.value.startWith(1).share(replay: replay, scope: .whileConnected))
+                let bag = Shared(DisposeBag())
+                onThreads(4) { _ in shared.value.subscribe().disposed(by: bag.value) }
+                #expect(connections.value.hasObservers)
+            }
+        }
+    }
+}
