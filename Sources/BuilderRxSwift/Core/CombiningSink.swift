@@ -14,7 +14,7 @@ class CombiningSink<Output>: Sink<Output> {
     final override var previous: (any Traceable)? { recorded ?? failed?.previous }
 
     /// Runs a closure while no event is handled: now, or once the running thread is done.
-    final func takeTurn(_ body: @escaping () -> Void) { turns.run((), ()) { _, _ in body() } }
+    final func takeTurn(_ body: @escaping () -> Void) { turns.run(body) }
 
     /// Subscribes to a source.
     ///
@@ -46,23 +46,33 @@ class CombiningSink<Output>: Sink<Output> {
             disposal: disposal,
             take: inTurn == .all
                 ? { [self] element in
-                    turns.run(self, (element, onNext)) { sink, call in
-                        if !sink.isEnded { call.1(call.0) }
+                    guard turns.begin() else {
+                        return turns.queue { [self] in
+                            if !isEnded { onNext(element) }
+                        }
                     }
+                    if !isEnded { onNext(element) }
+                    turns.end()
                 } : onNext,
             end: { [self] observer, completion in
                 guard inTurn != .none else {
                     onEnd(observer, completion)
                     return observer.detach()
                 }
-                turns.run(self, (observer, completion, onEnd)) { sink, call in
-                    if !sink.isEnded { call.2(call.0, call.1) }
-                    call.0.detach()
+                guard turns.begin() else {
+                    return turns.queue { [self] in
+                        if !isEnded { onEnd(observer, completion) }
+                        observer.detach()
+                    }
                 }
+                if !isEnded { onEnd(observer, completion) }
+                observer.detach()
+                turns.end()
             })
         if disposal == .beforeEnd {
             observer.willFail = { [self] observer in
-                turns.run(self, TraceRecord(observer.previous)) { sink, record in sink.recorded = record }
+                let record = TraceRecord(observer.previous)
+                takeTurn { [self] in recorded = record }
             }
         }
         observer.key = observers.insert(observer)

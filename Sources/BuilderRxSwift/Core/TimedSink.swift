@@ -33,7 +33,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     func releasePending() {}
 
     /// Runs ``start()`` after ``open()``.
-    final func begin() { takeTurn(()) { sink, _ in sink.start() } }
+    final func begin() { turns.run { [self] in handle(start) } }
 
     /// Starts the timer, replacing the previous one. Call only in a turn.
     final func setTimer(_ time: RxTimeInterval) {
@@ -44,8 +44,8 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
         timer.disposable = work
         work.setDisposable(
             scheduler.scheduleRelative((), dueTime: time) { _ in
-                self.takeTurn(number) { sink, number in
-                    if number == sink.timerNumber { sink.timerFired() }
+                self.turns.run { [self] in
+                    handle { if number == timerNumber { timerFired() } }
                 }
                 return Disposables.create()
             })
@@ -54,24 +54,28 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
     /// Invalidates the running timer, if any. Call only in a turn.
     final func invalidateTimer() { timerNumber &+= 1 }
 
-    final override func onNext(_ element: Input) { takeTurn(element) { $0.next($1) } }
+    final override func onNext(_ element: Input) {
+        guard turns.begin() else {
+            return turns.queue { [self] in handle { next(element) } }
+        }
+        handle { next(element) }
+        turns.end()
+    }
 
     final override func receive(completion: Subscribers.Completion<any Error>) {
-        takeTurn(completion) { $0.end($1) }
+        turns.run { [self] in handle { end(completion) } }
     }
 
     final override func disposed() {
         timer.dispose()
         // Never waits for a turn, which may wait for the disposing thread.
-        turns.run(self, ()) { sink, _ in sink.releasePending() }
+        turns.run(releasePending)
     }
 
-    /// Calls a function while no event is handled, unless the sink has ended.
-    private func takeTurn<Value>(_ value: Value, _ body: @escaping (TimedSink, Value) -> Void) {
-        turns.run(self, (value, body)) { sink, call in
-            if !sink.isEnded { call.1(sink, call.0) }
-            if sink.isDisposed { sink.releasePending() }
-        }
+    /// Handles an event in a turn, unless the sink has ended.
+    private func handle(_ event: () -> Void) {
+        if !isEnded { event() }
+        if isDisposed { releasePending() }
     }
 }
 

@@ -21,7 +21,12 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     override var name: String? { operatorName.description }
 
     override func onNext(_ input: Input) {
-        if let turns { turns.run(self, input) { $0.handle($1) } } else { handle(input) }
+        guard let turns else { return handle(input) }
+        guard turns.begin() else {
+            return turns.queue { [self] in handle(input) }
+        }
+        handle(input)
+        turns.end()
     }
 
     @inline(__always)

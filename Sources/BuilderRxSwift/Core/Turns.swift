@@ -6,7 +6,16 @@ import Synchronization
 /// A call that finds another thread's call running is queued, and returns at once; the running thread makes it next.
 /// A nested call on the same thread runs at once, after those that are queued. The calls of each thread are thus made
 /// in their order, and a call may wait for another thread that uses the same turns.
-final class Turns: Sendable {
+///
+/// ```swift
+/// if turns.begin() {
+///     forward(element)
+///     turns.end()
+/// } else {
+///     turns.queue { self.forward(element) }
+/// }
+/// ```
+final class Turns: @unchecked Sendable {
     /// A queued call.
     private struct Call: @unchecked Sendable {
         let make: () -> Void
@@ -14,46 +23,61 @@ final class Turns: Sendable {
 
     /// The running thread; 0 for none.
     private let owner = Atomic<UInt>(0)
+    /// The number of nested calls. Used by the running thread alone.
+    private var depth = 0
     private let queuedCount = Atomic(0)
     private let queued = Mutex(Queue<Call>())
 
-    /// Makes a call, now or in its turn.
-    ///
-    /// - Parameters:
-    ///   - target: The first argument, such as an operator's sink.
-    ///   - value: The second argument, such as an element.
-    ///   - body: The function to call. One that captures nothing costs no allocation.
-    func run<Target, Value>(_ target: Target, _ value: Value, _ body: @escaping (Target, Value) -> Void) {
+    /// Begins a call if no other thread's is running, after the queued ones. Returns false otherwise.
+    @inline(__always)
+    func begin() -> Bool {
         let thread = UInt(pthread_self())
-        if owner.load(ordering: .relaxed) == thread {
-            drain()
-            body(target, value)
-        } else if claim(thread) {
-            drain()
-            body(target, value)
-            leave(thread)
+        guard owner.load(ordering: .relaxed) == thread || claim(thread) else { return false }
+        depth += 1
+        if queuedCount.load(ordering: .acquiring) > 0 { drain() }
+        return true
+    }
+
+    /// Ends a call that ``begin()`` began.
+    @inline(__always)
+    func end() {
+        depth -= 1
+        if depth == 0 { leave() }
+    }
+
+    /// Queues a call that could not begin.
+    func queue(_ call: @escaping () -> Void) {
+        queued.withLock { queue in
+            queue.append(Call(make: call))
+            queuedCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        }
+        // The other thread may have looked into the queue for the last time before.
+        if begin() { end() }
+    }
+
+    /// Makes a call, now or in its turn.
+    func run(_ call: @escaping () -> Void) {
+        if begin() {
+            call()
+            end()
         } else {
-            enqueue(Call { body(target, value) })
-            // The other thread may have looked into the queue for the last time before.
-            if claim(thread) { leave(thread) }
+            queue(call)
         }
     }
 
+    @inline(__always)
     private func claim(_ thread: UInt) -> Bool {
         owner.compareExchange(expected: 0, desired: thread, ordering: .sequentiallyConsistent).exchanged
     }
 
-    private func leave(_ thread: UInt) {
-        repeat {
+    @inline(__always)
+    private func leave() {
+        owner.store(0, ordering: .sequentiallyConsistent)
+        while queuedCount.load(ordering: .sequentiallyConsistent) > 0, claim(UInt(pthread_self())) {
+            depth = 1
             drain()
+            depth = 0
             owner.store(0, ordering: .sequentiallyConsistent)
-        } while queuedCount.load(ordering: .sequentiallyConsistent) > 0 && claim(thread)
-    }
-
-    private func enqueue(_ call: Call) {
-        queued.withLock { queue in
-            queue.append(call)
-            queuedCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
         }
     }
 

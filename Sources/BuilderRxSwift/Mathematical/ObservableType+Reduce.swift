@@ -53,11 +53,15 @@ private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, 
     override var name: String? { "reduce" }
 
     override func onNext(_ input: Input) {
-        turns.run(self, input) { $0.add($1) }
+        guard turns.begin() else {
+            return turns.queue { [self] in add(input) }
+        }
+        add(input)
+        turns.end()
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {
-        turns.run(self, completion) { $0.end($1) }
+        turns.run { [self] in end(completion) }
     }
 
     private func add(_ input: Input) {

@@ -72,41 +72,29 @@ final class SubjectCore<Element> {
             subscription.observer = nil
             return observer.receive(completion: .failure(disposedError))
         }
-        let elements = elementsToReplay
+        let replayed = ElementsToReplay(buffer, hasEnded: ending != nil)
         if let ending {
             lock.unlock()
-            for element in elements { observer.onNext(element) }
+            replayed.emit(to: observer)
             subscription.observer = nil
             return observer.receive(completion: ending)
         }
         insert(subscription)
-        let replaysElements = !elements.isEmpty
-        if replaysElements {
-            subscription.replay = SubjectReplay()
-            replays += 1
-        }
+        if replayed.isEmpty { return lock.unlock() }
+        subscription.replayingThread = pthread_self()
+        replays += 1
         lock.unlock()
-        guard replaysElements else { return }
-        for element in elements { observer.onNext(element) }
+        replayed.emit(to: observer)
         endReplay(for: subscription, observer)
-    }
-
-    /// The elements for a new observer.
-    private var elementsToReplay: Queue<Element> {
-        switch (buffer, ending) {
-        case (.latest(let element), nil): [element]
-        case (.last(_, let elements), _): elements
-        case (.final(let element?), .some): [element]
-        default: []
-        }
     }
 
     /// Emits what other threads have emitted during a replay.
     private func endReplay(for subscription: SubjectSubscription<Element>, _ observer: ObserverBase<Element>) {
         while true {
             lock.lock()
-            guard !isClosed, !subscription.hasLeft, let event = subscription.replay?.followers.popFirst() else {
-                subscription.replay = nil
+            guard !isClosed, !subscription.hasLeft, let event = subscription.followers?.popFirst() else {
+                subscription.replayingThread = nil
+                subscription.followers = nil
                 replays -= 1
                 // The subject may have been disposed.
                 let isClosed = isClosed
@@ -123,14 +111,13 @@ final class SubjectCore<Element> {
     private func postpone(
         _ event: Event<Element>, in subscriptions: inout ContiguousArray<SubjectSubscription<Element>?>
     ) {
-        guard replays > 0 else { return }
         for index in subscriptions.indices {
-            guard let subscription = subscriptions[index], let replay = subscription.replay else { continue }
-            let isNested = replay.thread == pthread_self()
+            guard let subscription = subscriptions[index], let thread = subscription.replayingThread else { continue }
+            let isNested = thread == pthread_self()
             switch (buffer, event) {
-            case (.latest, _) where isNested && replay.followers.isEmpty: continue
+            case (.latest, _) where isNested && subscription.followers == nil: continue
             case (.last, .next) where isNested: break
-            default: subscription.replay?.followers.append(event)
+            default: subscription.follow(event)
             }
             subscriptions[index] = nil
         }
@@ -144,7 +131,7 @@ final class SubjectCore<Element> {
         if case .final = buffer { return lock.unlock() }
         _ = sending.enter()
         var now = subscriptions
-        postpone(.next(element), in: &now)
+        if replays > 0 { postpone(.next(element), in: &now) }
         lock.unlock()
         for subscription in now { subscription?.observer?.onNext(element) }
         if sending.leave() { releaseRemoved() }
@@ -156,7 +143,7 @@ final class SubjectCore<Element> {
             guard ending == nil, !isClosed else { return ([], nil) }
             ending = completion
             var now = removeAll()
-            postpone(completion.event(), in: &now)
+            if replays > 0 { postpone(completion.event(), in: &now) }
             return (now, takeFinal(at: completion))
         }
         if let last {
@@ -262,12 +249,33 @@ final class SubjectCore<Element> {
     }
 }
 
-/// The elements of a buffer on their way to a new observer.
-private struct SubjectReplay<Element> {
-    /// The thread that emits them.
-    let thread = pthread_self()
-    /// The events that other threads have emitted meanwhile.
-    var followers: Queue<Event<Element>> = []
+/// The elements of a buffer for a new observer.
+private enum ElementsToReplay<Element> {
+    case none
+    case one(Element)
+    case several(Queue<Element>)
+
+    init(_ buffer: SubjectCore<Element>.ReplayBuffer, hasEnded: Bool) {
+        switch buffer {
+        case .latest(let element) where !hasEnded: self = .one(element)
+        case .final(let element?) where hasEnded: self = .one(element)
+        case .last(_, let elements) where !elements.isEmpty: self = .several(elements)
+        default: self = .none
+        }
+    }
+
+    var isEmpty: Bool {
+        if case .none = self { true } else { false }
+    }
+
+    func emit(to observer: ObserverBase<Element>) {
+        switch self {
+        case .none: break
+        case .one(let element): observer.onNext(element)
+        case .several(let elements):
+            for element in elements { observer.onNext(element) }
+        }
+    }
 }
 
 /// The subscription of an observer to a subject.
@@ -277,12 +285,19 @@ final class SubjectSubscription<Element>: OpenCombine.Subscription {
     /// The index in the core's subscriptions; `nil` if it has none. Guarded by the core's lock.
     fileprivate var index: Int?
     fileprivate var hasLeft = false
-    /// The running replay, if any. Guarded by the core's lock.
-    fileprivate var replay: SubjectReplay<Element>?
+    /// The thread that emits elements of the buffer. Guarded by the core's lock, like the events that follow these.
+    fileprivate var replayingThread: pthread_t?
+    fileprivate var followers: Queue<Event<Element>>?
 
     fileprivate init(_ observer: ObserverBase<Element>, in core: SubjectCore<Element>) {
         self.observer = observer
         self.core = core
+    }
+
+    fileprivate func follow(_ event: Event<Element>) {
+        var followers = followers.take() ?? []
+        followers.append(event)
+        self.followers = followers
     }
 
     func request(_ demand: Subscribers.Demand) {}

@@ -90,17 +90,21 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
         guard !isEnded, let isNow = claimPlace() else { return nil }
         do {
             let inner = try selector(element)
-            return lock.withLock {
-                if policy.limit == nil { active += 1 }
-                if isNow { return inner }
-                // A place may have become free while the closure ran on the element.
-                if let limit = policy.limit, active < limit {
+            guard let limit = policy.limit else {
+                lock.withLock { active += 1 }
+                return inner
+            }
+            if isNow { return inner }
+            // A place may have become free while the closure ran on the element.
+            let isFree = lock.withLock {
+                guard active >= limit else {
                     active += 1
-                    return inner
+                    return true
                 }
                 waiting.append(inner)
-                return nil
+                return false
             }
+            return isFree ? inner : nil
         } catch {
             takeTurn { self.finish(.failure(error), from: self.outer) }
             return nil
@@ -109,7 +113,8 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
 
     /// Returns nil if the next element is dropped, and otherwise whether its sequence is subscribed to now.
     private func claimPlace() -> Bool? {
-        lock.withLock {
+        if case .all = policy { return true }
+        return lock.withLock {
             guard !policy.isExclusive || active == 0 else { return nil }
             let isNow = active < policy.limit ?? .max
             // A limit also counts the element while the closure runs, which may make the source emit the next element.
@@ -150,16 +155,16 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     }
 
     private func innerEnded(_ start: Start?) {
-        let (follower, isLast) = lock.withLock { () -> (Inner?, Bool) in
-            if let start, let follower = waiting.popFirst() {
-                if start.isOver { return (follower, false) }
-                start.follower = follower
-                return (nil, false)
+        var follower: Inner?
+        let isLast = lock.withLock {
+            guard let start, let next = waiting.popFirst() else {
+                active -= 1
+                return isComplete && active == 0
             }
-            active -= 1
-            return (nil, isComplete && active == 0)
+            if start.isOver { follower = next } else { start.follower = next }
+            return false
         }
-        if let follower { subscribe(to: follower) } else if isLast { finish(.finished) }
+        if isLast { finish(.finished) } else if let follower { subscribe(to: follower) }
     }
 }
 
