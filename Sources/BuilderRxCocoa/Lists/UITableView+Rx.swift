@@ -164,16 +164,4 @@ extension Reactive where Base: UITableView {
             $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching
         }
     }
-
-    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
-    /// binder.
-    @available(
-        *, unavailable, message: "There are no proxies: use rx.setDataSource(_:), rx.items, or set the property."
-    )
-    public var dataSource: Void { () }
-
-    /// Unavailable: there are no proxies, and a data source isn't a binding target. The member hides the property's
-    /// binder.
-    @available(*, deprecated, message: "There are no proxies: use rx.setPrefetchDataSource(_:), or set the property.")
-    public var prefetchDataSource: Void { () }
 }

@@ -54,8 +54,7 @@ extension Reactive where Base: _MainActorObject {
     /// ```
     ///
     /// Views, controllers, gesture recognizers and bar items have this property. Other objects don't (in RxSwift all
-    /// do): without Objective-C, no attachment can detect their deallocation. For the same reason there are no
-    /// `deallocating`, `sentMessage` and `methodInvoked`.
+    /// do): without Objective-C, no attachment can detect their deallocation.
     public var deallocated: Observable<Void> {
         Observable.create { [weak object = base] observer in
             guard let object else {

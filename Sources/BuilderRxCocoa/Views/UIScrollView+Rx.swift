@@ -75,11 +75,6 @@ extension Reactive where Base: UIScrollView {
         }
     }
 
-    /// Unavailable: there are no delegate proxies, and a delegate isn't a binding target. The member hides the
-    /// property's binder.
-    @available(*, deprecated, message: "There are no delegate proxies: use rx.setDelegate(_:), or set the property.")
-    public var delegate: Void { () }
-
     /// Sets one of the view's weak properties. Disposing the result removes the object if it is still set.
     func hold(
         _ object: AnyObject, get: @escaping @MainActor (Base) -> AnyObject?,
@@ -102,7 +97,7 @@ extension Reactive where Base: UIScrollView {
 
 extension UIScrollView {
     /// The delegate, regardless of the type to which the view's class narrows it.
-    fileprivate var anyDelegate: (any UIScrollViewDelegate)? {
+    var anyDelegate: (any UIScrollViewDelegate)? {
         get { delegate }
         set {
             switch self {

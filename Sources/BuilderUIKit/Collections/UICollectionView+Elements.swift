@@ -79,7 +79,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView? {
         let key = CollectionReuseKey(kind: kind, identifier: kind)
         if let view = reusableViews[key]?.popLast() {
-            view.prepareForReuse()
+            view.message("prepareForReuse") { view.prepareForReuse() }
             return view
         }
         guard let type = storedLayout.decorationClasses[kind] else { return nil }

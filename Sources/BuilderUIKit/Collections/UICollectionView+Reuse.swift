@@ -3,7 +3,7 @@ import Foundation
 extension UICollectionView {
     func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
-            view.prepareForReuse()
+            view.message("prepareForReuse") { view.prepareForReuse() }
             if let attributes = attributes(of: key, at: path) { view.place(by: attributes) }
             return view
         }

@@ -7,14 +7,16 @@ extension UINavigationController {
     }
 
     func remove(_ controllers: [UIViewController], animated: Bool) {
-        for controller in controllers { controller.willMove(toParent: nil) }
+        for controller in controllers {
+            controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
+        }
         change(animated: animated) {
             storedChildren.removeAll { child in controllers.contains { $0 === child } }
             for controller in controllers { controller.parent = nil }
         }
         for controller in controllers {
             controller.containerSafeAreaInsets = .zero
-            controller.didMove(toParent: nil)
+            controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
         }
     }
 
@@ -23,15 +25,21 @@ extension UINavigationController {
         for controller in controllers where !unique.contains(where: { $0 === controller }) { unique.append(controller) }
         let leaving = storedChildren.filter { old in !unique.contains { $0 === old } }
         let joining = unique.filter { $0.parent !== self }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in leaving {
+            controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
+        }
         change(animated: animated) {
             storedChildren.removeAll { child in leaving.contains { $0 === child } }
             for controller in leaving { controller.parent = nil }
             for controller in joining { insertChild(controller) }
             storedChildren = unique.filter { $0.parent === self }
         }
-        for controller in leaving { controller.didMove(toParent: nil) }
-        for controller in joining { controller.didMove(toParent: self) }
+        for controller in leaving {
+            controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
+        }
+        for controller in joining {
+            controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
+        }
     }
 
     /// Changes the stack. If the top controller of a visible stack changes, the old and the new one disappear and

@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
                 "\(type(of: viewController)) is on the navigation stack already: push a new controller, or pop to it")
         }
         change(animated: animated) { insertChild(viewController) }
-        viewController.didMove(toParent: self)
+        viewController.message("didMoveToParent:", self) { viewController.didMove(toParent: self) }
     }
     /// Pops the top controller and returns it, or nil for the root, which stays.
     @discardableResult

@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
         let leaving = storedChildren.filter { old in !pages.contains { $0 === old } }
         let joining = pages.filter { $0.parent !== self }
         for page in leaving {
-            page.willMove(toParent: nil)
+            page.message("willMoveToParent:") { page.willMove(toParent: nil) }
             if isVisible { page.beginAppearanceTransition(false, animated: animated) }
         }
         for page in joining {
@@ -118,7 +118,7 @@ open class UIPageViewController: UIViewController {
         }
         for page in joining {
             if isVisible { page.endAppearanceTransition() }
-            page.didMove(toParent: self)
+            page.message("didMoveToParent:", self) { page.didMove(toParent: self) }
         }
         updatePageControl()
     }

@@ -117,7 +117,7 @@ open class UISearchController: UIViewController {
             if let content = results.view, content.superview !== storedView {
                 content.frame = view.bounds
                 view.addSubview(content)
-                results.didMove(toParent: self)
+                results.message("didMoveToParent:", self) { results.didMove(toParent: self) }
             }
             if appearanceState.isVisible, !results.appearanceState.isVisible {
                 results.beginAppearanceTransition(true, animated: false)

@@ -103,7 +103,7 @@ open class UISplitViewController: UIViewController {
     private func set(_ controller: UIViewController?, for column: Column) {
         guard columns[column] !== controller else { return }
         if let old = columns[column] {
-            old.willMove(toParent: nil)
+            old.message("willMoveToParent:") { old.willMove(toParent: nil) }
             if old.appearanceState.isVisible { old.disappearAtOnce() }
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
@@ -111,7 +111,7 @@ open class UISplitViewController: UIViewController {
         columns[column] = controller
         if let controller {
             insertChild(controller)
-            controller.didMove(toParent: self)
+            controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
         }
         viewIfLoaded?.setNeedsLayout()
     }

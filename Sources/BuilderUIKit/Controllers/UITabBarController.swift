@@ -44,7 +44,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let selected = selectedViewController
         let leaving = storedChildren.filter { old in !controllers.contains { $0 === old } }
         for controller in leaving {
-            controller.willMove(toParent: nil)
+            controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
             if controller.appearanceState.isVisible { controller.disappearAtOnce() }
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
@@ -52,7 +52,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let joining = controllers.filter { $0.parent !== self }
         for controller in joining { insertChild(controller) }
         storedChildren = controllers
-        for controller in joining { controller.didMove(toParent: self) }
+        for controller in joining {
+            controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
+        }
         updateItems()
         selection = nil
         let kept = controllers.firstIndex { $0 === selected }

@@ -13,11 +13,11 @@ extension UIViewController {
             loadViewIfNeeded()
             appearanceState = .appearing
             hasSentIsAppearing = false
-            viewWillAppear(animated)
+            message("viewWillAppear:", animated) { viewWillAppear(animated) }
         } else {
             guard appearanceState.isVisible else { return false }
             appearanceState = .disappearing
-            viewWillDisappear(animated)
+            message("viewWillDisappear:", animated) { viewWillDisappear(animated) }
         }
         return true
     }
@@ -29,10 +29,10 @@ extension UIViewController {
             // A child that its parent hasn't notified, because it was added during the transition.
             sendIsAppearing(animated)
             appearanceState = .appeared
-            viewDidAppear(animated)
+            message("viewDidAppear:", animated) { viewDidAppear(animated) }
         case .disappearing:
             appearanceState = .disappeared
-            viewDidDisappear(animated)
+            message("viewDidDisappear:", animated) { viewDidDisappear(animated) }
         case .appeared, .disappeared:
             return false
         }
@@ -59,11 +59,14 @@ extension UIViewController {
             guard controller.appearanceState == .appearing, !controller.hasSentIsAppearing else { continue }
             controller.hasSentIsAppearing = true
             controller.prepareToAppear()
-            controller.viewIsAppearing(animated)
+            controller.message("viewIsAppearing:", animated) { controller.viewIsAppearing(animated) }
             guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
             waiting += controller.appearingChildren.reversed()
         }
     }
+
+    /// Notifies the controller of other safe area insets of its view.
+    func notifyOfSafeArea() { message("viewSafeAreaInsetsDidChange") { viewSafeAreaInsetsDidChange() } }
 
     func disappearAtOnce() {
         beginAppearanceTransition(false, animated: false)

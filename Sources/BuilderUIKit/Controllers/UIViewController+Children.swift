@@ -2,10 +2,10 @@ extension UIViewController {
     func insertChild(_ child: UIViewController) {
         guard child !== self, child.parent !== self else { return }
         if child.parent != nil {
-            child.willMove(toParent: nil)
+            child.message("willMoveToParent:") { child.willMove(toParent: nil) }
             child.removeFromParent()
         }
-        child.willMove(toParent: self)
+        child.message("willMoveToParent:", self) { child.willMove(toParent: self) }
         adopt(child)
     }
 

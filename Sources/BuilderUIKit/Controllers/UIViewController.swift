@@ -99,7 +99,7 @@ open class UIViewController: UIResponder {
                 "\(type(of: self)).loadView created no view: assign one to `view`, or call super; an empty one is used")
             loadEmptyView()
         }
-        viewDidLoad()
+        message("viewDidLoad") { viewDidLoad() }
     }
 
     /// Called once, after the view was loaded.
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder {
         if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
-        didMove(toParent: nil)
+        message("didMoveToParent:") { didMove(toParent: nil) }
     }
 
     // MARK: Presentation (see UIViewController+Presentation)

@@ -206,9 +206,27 @@ extension Selector {
     /// Performs the method on an object; nil, with a warning in UIKit's words, if the object doesn't have it.
     @discardableResult
     func perform(on object: AnyObject, _ arguments: [Any?]) -> Result? {
-        if let result = method?(object, arguments) { return result }
+        if let result = send(to: object, arguments) { return result }
         WarningLog.add("-[\(type(of: object)) \(name)]: unrecognized selector sent to instance")
         return nil
+    }
+}
+
+extension Selector {
+    /// Calls the method, which listeners observe on the main thread.
+    private func send(to object: AnyObject, _ arguments: [Any?]) -> Result? {
+        guard let method else { return nil }
+        guard let observed = object as? _MainActorObject, MainThreadChecker.isOnMainThread else {
+            return method(object, arguments)
+        }
+        nonisolated(unsafe) let (target, values) = (object, arguments)
+        return MainActor.assumeIsolated {
+            ResultBox(result: observed.message(self, values) { method(target, values) })
+        }.result
+    }
+
+    private struct ResultBox: @unchecked Sendable {
+        let result: Result?
     }
 }
 

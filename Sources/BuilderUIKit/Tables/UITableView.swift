@@ -372,7 +372,7 @@ open class UITableView: _ListView {
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = reusableCells[identifier]?.popLast() {
-            cell.prepareForReuse()
+            cell.message("prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
         return cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
@@ -390,7 +390,7 @@ open class UITableView: _ListView {
     /// Returns a header or footer from the reuse pool, or a new one of the registered class; nil if none is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let view = reusableHeaderFooterViews[identifier]?.popLast() {
-            view.prepareForReuse()
+            view.message("prepareForReuse") { view.prepareForReuse() }
             return view
         }
         return headerFooterClasses[identifier].map {

@@ -183,7 +183,7 @@ extension UIView {
         let traits = traitCollection
         guard let previous = traitObservation.update(to: traits) else { return }
         traits.asCurrentOfView {
-            traitCollectionDidChange(previous)
+            message("traitCollectionDidChange:", previous) { traitCollectionDidChange(previous) }
             traitObservation.notify(self, of: traits, previous: previous)
         }
     }
@@ -211,7 +211,7 @@ extension UIViewController {
             let coordinator = ImmediateTransitionCoordinator()
             willTransition(to: traits, with: coordinator)
             coordinator.finish()
-            traitCollectionDidChange(previous)
+            message("traitCollectionDidChange:", previous) { traitCollectionDidChange(previous) }
             traitObservation.notify(self, of: traits, previous: previous)
         }
     }

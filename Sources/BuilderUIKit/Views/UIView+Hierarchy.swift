@@ -9,7 +9,7 @@ extension UIView {
     func leaveSuperview() {
         // A superview that is being deallocated releases its subviews by itself.
         guard let superview = superviewReference?.lastingObject else { return }
-        willMove(toSuperview: nil)
+        message("willMoveToSuperview:") { willMove(toSuperview: nil) }
         let oldWindow = window
         if oldWindow != nil { notifyWindowWillChange(to: nil) }
         superview.willRemoveSubview(self)
@@ -23,7 +23,7 @@ extension UIView {
         layoutFlags.insert(.structureChanged)
         if oldWindow != nil { setWindow(nil) }
         updateSafeAreaInsets()
-        didMoveToSuperview()
+        message("didMoveToSuperview") { didMoveToSuperview() }
         observer?.viewDidMoveToSuperview(self)
     }
     func replaceGestureRecognizers(_ recognizers: [UIGestureRecognizer]) {
@@ -61,7 +61,7 @@ extension UIView {
         // Notifying one view costs less than determining whether its tint changes.
         let oldTint = view.storedSubviews.isEmpty ? nil : view.effectiveTintColor
         view.removeFromSuperviewForMove()
-        view.willMove(toSuperview: self)
+        view.message("willMoveToSuperview:", self) { view.willMove(toSuperview: self) }
         if oldWindow !== window { view.notifyWindowWillChange(to: window) }
         place(view, at: index)
         view.superview = self
@@ -73,7 +73,7 @@ extension UIView {
         if oldWindow !== window { view.setWindow(window) }
         if view.ownTintColor == nil, oldTint == nil || oldTint != effectiveTintColor { view.propagateTintColorChange() }
         view.updateSafeAreaInsets()
-        view.didMoveToSuperview()
+        view.message("didMoveToSuperview") { view.didMoveToSuperview() }
         view.observer?.viewDidMoveToSuperview(view)
         didAddSubview(view)
         setNeedsLayout()
@@ -110,7 +110,7 @@ extension UIView {
 
     private func notifyWindowWillChange(to window: UIWindow?) {
         walk { view in
-            view.willMove(toWindow: window)
+            view.message("willMoveToWindow:", window) { view.willMove(toWindow: window) }
             return view.storedSubviews
         }
     }
@@ -121,13 +121,13 @@ extension UIView {
             view.currentWindow = window
             return view.storedSubviews
         } leaving: { view in
-            view.didMoveToWindow()
+            view.message("didMoveToWindow") { view.didMoveToWindow() }
         }
     }
 
     func propagateTintColorChange() {
         walk { view in
-            view.tintColorDidChange()
+            view.message("tintColorDidChange") { view.tintColorDidChange() }
             return view.storedSubviews.filter { $0.ownTintColor == nil }
         }
     }

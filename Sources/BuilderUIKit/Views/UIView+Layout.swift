@@ -96,9 +96,9 @@ extension UIView {
             defer { view.layoutFlags.remove(.isUpdatingConstraints) }
             // A controller's `updateViewConstraints` calls the view's `updateConstraints`.
             if let controller = view.ownController {
-                controller.updateViewConstraints()
+                controller.message("updateViewConstraints") { controller.updateViewConstraints() }
             } else {
-                view.updateConstraints()
+                view.message("updateConstraints") { view.updateConstraints() }
             }
         }
     }
@@ -155,10 +155,11 @@ extension UIView {
     }
 
     private func notifyOfLayout() {
-        ownController?.viewWillLayoutSubviews()
-        layoutSublayers(of: layer)
+        let controller = ownController
+        controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
+        message("layoutSubviews") { layoutSublayers(of: layer) }
         observer?.viewDidLayoutSubviews(self)
-        ownController?.viewDidLayoutSubviews()
+        controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
     }
 
     /// The view whose engine lays this one out: the topmost ancestor, or the nearest boundary.

@@ -161,7 +161,7 @@ extension UIView {
             // A scroll view moves its content now. Its subviews are visited afterwards, iteratively.
             view.layoutFlags.insert(.isTakingSafeArea)
             view.safeAreaInsetsDidChange()
-            view.ownController?.viewSafeAreaInsetsDidChange()
+            view.ownController?.notifyOfSafeArea()
             view.layoutFlags.remove(.isTakingSafeArea)
             view.layoutItem?.insetsDidChange(view)
             view.setNeedsLayout()

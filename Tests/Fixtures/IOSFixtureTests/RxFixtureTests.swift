@@ -242,3 +242,38 @@ private final class StubService: RepositorySearching {
         answer?(.success(Data()))
     }
 }
+
+@MainActor
+@Suite struct DelegateProxyFixtureTests {
+    private final class Listener: NotesTextViewDelegate {
+        var links: [URL] = []
+
+        func notesTextView(_ view: NotesTextView, didTap link: URL) { links.append(link) }
+    }
+
+    @Test func aProxyOfTheAppEmitsAndPassesOn() throws {
+        let view = NotesTextView()
+        let listener = Listener()
+        view.notesDelegate = listener
+        let link = try #require(URL(string: "https://example.org"))
+        var tapped: [URL] = []
+        let bag = DisposeBag()
+        view.rx.linkTapped.subscribe(onNext: { tapped.append($0) }).disposed(by: bag)
+        view.tap(link)
+        #expect(tapped == [link])
+        #expect(listener.links == [link])
+        #expect(view.rx.delegateProxy.forwardToDelegate() === listener)
+    }
+
+    @Test func lifecycleOfAController() {
+        let controller = UIViewController()
+        let bag = DisposeBag()
+        var events: [String] = []
+        controller.rx.viewDidLoad.subscribe(onNext: { events.append("load") }).disposed(by: bag)
+        controller.rx.viewWillAppear.subscribe(onNext: { events.append("appear \($0)") }).disposed(by: bag)
+        let window = UIWindow()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        #expect(events == ["load", "appear false"])
+    }
+}
