@@ -16,17 +16,14 @@ import Synchronization
 /// }
 /// ```
 final class Turns: @unchecked Sendable {
-    /// A queued call.
-    private struct Call: @unchecked Sendable {
-        let make: () -> Void
-    }
-
     /// The running thread; 0 for none.
     private let owner = Atomic<UInt>(0)
     /// The number of nested calls. Used by the running thread alone.
     private var depth = 0
     private let queuedCount = Atomic(0)
-    private let queued = Mutex(Queue<Call>())
+    /// Guards the queue. (The thread sanitizer can't follow a `Mutex`.)
+    private let lock = RecursiveLock()
+    private var queued: Queue<() -> Void> = []
 
     /// Begins a call if no other thread's is running, after the queued ones. Returns false otherwise.
     @inline(__always)
@@ -47,8 +44,8 @@ final class Turns: @unchecked Sendable {
 
     /// Queues a call that could not begin.
     func queue(_ call: @escaping () -> Void) {
-        queued.withLock { queue in
-            queue.append(Call(make: call))
+        lock.withLock {
+            queued.append(call)
             queuedCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
         }
         // The other thread may have looked into the queue for the last time before.
@@ -83,13 +80,13 @@ final class Turns: @unchecked Sendable {
 
     private func drain() {
         while queuedCount.load(ordering: .acquiring) > 0 {
-            let next = queued.withLock { queue in
-                let call = queue.popFirst()
+            let next = lock.withLock {
+                let call = queued.popFirst()
                 if call != nil { queuedCount.wrappingSubtract(1, ordering: .sequentiallyConsistent) }
                 return call
             }
             guard let next else { return }
-            next.make()
+            next()
         }
     }
 }
