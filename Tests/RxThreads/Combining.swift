@@ -86,3 +86,41 @@ func sharedSequencesConnectOnce() -> [String] {
     expectations.expect(seen.value >= 4 * 200, true, "each subscriber saw something")
     return expectations.failures
 }
+
+func eventsDuringClosuresAreKept() -> [String] {
+    var expectations = Expectations()
+    let operators: [(String, (Observable<Int>) -> Observable<Int>)] = [
+        ("scan", { source in source.scan(0) { _, element in slowly(element) } }),
+        ("flatMap", { source in source.flatMap { Observable.just(slowly($0)) } }),
+        ("flatMapLatest", { source in source.flatMapLatest { Observable.just(slowly($0)) } }),
+        ("concatMap", { source in source.concatMap { Observable.just(slowly($0)) } }),
+    ]
+    for (name, operation) in operators {
+        for _ in 0..<20 {
+            let source = PublishSubject<Int>()
+            let seen = Counter()
+            let ends = Counter()
+            let subscription = operation(source).subscribe(onNext: { _ in seen.add() }, onCompleted: { ends.add() })
+            let started = DispatchSemaphore(value: 0)
+            inParallel(2) { thread in
+                if thread == 0 {
+                    started.signal()
+                    source.onNext(1)
+                } else {
+                    started.wait()
+                    Thread.sleep(forTimeInterval: 0.001)
+                    source.onCompleted()
+                }
+            }
+            expectations.expect(seen.value, 1, "\(name): elements")
+            expectations.expect(ends.value, 1, "\(name): ends")
+            subscription.dispose()
+        }
+    }
+    return expectations.failures
+}
+
+private func slowly(_ element: Int) -> Int {
+    Thread.sleep(forTimeInterval: 0.005)
+    return element
+}

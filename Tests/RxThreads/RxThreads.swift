@@ -20,6 +20,7 @@ struct RxThreads {
             ("junctions keep the grammar", junctionsKeepTheGrammar),
             ("inner sequences switch", innerSequencesSwitch),
             ("shared sequences connect once", sharedSequencesConnectOnce),
+            ("events during closures are kept", eventsDuringClosuresAreKept),
             ("queues keep the order", queuesKeepTheOrder),
             ("time on real queues", timeOnRealQueues),
             ("screens come to rest", screensComeToRest),

@@ -32,11 +32,17 @@ extension ObservableConvertibleType {
 }
 
 private final class SwitchSink<Input, Inner: ObservableConvertibleType>: CombiningSink<Inner.Element> {
+    /// A change from one inner source to the next.
+    private struct Change {
+        let old: SourceObserver<Inner.Element>?
+        let new: SourceObserver<Inner.Element>
+        let source: Observable<Inner.Element>
+    }
+
     private let operatorName: StaticString
     private let selector: (Input) throws -> Inner
     private weak var outerObserver: (any Traceable)?
-    private let lock = RecursiveLock()
-    // Guarded by the lock.
+    // Changed in turns.
     private var number = 0
     private weak var current: SourceObserver<Inner.Element>?
     private var isRunning = false
@@ -55,68 +61,53 @@ private final class SwitchSink<Input, Inner: ObservableConvertibleType>: Combini
 
     func run(_ source: Observable<Input>) {
         open()
+        let (select, subscribe) = (self.select, self.subscribe)
         let observer: SourceObserver<Input> = makeObserver(
-            inTurn: .end, onNext: change,
+            inTurn: .end, onNext: { element in self.takeTurn(element, select, then: subscribe) },
             onEnd: { observer, completion in
-                if case .finished = completion, self.waitsForInner() { return }
+                if case .finished = completion {
+                    self.isComplete = true
+                    if self.isRunning { return }
+                }
                 self.finish(completion, from: observer)
             })
         outerObserver = observer
         source.attach(observer)
     }
 
-    private func change(to element: Input) {
-        guard let (inner, number) = select(element) else { return }
-        let observer: SourceObserver<Inner.Element> = makeObserver(
-            disposal: .beforeEnd,
-            onNext: { element in if self.isLatest(number) { self.forward(element) } },
-            onEnd: { observer, completion in
-                if self.isLatest(number) { self.innerEnded(observer, completion) }
-            })
-        let old = lock.withLock {
-            defer { current = observer }
-            return current
-        }
-        old?.detach()
-        inner.attach(observer)
-    }
-
-    private func select(_ element: Input) -> (Observable<Inner.Element>, Int)? {
-        guard !isEnded else { return nil }
+    private func select(_ element: Input) -> Change? {
         do {
-            let inner = try selector(element).asObservable()
-            return lock.withLock {
-                isRunning = true
-                number += 1
-                return (inner, number)
-            }
+            let source = try selector(element).asObservable()
+            isRunning = true
+            number += 1
+            let old = current
+            let new = makeInnerObserver(number)
+            current = new
+            return Change(old: old, new: new, source: source)
         } catch {
-            takeTurn { self.finish(.failure(error), from: self.outerObserver) }
+            finish(.failure(error), from: outerObserver)
             return nil
         }
     }
 
+    private func makeInnerObserver(_ number: Int) -> SourceObserver<Inner.Element> {
+        makeObserver(
+            disposal: .beforeEnd,
+            onNext: { element in if number == self.number { self.forward(element) } },
+            onEnd: { observer, completion in if number == self.number { self.innerEnded(observer, completion) } })
+    }
+
+    private func subscribe(_ change: Change) {
+        change.old?.detach()
+        change.source.attach(change.new)
+    }
+
     private func innerEnded(_ observer: SourceObserver<Inner.Element>, _ completion: Subscribers.Completion<any Error>)
     {
-        if case .finished = completion, waitsForOuter() { return }
-        finish(completion, from: observer)
-    }
-
-    private func isLatest(_ number: Int) -> Bool { lock.withLock { number == self.number } }
-
-    /// Notes the end of the source. Returns true if an inner sequence is running.
-    private func waitsForInner() -> Bool {
-        lock.withLock {
-            isComplete = true
-            return isRunning
-        }
-    }
-
-    /// Notes the end of the latest inner sequence. Returns true if the source is running.
-    private func waitsForOuter() -> Bool {
-        lock.withLock {
+        if case .finished = completion {
             isRunning = false
-            return !isComplete
+            guard isComplete else { return }
         }
+        finish(completion, from: observer)
     }
 }

@@ -16,6 +16,23 @@ class CombiningSink<Output>: Sink<Output> {
     /// Runs a closure while no event is handled: now, or once the running thread is done.
     final func takeTurn(_ body: @escaping () -> Void) { turns.run(body) }
 
+    /// Handles an input in a turn, unless the sink has ended, and the result after that turn; in the same one if the
+    /// input had to wait.
+    ///
+    /// A subscription belongs after the turn: it may take long, and other sources' events don't wait for it.
+    final func takeTurn<Input, Result>(
+        _ input: Input, _ handle: @escaping (Input) -> Result?, then: @escaping (Result) -> Void
+    ) {
+        guard turns.begin() else {
+            return turns.queue { [self] in
+                if !isEnded, let result = handle(input) { then(result) }
+            }
+        }
+        let result = isEnded ? nil : handle(input)
+        turns.end()
+        if let result { then(result) }
+    }
+
     /// Subscribes to a source.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ import OpenCombine
 final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     private let operatorName: StaticString
     private let transform: (Input) throws -> Output?
-    /// Held while a stateful closure runs; released before its result is emitted.
+    /// The turns in which a stateful closure runs and its results are emitted.
     private let turns: Turns?
 
     init(
@@ -27,6 +27,11 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
         }
         handle(input)
         turns.end()
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        guard let turns else { return finish(completion) }
+        turns.run { [self] in finish(completion) }
     }
 
     @inline(__always)

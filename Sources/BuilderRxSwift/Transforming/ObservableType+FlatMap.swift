@@ -46,17 +46,18 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     private let policy: FlatMapPolicy
     private let selector: (Input) throws -> Inner
     private weak var outer: (any Traceable)?
-    private let lock = RecursiveLock()
-    // Guarded by the lock.
+    // Changed in turns.
     private var waiting: Queue<Inner> = []
     private var active = 0
     private var isComplete = false
 
-    /// The state of an inner source during its subscription.
+    /// The subscription to an inner source that others may wait for.
     private final class Start {
-        var isOver = false
-        /// The next source, if this one has ended already.
+        /// The next source, if this one has ended. Set before the flag.
         var follower: Inner?
+        /// A flag that is set by the return from the subscription and by the end: the second of them subscribes to the
+        /// follower.
+        let isHalfDone = OnceFlag()
     }
 
     init(
@@ -73,13 +74,15 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
 
     func run(_ source: Observable<Input>) {
         open()
+        let (admit, subscribe) = (self.admit, self.subscribe)
         let observer: SourceObserver<Input> = makeObserver(
             inTurn: .end, disposal: policy.limit == nil ? .beforeCompletion : .afterEnd,
-            onNext: { element in
-                if let inner = self.admit(element), !self.isEnded { self.subscribe(to: inner) }
-            },
+            onNext: { element in self.takeTurn(element, admit, then: subscribe) },
             onEnd: { observer, completion in
-                if case .finished = completion, self.waitsForInner() { return }
+                if case .finished = completion {
+                    self.isComplete = true
+                    if self.active > 0 { return }
+                }
                 self.finish(completion, from: observer)
             })
         outer = observer
@@ -87,84 +90,45 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     }
 
     private func admit(_ element: Input) -> Inner? {
-        guard !isEnded, let isNow = claimPlace() else { return nil }
+        guard !policy.isExclusive || active == 0 else { return nil }
+        let isNow = active < policy.limit ?? .max
+        // A limit also counts the element while the closure runs, which may make the source emit the next element.
+        if policy.limit != nil, isNow { active += 1 }
         do {
             let inner = try selector(element)
-            guard let limit = policy.limit else {
-                lock.withLock { active += 1 }
-                return inner
-            }
+            if policy.limit == nil { active += 1 }
             if isNow { return inner }
-            // A place may have become free while the closure ran on the element.
-            let isFree = lock.withLock {
-                guard active >= limit else {
-                    active += 1
-                    return true
-                }
-                waiting.append(inner)
-                return false
-            }
-            return isFree ? inner : nil
+            waiting.append(inner)
         } catch {
-            takeTurn { self.finish(.failure(error), from: self.outer) }
-            return nil
+            finish(.failure(error), from: outer)
         }
-    }
-
-    /// Returns nil if the next element is dropped, and otherwise whether its sequence is subscribed to now.
-    private func claimPlace() -> Bool? {
-        if case .all = policy { return true }
-        return lock.withLock {
-            guard !policy.isExclusive || active == 0 else { return nil }
-            let isNow = active < policy.limit ?? .max
-            // A limit also counts the element while the closure runs, which may make the source emit the next element.
-            if policy.limit != nil, isNow { active += 1 }
-            return isNow
-        }
-    }
-
-    /// Notes the end of the source. Returns true if inner sequences are running.
-    private func waitsForInner() -> Bool {
-        lock.withLock {
-            isComplete = true
-            return active > 0
-        }
+        return nil
     }
 
     /// Subscribes to a source, and in a loop to the successors of sources that end immediately.
     private func subscribe(to first: Inner) {
-        guard policy.limit != nil else { return connect(first, nil) }
         var next: Inner? = first
         while let source = next, !isEnded {
-            let start = Start()
-            connect(source, start)
-            next = lock.withLock {
-                start.isOver = true
-                return start.follower.take()
+            let start = policy.limit == nil ? nil : Start()
+            connect(source, onNext: forward) { observer, completion in
+                switch completion {
+                case .failure: self.finish(completion, from: observer)
+                case .finished: self.innerEnded(start)
+                }
             }
-        }
-    }
-
-    private func connect(_ source: Inner, _ start: Start?) {
-        connect(source, onNext: forward) { observer, completion in
-            switch completion {
-            case .failure: self.finish(completion, from: observer)
-            case .finished: self.innerEnded(start)
-            }
+            guard let start, !start.isHalfDone.isFirst() else { return }
+            next = start.follower.take()
         }
     }
 
     private func innerEnded(_ start: Start?) {
-        var follower: Inner?
-        let isLast = lock.withLock {
-            guard let start, let next = waiting.popFirst() else {
-                active -= 1
-                return isComplete && active == 0
-            }
-            if start.isOver { follower = next } else { start.follower = next }
-            return false
+        if let start, let follower = waiting.popFirst() {
+            start.follower = follower
+            if !start.isHalfDone.isFirst(), let follower = start.follower.take() { subscribe(to: follower) }
+        } else {
+            active -= 1
+            if isComplete, active == 0 { finish(.finished) }
         }
-        if isLast { finish(.finished) } else if let follower { subscribe(to: follower) }
     }
 }
 
