@@ -12,6 +12,7 @@ struct RxThreads {
             ("relays lose nothing", relaysLoseNothing),
             ("observers come and go", observersComeAndGo),
             ("subjects end once", subjectsEndOnce),
+            ("replays race disposal", replaysRaceDisposal),
             ("disposal happens once", disposalHappensOnce),
             ("bags take from all sides", bagsTakeFromAllSides),
             ("create lets go", createLetsGo),

@@ -69,3 +69,21 @@ func subjectsEndOnce() -> [String] {
     }
     return expectations.failures
 }
+
+func replaysRaceDisposal() -> [String] {
+    for _ in 0..<2_000 {
+        let replay = ReplaySubject<Int>.create(bufferSize: 2)
+        let behavior = BehaviorSubject(value: 1)
+        replay.onNext(1)
+        inParallel(2) { thread in
+            if thread == 0 {
+                _ = replay.subscribe(onError: { _ in })
+                _ = behavior.subscribe(onError: { _ in })
+            } else {
+                replay.dispose()
+                behavior.dispose()
+            }
+        }
+    }
+    return []
+}

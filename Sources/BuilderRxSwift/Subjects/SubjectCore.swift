@@ -96,11 +96,7 @@ final class SubjectCore<Element> {
                 subscription.replayingThread = nil
                 subscription.followers = nil
                 replays -= 1
-                // The subject may have been disposed.
-                let isClosed = isClosed
-                lock.unlock()
-                if isClosed { subscription.observer = nil }
-                return
+                return lock.unlock()
             }
             lock.unlock()
             observer.on(event)

@@ -66,7 +66,9 @@ import Testing
                 handle(element)
                 return .just(element)
             }
-        } meanwhile: { $0.onCompleted() }
+        } meanwhile: {
+            $0.onCompleted()
+        }
         #expect(lines == ["next(1)", "completed"])
     }
 
@@ -76,7 +78,9 @@ import Testing
                 handle(element)
                 return .just(element)
             }
-        } meanwhile: { $0.onCompleted() }
+        } meanwhile: {
+            $0.onCompleted()
+        }
         #expect(lines == ["next(1)", "completed"])
     }
 
@@ -87,7 +91,9 @@ import Testing
                 handle(element)
                 return inner.startWith(element)
             }
-        } meanwhile: { $0.onNext(10) }
+        } meanwhile: {
+            $0.onNext(10)
+        }
         #expect(lines == ["next(1)"])
     }
 
@@ -121,7 +127,9 @@ import Testing
                 let lists = (0..<3).map { _ in Received() }
                 let shared = Shared((observable, emit))
                 onThreads(4) { thread in
-                    if thread > 0 { _ = shared.value.0.subscribe(onNext: lists[thread - 1].add) } else {
+                    if thread > 0 {
+                        _ = shared.value.0.subscribe(onNext: lists[thread - 1].add)
+                    } else {
                         for number in 1...50 { shared.value.1(number) }
                     }
                 }
