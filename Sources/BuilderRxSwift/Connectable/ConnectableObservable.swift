@@ -46,6 +46,8 @@ final class Multicaster<Subject: SubjectType>: Connector {
     private let lock = RecursiveLock()
     private var subject: Subject?
     private var connection: Connection<Input>?
+    /// The number of connections that have ended.
+    private var runs = 0
     private var failed: TraceRecord?
 
     init(_ source: Observable<Input>, makeSubject: @escaping () -> Subject) {
@@ -69,32 +71,31 @@ final class Multicaster<Subject: SubjectType>: Connector {
 
     fileprivate func connect() -> any Disposable {
         while true {
-            // Made without the lock; another thread may end its connection in the meantime.
-            _ = currentSubject
-            if let (connection, isNew) = makeConnection() {
-                if isNew { source.attach(connection) }
-                return connection
+            let (current, runs) = lock.withLock { (self.connection, self.runs) }
+            if let current { return current }
+            let new = Connection(currentSubject.asObserver().on)
+            new.atEnd { [self, weak new] chain in end(new, chain) }
+            let isNew = lock.withLock {
+                // Another thread may have been faster; its connection may even have ended, together with the subject.
+                guard connection == nil, self.runs == runs else { return false }
+                connection = new
+                return true
             }
+            guard isNew else { continue }
+            source.attach(new)
+            return new
         }
     }
 
-    /// Returns the connection, and whether it is new; nil without a subject.
-    private func makeConnection() -> (Connection<Input>, isNew: Bool)? {
-        lock.withLock {
-            if let connection = self.connection { return (connection, false) }
-            guard let subject else { return nil }
-            let connection = Connection(subject.asObserver().on)
-            connection.atEnd { [self, weak connection] chain in
-                lock.withLock {
-                    if let chain { failed = chain }
-                    guard self.connection === connection else { return }
-                    self.connection = nil
-                    self.subject = nil
-                }
-            }
-            self.connection = connection
-            return (connection, true)
+    private func end(_ old: Connection<Input>?, _ chain: TraceRecord?) {
+        let dropped: Subject? = lock.withLock {
+            if let chain { failed = chain }
+            guard let old, connection === old else { return nil }
+            connection = nil
+            runs += 1
+            return subject.take()
         }
+        withExtendedLifetime(dropped) {}
     }
 }
 

@@ -11,7 +11,8 @@ extension ObservableType {
     /// Shares the source through a subject that is created for each connection.
     ///
     /// - Parameter makeSubject: The closure that creates a subject. Called at the first subscription or connection, and
-    ///   at the first one after a connection has ended.
+    ///   at the first one after a connection has ended. Threads that subscribe first at the same time may each call it;
+    ///   only one of the results is used then.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {

@@ -99,7 +99,10 @@ class CombiningSink<Output>: Sink<Output> {
 
     final override func willFinish(from source: (any Traceable)?) { failed = source }
 
-    final override func disposeSources() { observers.dispose() }
+    final override func disposeSources() {
+        observers.dispose()
+        turns.dropQueued()
+    }
 }
 
 /// The events of a source that a combining sink handles in turns.

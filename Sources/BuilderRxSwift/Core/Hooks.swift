@@ -50,7 +50,10 @@ private final class Guarded<Value>: @unchecked Sendable {
 
     var value: Value {
         get { lock.withLock { current } }
-        set { lock.withLock { current = newValue } }
+        set {
+            var value = newValue
+            lock.withLock { swap(&current, &value) }
+        }
     }
 }
 

@@ -68,6 +68,7 @@ class TimedSink<Input, Output>: OperatorSink<Input, Output> {
 
     final override func disposed() {
         timer.dispose()
+        turns.dropQueued()
         // Never waits for a turn, which may wait for the disposing thread.
         turns.run(releasePending)
     }

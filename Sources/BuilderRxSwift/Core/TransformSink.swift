@@ -34,6 +34,8 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
         turns.run { [self] in finish(completion) }
     }
 
+    override func disposed() { turns?.dropQueued() }
+
     @inline(__always)
     private func handle(_ input: Input) {
         guard !isEnded else { return }

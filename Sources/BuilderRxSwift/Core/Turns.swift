@@ -52,6 +52,16 @@ final class Turns: @unchecked Sendable {
         if begin() { end() }
     }
 
+    /// Drops the queued calls.
+    func dropQueued() {
+        let dropped = lock.withLock {
+            queuedCount.store(0, ordering: .sequentiallyConsistent)
+            return queued.takeAll()
+        }
+        // Deinitializers may run arbitrary code, so closures are released outside the lock.
+        withExtendedLifetime(dropped) {}
+    }
+
     /// Makes a call, now or in its turn.
     func run(_ call: @escaping () -> Void) {
         if begin() {

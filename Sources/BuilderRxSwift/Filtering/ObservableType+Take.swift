@@ -62,10 +62,12 @@ private final class TakeLastSink<Element>: OperatorSink<Element, Element> {
 
     override func onNext(_ input: Element) {
         guard !isEnded else { return }
-        lock.withLock {
+        let dropped = lock.withLock {
             elements.append(input)
-            if elements.count > count { _ = elements.popFirst() }
+            return elements.count > count ? elements.popFirst() : nil
         }
+        // Deinitializers may run arbitrary code, so elements are released outside the lock.
+        withExtendedLifetime(dropped) {}
     }
 
     override func receive(completion: Subscribers.Completion<any Error>) {

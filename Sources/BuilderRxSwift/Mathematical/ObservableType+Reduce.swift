@@ -33,7 +33,6 @@ extension ObservableType {
 
 /// A sink that accumulates elements and emits the result at the end.
 private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, Output> {
-    /// Recursive: the closure may make the source emit.
     private let turns = Turns()
     private var result: Accumulated
     private let accumulator: (Accumulated, Input) throws -> Accumulated
@@ -63,6 +62,8 @@ private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, 
     override func receive(completion: Subscribers.Completion<any Error>) {
         turns.run { [self] in end(completion) }
     }
+
+    override func disposed() { turns.dropQueued() }
 
     private func add(_ input: Input) {
         guard !isEnded else { return }

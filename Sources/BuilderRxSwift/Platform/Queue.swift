@@ -28,6 +28,12 @@ struct Queue<Element>: ExpressibleByArrayLiteral, Sequence {
         return element
     }
 
+    /// Removes all elements, and returns them.
+    mutating func takeAll() -> Queue {
+        defer { self = [] }
+        return self
+    }
+
     /// Replaces the first element, if there is one.
     mutating func replaceFirst(with element: Element) {
         if count > 0 { slots[head] = element }

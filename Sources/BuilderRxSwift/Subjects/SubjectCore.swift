@@ -93,10 +93,11 @@ final class SubjectCore<Element> {
         while true {
             lock.lock()
             guard !isClosed, !subscription.hasLeft, let event = subscription.followers?.popFirst() else {
+                let dropped = subscription.followers.take()
                 subscription.replayingThread = nil
-                subscription.followers = nil
                 replays -= 1
-                return lock.unlock()
+                lock.unlock()
+                return withExtendedLifetime(dropped) {}
             }
             lock.unlock()
             observer.on(event)
@@ -123,7 +124,9 @@ final class SubjectCore<Element> {
     func send(_ element: Element) {
         lock.lock()
         guard ending == nil, !isClosed else { return lock.unlock() }
-        store(element)
+        let dropped = store(element)
+        // Deinitializers may run arbitrary code, so elements are released outside the lock.
+        defer { withExtendedLifetime(dropped) {} }
         if case .final = buffer { return lock.unlock() }
         _ = sending.enter()
         var now = subscriptions
@@ -142,7 +145,7 @@ final class SubjectCore<Element> {
             if replays > 0 { postpone(completion.event(), in: &now) }
             return (now, takeFinal(at: completion))
         }
-        if let last {
+        if let last, case .finished = completion {
             for subscription in now { subscription?.observer?.onNext(last) }
         }
         for subscription in now { subscription?.observer?.receive(completion: completion) }
@@ -159,14 +162,18 @@ final class SubjectCore<Element> {
 
     /// Removes all observers and elements.
     func dispose() {
-        lock.withLock {
-            guard !isClosed else { return }
+        let dropped: (ReplayBuffer, Subscribers.Completion<any Error>?) = lock.withLock {
+            guard !isClosed else { return (.none, nil) }
             isClosed = true
-            ending = nil
-            buffer = .none
             removed = removeAll()
+            defer {
+                ending = nil
+                buffer = .none
+            }
+            return (buffer, ending)
         }
         if sending.close() { releaseRemoved() }
+        withExtendedLifetime(dropped) {}
     }
 
     /// Releases the observers that the disposal removed; no event will follow.
@@ -184,25 +191,30 @@ final class SubjectCore<Element> {
 
     private var disposedError: RxError { .disposed(object: owner ?? self) }
 
-    private func store(_ element: Element) {
+    /// Stores an element in the buffer. Returns the one that it replaces.
+    private func store(_ element: Element) -> Element? {
         switch buffer {
-        case .none: break
-        case .latest: buffer = .latest(element)
+        case .none: return nil
+        case .latest(let old):
+            buffer = .latest(element)
+            return old
         case .last(let count, var elements):
             buffer = .none
             elements.append(element)
-            if elements.count > count { _ = elements.popFirst() }
+            let old = elements.count > count ? elements.popFirst() : nil
             buffer = .last(count, elements)
-        case .final: buffer = .final(element)
+            return old
+        case .final(let old):
+            buffer = .final(element)
+            return old
         }
     }
 
-    /// Returns and clears the element that precedes the completion. An error discards it.
+    /// Returns the element that precedes the completion. An error removes it from the buffer.
     private func takeFinal(at completion: Subscribers.Completion<any Error>) -> Element? {
         guard case .final(let element) = buffer else { return nil }
-        if case .finished = completion { return element }
-        buffer = .final(nil)
-        return nil
+        if case .failure = completion { buffer = .final(nil) }
+        return element
     }
 
     private func insert(_ subscription: SubjectSubscription<Element>) {

@@ -33,6 +33,8 @@ extension ObservableType {
 private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, OpenCombine.Subscription {
     private let downstream: ObserverBase<GroupedObservable<Key, Element>>
     private let keySelector: (Element) throws -> Key
+    private let turns = Turns()
+    // Changed in turns.
     private var subjects: [Key: PublishSubject<Element>] = [:]
     /// The subjects in the order of their creation.
     private var order: [PublishSubject<Element>] = []
@@ -50,30 +52,41 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
     override var name: String? { "groupBy" }
 
     override func onNext(_ input: Element) {
+        guard turns.begin() else {
+            return turns.queue { [self] in pass(input) }
+        }
+        pass(input)
+        turns.end()
+    }
+
+    override func receive(completion: Subscribers.Completion<any Error>) {
+        turns.run { [self] in end(completion) }
+    }
+
+    override func disposed() { turns.dropQueued() }
+
+    private func pass(_ input: Element) {
         guard !isEnded else { return }
         do {
             try subject(for: keySelector(input)).onNext(input)
         } catch {
-            receive(completion: .failure(error))
+            end(.failure(error))
         }
     }
 
-    override func receive(completion: Subscribers.Completion<any Error>) {
+    private func end(_ completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
-        for subject in lock.withLock({ order }) { subject.on(completion.event()) }
+        for subject in order { subject.on(completion.event()) }
         if !lock.withLock({ hasLeft }) { downstream.receive(completion: completion) }
         dispose()
     }
 
     private func subject(for key: Key) -> PublishSubject<Element> {
-        let (subject, isNew) = lock.withLock {
-            if let subject = subjects[key] { return (subject, false) }
-            let subject = PublishSubject<Element>()
-            subjects[key] = subject
-            order.append(subject)
-            return (subject, true)
-        }
-        if isNew, !lock.withLock({ hasLeft }) {
+        if let subject = subjects[key] { return subject }
+        let subject = PublishSubject<Element>()
+        subjects[key] = subject
+        order.append(subject)
+        if !lock.withLock({ hasLeft }) {
             downstream.onNext(GroupedObservable(key: key, source: observable(of: subject)))
         }
         return subject

@@ -63,25 +63,28 @@ private final class DelaySink<Element>: OperatorSink<Element, Element> {
         switch completion {
         case .finished: enqueue(.completed)
         case .failure(let error):
-            let isMine = lock.withLock {
-                waiting = []
+            let (isMine, dropped) = lock.withLock {
                 failure = error
-                return !isDelivering
+                return (!isDelivering, waiting.takeAll())
             }
+            // Deinitializers may run arbitrary code, so elements are released outside the lock.
+            withExtendedLifetime(dropped) {}
             if isMine { finish(.failure(error)) }
         }
     }
 
     override func disposed() {
         work.dispose()
-        lock.withLock { waiting = [] }
+        let dropped = lock.withLock { waiting.takeAll() }
+        withExtendedLifetime(dropped) {}
     }
 
     private func enqueue(_ event: Event<Element>) {
         if case .never = dueTime { return }
+        let now = scheduler.now
         let isFirst = lock.withLock {
             guard !isEnded, failure == nil else { return false }
-            waiting.append((scheduler.now, event))
+            waiting.append((now, event))
             defer { isActive = true }
             return !isActive
         }

@@ -41,7 +41,11 @@ private final class ObserveOnQueueSink<Element>: OperatorSink<Element, Element> 
 
     override func receive(completion: Subscribers.Completion<any Error>) { schedule(completion.event()) }
 
-    override func disposed() { lock.withLock { waiting = [] } }
+    override func disposed() {
+        // Deinitializers may run arbitrary code, so elements are released outside the lock.
+        let dropped = lock.withLock { waiting.takeAll() }
+        withExtendedLifetime(dropped) {}
+    }
 
     private func schedule(_ event: Event<Element>) {
         let isWanted = lock.withLock {
@@ -82,7 +86,8 @@ private final class ObserveOnSink<Element>: OperatorSink<Element, Element> {
 
     override func disposed() {
         run.dispose()
-        lock.withLock { waiting = [] }
+        let dropped = lock.withLock { waiting.takeAll() }
+        withExtendedLifetime(dropped) {}
     }
 
     private func enqueue(_ event: Event<Element>) {

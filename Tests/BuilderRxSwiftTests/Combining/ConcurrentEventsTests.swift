@@ -141,6 +141,55 @@ import Testing
         }
     }
 
+    /// An element whose deinitializer waits up to five seconds for another thread that uses the subject.
+    private final class Waiting: @unchecked Sendable {
+        private let subject: Shared<ReplaySubject<Waiting>>
+        private let tally: Tally
+
+        init(_ subject: ReplaySubject<Waiting>, _ tally: Tally) {
+            self.subject = Shared(subject)
+            self.tally = tally
+        }
+
+        deinit {
+            let end = DispatchSemaphore(value: 0)
+            Thread.detachNewThread { [subject] in
+                _ = subject.value.hasObservers
+                end.signal()
+            }
+            tally.note(end.wait(timeout: .now() + 5) == .success ? "free" : "locked")
+        }
+    }
+
+    @Test func replacedElementsAreReleasedWithoutTheLock() {
+        let subject = ReplaySubject<Waiting>.create(bufferSize: 1)
+        for _ in 0..<2 { subject.onNext(Waiting(subject, tally)) }
+        subject.dispose()
+        #expect(tally.lines == ["free", "free"])
+    }
+
+    @Test func elementsThatWaitAreReleasedByTheDisposal() {
+        let elements = PublishSubject<Witness>()
+        let other = PublishSubject<Witness>()
+        let serial = SerialDisposable()
+        var wasReleased: Bool?
+        let shared = Shared(other)
+        serial.disposable = Observable.merge(elements, other).subscribe(onNext: { _ in
+            weak var waiting: Witness?
+            do {
+                let witness = Witness()
+                waiting = witness
+                let sent = Shared(witness)
+                onThreads(1) { _ in shared.value.onNext(sent.value) }
+            }
+            let waits = waiting != nil
+            serial.dispose()
+            wasReleased = waits && waiting == nil
+        })
+        elements.onNext(Witness())
+        #expect(wasReleased == true)
+    }
+
     private final class Received: @unchecked Sendable {
         private let lock = NSLock()
         private var list: [Int] = []
