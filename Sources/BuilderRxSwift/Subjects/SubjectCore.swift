@@ -11,7 +11,7 @@ final class SubjectCore<Element> {
     enum ReplayBuffer {
         /// No elements.
         case none
-        /// The latest element. A new observer also receives the elements that its own thread emits while it receives it.
+        /// The latest element. A new observer also receives the elements that its own thread emits meanwhile.
         case latest(Element)
         /// Up to a number of elements, also after the end. A new observer doesn't receive the elements that its own
         /// thread emits while it receives them.
@@ -62,7 +62,7 @@ final class SubjectCore<Element> {
         }
     }
 
-    /// Adds an observer, which receives the elements of the buffer first. What other threads emit meanwhile follows them.
+    /// Adds an observer, which receives the elements of the buffer first; what other threads emit meanwhile follows.
     func add(_ observer: ObserverBase<Element>) {
         let subscription = SubjectSubscription(observer, in: self)
         observer.receive(subscription: subscription)
