@@ -81,7 +81,7 @@ let frameworks = [
     framework("AVKit", ["BuilderAVFoundation"]),
     framework("Photos", ["BuilderAVFoundation", "BuilderCoreLocation"]),
     framework("PhotosUI", ["BuilderPhotos"]),
-    framework("UserNotifications", ["BuilderCoreLocation"]),
+    framework("UserNotifications", ["BuilderCoreLocation", "BuilderUIKit"]),
     framework("AuthenticationServices"),
     framework("LocalAuthentication", ["BuilderFoundation"]),
     framework("MessageUI"),

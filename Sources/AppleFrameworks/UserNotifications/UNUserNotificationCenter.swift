@@ -214,6 +214,13 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     ) {
         self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
     }
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+    }
 }
 
 /// A change of a notification by an extension.

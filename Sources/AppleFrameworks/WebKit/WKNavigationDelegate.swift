@@ -29,6 +29,8 @@ open class WKNavigationAction: NSObject {
     public let navigationType: WKNavigationType
     public let request: URLRequest
     open var shouldPerformDownload: Bool { false }
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonNumber: UIEvent.ButtonMask { [] }
 
     init(request: URLRequest, type: WKNavigationType, webView: WKWebView?) {
         let frame = WKFrameInfo(request: request, webView: webView)

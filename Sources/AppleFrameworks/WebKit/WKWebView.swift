@@ -33,6 +33,8 @@ open class WKWebView: UIView {
     open var pageZoom: CGFloat = 1
     open var isInspectable = false
     open var isFindInteractionEnabled = false
+    /// The search; nil, because it isn't shown.
+    open var findInteraction: UIFindInteraction? { nil }
     open var underPageBackgroundColor: UIColor! = .systemBackground
     open var themeColor: UIColor? { nil }
     open var interactionState: Any?

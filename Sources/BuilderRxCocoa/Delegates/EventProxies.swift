@@ -41,16 +41,15 @@ final class EventProxy<P: _MainActorObject, D>: DelegateProxy<P, D>, @unchecked 
 
     override func forwardToDelegate() -> D? {
         guard let parent = parentObject else { return nil }
-        nonisolated(unsafe) let view = parent
         let get = get
-        return assumingMainActor { get(view) as? D }
+        return assumingMainActor { get(parent) as? D }
     }
 
     override func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         guard let parent = parentObject else { return }
-        nonisolated(unsafe) let (view, object) = (parent, delegate.map { $0 as AnyObject })
+        nonisolated(unsafe) let object = delegate.map { $0 as AnyObject }
         let set = set
-        assumingMainActor { set(view, object) }
+        assumingMainActor { set(parent, object) }
         retained = retainDelegate ? object : nil
     }
 }
@@ -61,12 +60,12 @@ extension Reactive where Base: _MainActorObject {
         _ parent: P, _ calls: @escaping () -> [String: Observable<[Any]>], get: @escaping @MainActor (P) -> Any?,
         set: @escaping @MainActor (P, AnyObject?) -> Void
     ) -> DelegateProxy<P, D> {
-        nonisolated(unsafe) let (view, calls) = (parent, calls)
+        nonisolated(unsafe) let calls = calls
         return assumingMainActor {
             let key = ObjectIdentifier(EventProxy<P, D>.self)
-            if let known = view.attachments[key] as? EventProxy<P, D> { return known }
-            let proxy = EventProxy<P, D>(view, calls(), get: get, set: set)
-            view.attachments[key] = proxy
+            if let known = parent.attachments[key] as? EventProxy<P, D> { return known }
+            let proxy = EventProxy<P, D>(parent, calls(), get: get, set: set)
+            parent.attachments[key] = proxy
             return proxy
         }
     }

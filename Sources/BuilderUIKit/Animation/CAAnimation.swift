@@ -46,7 +46,7 @@ open class CAAnimation: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates an animation.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// A Boolean value that indicates whether the final value stays visible.
     var leavesItsEnd: Bool { !isRemovedOnCompletion && fillMode.fillsForwards && !autoreverses && repeatCount.isFinite }

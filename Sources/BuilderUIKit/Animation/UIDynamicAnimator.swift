@@ -89,7 +89,7 @@ open class UIDynamicBehavior: _MainActorObject {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a behavior.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// Adds a behavior.
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }

@@ -91,6 +91,22 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isSwiped = false
     /// A Boolean value that indicates whether the cell is being moved; false here.
     public var isReordering = false
+    /// The part of the cell in a drag; none here.
+    public var cellDragState = DragState.none
+    /// The part of the cell in a drop; none here.
+    public var cellDropState = DropState.none
+
+    /// The part of a cell in a drag.
+    public enum DragState: Int, Hashable, Sendable {
+        /// None, the cell is lifted, or it is dragged.
+        case none, lifting, dragging
+    }
+
+    /// The part of a cell in a drop.
+    public enum DropState: Int, Hashable, Sendable {
+        /// None, the drop is elsewhere, or it is on the cell.
+        case none, notTargeted, targeted
+    }
     private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

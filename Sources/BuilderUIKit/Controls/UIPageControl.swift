@@ -173,7 +173,7 @@ open class UIPageControlProgress: _MainActorObject {
     open var isProgressVisible: Bool { pageControl != nil }
 
     /// Creates a progress of 0.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     func begin(_ page: Int) { currentProgress = delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0 }
 }

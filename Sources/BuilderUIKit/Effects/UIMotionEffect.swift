@@ -6,7 +6,7 @@ open class UIMotionEffect: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
 
     /// Creates an effect.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// Returns the values for an offset of the viewer; nil by default.
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }

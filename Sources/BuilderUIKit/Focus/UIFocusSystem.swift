@@ -105,7 +105,7 @@ open class UIFocusGuide: UILayoutGuide {
 open class UIFocusEffect: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates the system's effect.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 }
 
 /// A ring around a view with the focus, which isn't drawn.

@@ -212,6 +212,25 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     /// Shows a dropped item in one of the collection.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Shows a placeholder for a dropped item.
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
+}
+
+/// The placeholder of an item that is being loaded.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Replaces the placeholder with an item, which the closure adds to the data.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Removes the placeholder.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+    /// Configures the placeholder's cell again.
+    func setNeedsCellUpdate()
 }
 
 extension UICollectionView {

@@ -92,6 +92,22 @@ public protocol UIDropSession: UIDragDropSession {
     ) -> Progress
 }
 
+extension UIDragDropSession {
+    /// Returns a Boolean value that indicates whether values of a type can be made from an item.
+    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
+}
+
+extension UIDropSession {
+    /// Calls a closure with the values that are made from the items.
+    @discardableResult
+    public func loadObjects<T: _ObjectiveCBridgeable>(
+        ofClass: T.Type, completion: @escaping ([T]) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: T._ObjectiveCType.self) { objects in completion(objects.compactMap { $0 as? T }) }
+    }
+}
+
 /// The kind of progress that is shown during a drop.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Hashable, Sendable {
     /// None, or the system's.

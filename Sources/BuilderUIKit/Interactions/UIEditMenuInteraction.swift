@@ -75,7 +75,7 @@ open class UIPencilInteraction: _UIStoredInteraction {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 }
 
 /// The methods of a pencil interaction's delegate; none is called.

@@ -127,6 +127,13 @@ public enum UIPointerEffect {
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
+    /// The preview of the view.
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+        }
+    }
+
     /// The place of a tint.
     public enum TintMode: Int, Hashable, Sendable {
         /// Nowhere, above the view, or below it.

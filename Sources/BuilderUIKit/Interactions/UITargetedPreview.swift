@@ -12,7 +12,7 @@ open class UIPreviewParameters: _MainActorObject {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates parameters.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
     /// Creates the parameters of text in lines.
     public convenience init(textLineRects: [NSValue]) { self.init(_responder: ()) }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Transitions have no intermediate frames, so the closures run as soon as the change is made.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs an animation alongside the transition, and a completion after it.
     @discardableResult
     func animate(
@@ -50,6 +50,8 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var presentationStyle: UIModalPresentationStyle { .none }
     /// The rotation of the container; none.
     public var targetTransform: CGAffineTransform { .identity }
+    /// The key window, or an empty view without one.
+    public var containerView: UIView { UIApplication.shared.keyWindow ?? UIView() }
     /// Returns nil: the transition is over.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
     /// Returns nil: the transition is over.
@@ -69,9 +71,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
 /// A coordinator of a transition without intermediate frames. Its closures run when the change has been made.
 @MainActor
-final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinator,
-    UIViewControllerTransitionCoordinatorContext
-{
+final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinator {
     var isAnimated: Bool { false }
     var isCancelled: Bool { false }
     var transitionDuration: TimeInterval { 0 }

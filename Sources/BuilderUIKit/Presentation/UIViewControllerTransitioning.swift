@@ -105,7 +105,7 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControllerInteractiveTransitioning {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a transition.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// The duration in seconds.
     open private(set) var duration: CGFloat = 0

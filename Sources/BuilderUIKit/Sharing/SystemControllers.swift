@@ -20,7 +20,7 @@ open class UIDocumentInteractionController: _MainActorObject {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a controller without a document.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
     /// Creates a controller of a document.
     public convenience init(url: URL) {
         self.init(_responder: ())
@@ -71,7 +71,11 @@ open class UIPrintInteractionController: _MainActorObject {
     /// The properties of the job.
     open var printInfo: UIPrintInfo?
     /// The delegate, which isn't called.
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+    /// The paper; nil before one is chosen.
+    open var printPaper: UIPrintPaper? { nil }
+    /// The drawing of the pages.
+    open var printPageRenderer: UIPrintPageRenderer?
     /// A Boolean value that indicates whether a number of copies can be chosen; so for the other options.
     open var showsNumberOfCopies = true
     /// UIKit's `showsPaperSelectionForLoadedPapers`.

@@ -273,7 +273,7 @@ open class UIFontPickerViewController: UIViewController {
 
         public override init(_responder: Void) { super.init(_responder: ()) }
         /// Creates a configuration.
-        public convenience init() { self.init(_responder: ()) }
+        public init() { super.init(_responder: ()) }
     }
 
     /// The properties.

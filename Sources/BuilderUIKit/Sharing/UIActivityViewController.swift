@@ -58,7 +58,7 @@ open class UIActivity: _MainActorObject {
     /// Creates an action.
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an action.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// The part of the sheet.
     open class var activityCategory: Category { .action }
@@ -141,6 +141,18 @@ open class UIActivityItemProvider: _MainActorObject, UIActivityItemSource {
     open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { item }
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+    open func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? { nil }
 }
 
 /// A share sheet. A placeholder is drawn in its place, with a description of the items.

@@ -93,6 +93,21 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         table?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
     }
 
+    /// The background configuration, which replaces the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            guard let backgroundConfiguration else {
+                if backgroundView is BackgroundConfigurationView { backgroundView = nil }
+                return
+            }
+            let view = backgroundView as? BackgroundConfigurationView ?? BackgroundConfigurationView(frame: bounds)
+            view.configuration = backgroundConfiguration
+            if backgroundView !== view { backgroundView = view }
+        }
+    }
+    /// A Boolean value that indicates whether the background configuration is updated for each new state; has no effect.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
     /// The view behind the content.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 

@@ -11,6 +11,9 @@ extension UIPasteboard {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
+    /// The type of an item whose types are those of its value.
+    public class var typeAutomatic: String { "com.apple.uikit.type-automatic" }
+
     private static let textTypes = [
         "public.utf8-plain-text", "public.text", "public.plain-text", "public.utf16-plain-text",
     ]

@@ -14,13 +14,6 @@ extension UITextField: UITextInput {
     /// Replaces a part of the text and sends `editingChanged`, without a request to the delegate.
     public func replace(_ range: UITextRange, withText text: String) { replaceText(in: usable(range), with: text) }
 
-    /// Shows text that an input method composes, in place of what it composed before or of the selection.
-    ///
-    /// - Parameter selectedRange: The selection in the new part, in UTF-16 units.
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
-    }
-
     /// Ends the composition and keeps its text, which counts as typing.
     public func unmarkText() { endComposition() }
 }

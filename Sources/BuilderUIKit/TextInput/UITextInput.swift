@@ -92,6 +92,17 @@ extension UITextInput {
         return UITextPosition(offset: result)
     }
 
+    /// Returns the position at a distance in UTF-16 units in a direction; nil outside of the text, and for up and down.
+    public func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? {
+        switch direction {
+        case .right: self.position(from: position, offset: offset)
+        case .left: self.position(from: position, offset: -offset)
+        case .up, .down: nil
+        }
+    }
+
     /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 

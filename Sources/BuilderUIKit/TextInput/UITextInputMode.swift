@@ -23,7 +23,7 @@ open class UITextChecker: _MainActorObject {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a checker.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 
     /// Returns the range of the first misspelled word: none, `NSNotFound`.
     open func rangeOfMisspelledWord(
@@ -196,7 +196,7 @@ public enum UITextLayoutDirection: Int, Hashable, Sendable {
 open class UITextSelectionRect: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a rectangle.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
     /// The rectangle in points.
     open var rect: CGRect { .zero }
     /// A Boolean value that indicates whether the selection begins here.
@@ -276,6 +276,9 @@ public protocol UITextPasteDelegate: AnyObject {}
 
 extension UITextView {
     /// The object that provides dragged text; stored without effect.
+    /// The interaction that begins drags of the text; nil, because nothing is dragged.
+    public var textDragInteraction: UIDragInteraction? { nil }
+    /// The object that handles drags of the text; stored without effect.
     public weak var textDragDelegate: (any UITextDragDelegate)? {
         get { textDelegates.drag as? any UITextDragDelegate }
         set { textDelegates.drag = newValue }

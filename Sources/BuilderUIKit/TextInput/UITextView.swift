@@ -185,6 +185,13 @@ open class UITextView: UIScrollView {
     /// Deletes the selection, or the character before it, as the delete key does.
     open func deleteBackward() { typeDelete() }
 
+    /// Shows text that an input method composes, in place of what it composed before or of the selection.
+    ///
+    /// - Parameter selectedRange: The selection in the new part, in UTF-16 units.
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
+    }
+
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

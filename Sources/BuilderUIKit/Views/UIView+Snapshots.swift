@@ -35,7 +35,7 @@ open class UILargeContentViewerInteraction: _UIStoredInteraction {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
     /// Creates an interaction with a delegate, which isn't called.
     public convenience init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.init(_responder: ()) }
 }

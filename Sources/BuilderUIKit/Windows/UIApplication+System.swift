@@ -181,3 +181,13 @@ extension UIApplication {
     /// Hides the status bar, which controllers determine; does nothing.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 }
+
+extension UIApplication {
+    /// A kind of extensions of other apps.
+    public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Keyboards.
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+    }
+}

@@ -239,6 +239,11 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
     /// Called after the app became active; does nothing by default.
     func applicationDidBecomeActive(_ application: UIApplication)
+    /// Returns a Boolean value that indicates whether extensions of a kind may be used; isn't called.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
     /// Returns the configuration of a new scene; the session's by default.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -260,6 +265,9 @@ extension UIApplicationDelegate {
         _: UIApplication, willFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
     public func applicationDidBecomeActive(_: UIApplication) {}
+    public func application(
+        _: UIApplication, shouldAllowExtensionPointIdentifier _: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { true }
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -210,5 +210,5 @@ open class UISceneActivationConditions: _MainActorObject {
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates conditions.
-    public convenience init() { self.init(_responder: ()) }
+    public init() { super.init(_responder: ()) }
 }

@@ -9,6 +9,7 @@ enum FoundationParts {
 
     private static let declarations = [
         "PersonNameComponentsFormatter": "class", "NSExceptionName": "struct", "NSTextCheckingKey": "struct",
+        "NSURLAuthenticationMethodServerTrust": "var", "NSURLAuthenticationMethodClientCertificate": "var",
     ]
 
     private static let modules: [String: String] = {

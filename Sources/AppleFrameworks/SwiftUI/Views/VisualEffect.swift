@@ -58,36 +58,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func threshold(_ threshold: Double) -> Self { self }
 }
 
-/// The movement of a symbol.
-public struct _SymbolEffect: Sendable {
-    public static let bounce = _SymbolEffect()
-    public static let pulse = _SymbolEffect()
-    public static let variableColor = _SymbolEffect()
-    public static let scale = _SymbolEffect()
-    public static let appear = _SymbolEffect()
-    public static let disappear = _SymbolEffect()
-    public static let replace = _SymbolEffect()
-    public static let wiggle = _SymbolEffect()
-    public static let rotate = _SymbolEffect()
-    public static let breathe = _SymbolEffect()
-    public var up: _SymbolEffect { self }
-    public var down: _SymbolEffect { self }
-    public var iterative: _SymbolEffect { self }
-    public var reversing: _SymbolEffect { self }
-    public var byLayer: _SymbolEffect { self }
-    public var wholeSymbol: _SymbolEffect { self }
-}
-
-/// The repetitions of a symbol's movement.
-public struct SymbolEffectOptions: Sendable {
-    public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions()
-    public static let nonRepeating = SymbolEffectOptions()
-    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-    public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
 extension View {
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
