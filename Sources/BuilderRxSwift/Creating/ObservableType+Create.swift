@@ -35,6 +35,7 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
     private let source = SerialDisposable()
     private let sourceName: StaticString
     private let disposesAtEnd: Bool
+    private let counted = CountedResource()
 
     /// - Parameters:
     ///   - name: The source's name in messages about the chain.
