@@ -11,8 +11,8 @@ extension MainQueue {
 
     /// Runs a closure in the main queue that waits for work of that queue.
     ///
-    /// The closure's argument runs the work that is due by now: that of the screen during a render, or else the work that
-    /// was scheduled outside of screens. Call it repeatedly: a queue can't run the next work before the current one has
+    /// The closure's argument runs the work that is due by now: that of the screen during a render, or else that
+    /// scheduled outside of screens. Call it repeatedly: a queue can't run the next work before the current one has
     /// returned.
     package static func whileBlocked<Result>(_ body: (_ runWork: () -> Void) -> Result) -> Result {
         blocks.add(1, ordering: .acquiringAndReleasing)
@@ -30,8 +30,8 @@ extension MainQueue {
 }
 
 extension ScreenWork {
-    /// Runs the pending work for the main thread. If there is none, here or elsewhere, advances virtual time to the next
-    /// timer and fires it.
+    /// Runs the pending work for the main thread. If there is none, here or elsewhere, advances virtual time to the
+    /// next timer and fires it.
     fileprivate func runTurn() {
         let works = takeMainWork()
         for work in works { work.action() }

@@ -22,7 +22,8 @@ package enum MainQueue {
         if isMain(target) { queue.setSpecific(key: mark, value: true) }
     }
 
-    /// Schedules a closure that belongs to no screen after a delay in seconds; `runWork(dueWithin:)` may run it earlier.
+    /// Schedules a closure that belongs to no screen after a delay in seconds; `runWork(dueWithin:)` may run it
+    /// earlier.
     package static func schedule(
         after delay: Double = 0, _ work: @escaping @Sendable () -> Void,
         dispatch: (@escaping @Sendable () -> Void) -> Void

@@ -3,8 +3,8 @@ import Synchronization
 /// The number of living objects of the reactive modules, for tests of leaks.
 ///
 /// Observables, observers, operators in use and disposables are counted in debug builds. (RxSwift counts if it is
-/// compiled with `TRACE_RESOURCES`, and counts other objects, too.) Compare two values; a sequence that has ended, or was
-/// disposed, and its released observables leave the number as it was.
+/// compiled with `TRACE_RESOURCES`, and counts other objects, too.) Compare two values: a sequence that has ended or
+/// was disposed, and its released observables, leave the number as it was.
 ///
 /// ```swift
 /// let before = Resources.total

@@ -77,7 +77,8 @@ final class BlockingObservableTests: XCTestCase {
         XCTAssertEqual(try source.toBlocking().single { $0 == 2 }, 2)
         XCTAssertEqual(kind { try source.toBlocking().single { $0 > 3 } }, "\(RxError.noElements)")
         XCTAssertEqual(kind { try source.toBlocking().single { $0 > 1 } }, "\(RxError.moreThanOneElement)")
-        XCTAssertEqual(kind { try source.toBlocking().single { if $0 == 2 { throw Failure.two } else { true } } }, "two")
+        let failing = source.toBlocking()
+        XCTAssertEqual(kind { try failing.single { if $0 == 2 { throw Failure.two } else { true } } }, "two")
     }
 
     func testElementsAndEnd() {
