@@ -8,6 +8,11 @@ import XCTest
 final class BlockedMainThreadTests: XCTestCase {
     private let queue = ConcurrentDispatchQueueScheduler(qos: .default)
 
+    override func tearDown() {
+        super.tearDown()
+        assertNothingIsLeft()
+    }
+
     func testElementsOnTheMainScheduler() throws {
         let source = Observable.of(1, 2, 3).subscribe(on: queue).observe(on: MainScheduler.instance)
             .do(onNext: { _ in XCTAssertTrue(Thread.isMainThread) })

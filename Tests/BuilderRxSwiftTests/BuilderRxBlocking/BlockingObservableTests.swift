@@ -14,6 +14,11 @@ final class BlockingObservableTests: XCTestCase {
 
     private let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "blocking")
 
+    override func tearDown() {
+        super.tearDown()
+        assertNothingIsLeft()
+    }
+
     /// A source whose elements come from another thread, then an error if there is one.
     private func later(_ elements: Int..., error: Failure? = nil) -> Observable<Int> {
         let end: Observable<Int> = if let error { .error(error) } else { .empty() }
@@ -163,5 +168,16 @@ final class BlockingObservableTests: XCTestCase {
         }
         XCTAssertEqual(tally.lines, ["timer", "first"])
     }
+}
+
+/// Fails a test of XCTest unless all objects of the reactive modules are released: nothing runs beside it. The queues of
+/// schedulers may release the last ones a little later.
+func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
+    let end = Date(timeIntervalSinceNow: 5)
+    while Resources.total != 0, Date() < end {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        usleep(1000)
+    }
+    XCTAssertEqual(Resources.total, 0, "living objects", file: file, line: line)
 }
 #endif
