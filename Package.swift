@@ -5,8 +5,8 @@ import PackageDescription
 // snapshot: begin ios-names
 /// The modules of iOS and of its libraries that exist on Linux under another name: UIKit as BuilderUIKit.
 let iOSModules = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "Factory",
-    "SnapshotTesting", "InlineSnapshotTesting",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "Combine", "RxSwift", "RxCocoa", "RxRelay", "RxTest",
+    "RxBlocking", "Factory", "SnapshotTesting", "InlineSnapshotTesting",
     "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation", "WebKit", "SafariServices", "MapKit", "CoreMedia",
     "AVFoundation", "AVKit", "Photos", "PhotosUI", "UserNotifications", "AuthenticationServices",
     "LocalAuthentication", "MessageUI", "StoreKit", "LinkPresentation", "Contacts", "ContactsUI", "QuickLook",
@@ -179,6 +179,7 @@ let package = Package(
         .library(name: "BuilderImageLoaders", targets: imageLoaders.map(\.name)),
         .library(name: "BuilderRxSwift", targets: ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
         .library(name: "BuilderRxTest", targets: ["BuilderRxTest"]),
+        .library(name: "BuilderRxBlocking", targets: ["BuilderRxBlocking"]),
         .library(name: "BuilderFactory", targets: ["BuilderFactory"]),
         .library(name: "BuilderCombine", targets: ["BuilderCombine"]),
         .library(name: "BuilderSnapshots", targets: ["BuilderSnapshots"]),
@@ -231,6 +232,8 @@ let package = Package(
             ]),
         .target(name: "BuilderRxRelay", dependencies: ["Settling", "BuilderRxSwift"]),
         .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),
+        // Settling runs the main queue's work while code in the queue waits for a sequence.
+        .target(name: "BuilderRxBlocking", dependencies: ["Settling", "BuilderRxSwift"]),
         .target(
             name: "BuilderRxCocoa", dependencies: ["Settling", "BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
@@ -400,7 +403,7 @@ let package = Package(
         .testTarget(
             name: "BuilderRxSwiftTests",
             dependencies: [
-                "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest",
+                "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderRxBlocking",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .testTarget(name: "BuilderCombineTests", dependencies: ["BuilderCombine", "CombineFixture", "Settling"]),
@@ -452,7 +455,10 @@ let package = Package(
             path: "Tests/Fixtures/SnapshotTestingFixture", exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "IOSFixtureTests",
-            dependencies: ["IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderTestingUIKit"],
+            dependencies: [
+                "IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderRxBlocking",
+                "BuilderTestingUIKit",
+            ],
             path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
         .testTarget(
             name: "CorpusTests",

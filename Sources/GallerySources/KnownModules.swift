@@ -65,6 +65,7 @@ package struct ModuleAlias: Hashable {
             alias("RxCocoa", product: "BuilderRxSwift"),
             alias("RxRelay", product: "BuilderRxSwift"),
             alias("RxTest", product: nil),
+            alias("RxBlocking", product: nil),
             alias("Factory", product: "BuilderFactory"),
             alias("SnapshotTesting", product: nil),
             alias("InlineSnapshotTesting", product: nil),

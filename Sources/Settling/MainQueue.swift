@@ -15,15 +15,16 @@ package enum MainQueue {
 
     /// Returns a Boolean value that indicates whether a queue is the main one. (Each access to `DispatchQueue.main`
     /// returns another object.)
-    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
+    package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
     /// Records that a queue runs its work on another one, which may be the main queue.
     package static func note(_ queue: DispatchQueue, runsIn target: DispatchQueue) {
         if isMain(target) { queue.setSpecific(key: mark, value: true) }
     }
 
-    /// Schedules a closure that belongs to no screen after a delay in seconds; `runWork(dueWithin:)` may run it earlier.
-    static func schedule(
+    /// Schedules a closure that belongs to no screen after a delay in seconds; `runWork(dueWithin:)` may run it
+    /// earlier.
+    package static func schedule(
         after delay: Double = 0, _ work: @escaping @Sendable () -> Void,
         dispatch: (@escaping @Sendable () -> Void) -> Void
     ) {

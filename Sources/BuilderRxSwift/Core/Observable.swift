@@ -16,6 +16,7 @@
 public class Observable<Element>: ObservableType {
     private let source: (ObserverBase<Element>) -> Void
     private let isTrampolined: Bool
+    private let counted = CountedResource()
 
     /// Creates an observable from a closure that connects an observer with its source.
     ///

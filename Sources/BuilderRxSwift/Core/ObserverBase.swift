@@ -14,6 +14,7 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
 
     private let state = Atomic<UInt8>(0)
     private var upstream: (any OpenCombine.Subscription)?
+    private let counted = CountedResource()
 
     /// A Boolean value that indicates whether the observer was disposed.
     final var isDisposed: Bool { state.load(ordering: .acquiring) & ObserverState.disposed != 0 }

@@ -7,6 +7,7 @@ import Synchronization
 class Sink<Output>: OpenCombine.Subscription, Traceable {
     let downstream: ObserverBase<Output>
     private let ended = Atomic(false)
+    private let counted = CountedResource()
 
     init(downstream: ObserverBase<Output>) { self.downstream = downstream }
 

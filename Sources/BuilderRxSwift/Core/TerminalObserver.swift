@@ -60,6 +60,7 @@ class ClosureObserver<Element>: TerminalObserver<Element> {
 
     private var closures: Closures
     private let disposalReport = OnceFlag()
+    private let callStack = Hooks.subscriptionCallStack()
 
     init(_ closures: Closures) { self.closures = closures }
 
@@ -69,7 +70,11 @@ class ClosureObserver<Element>: TerminalObserver<Element> {
         switch completion {
         case .finished: closures.onCompleted?()
         case .failure(let error):
-            if let onError = closures.onError { onError(error) } else { reportUnhandled(error, in: self) }
+            if let onError = closures.onError {
+                onError(error)
+            } else {
+                reportUnhandled(error, in: self, callStack: callStack)
+            }
         }
         reportDisposal()
     }

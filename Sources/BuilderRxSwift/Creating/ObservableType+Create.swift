@@ -34,11 +34,17 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
     private var observer: ObserverBase<Element>?
     private let source = SerialDisposable()
     private let sourceName: StaticString
+    private let disposesAtEnd: Bool
+    private let counted = CountedResource()
 
-    /// - Parameter name: The source's name in messages about the chain.
-    init(_ observer: ObserverBase<Element>, name: StaticString = "create") {
+    /// - Parameters:
+    ///   - name: The source's name in messages about the chain.
+    ///   - disposesAtEnd: A Boolean value that indicates whether the end disposes the source. Otherwise only the
+    ///     cancellation does.
+    init(_ observer: ObserverBase<Element>, name: StaticString = "create", disposesAtEnd: Bool = true) {
         self.observer = observer
         sourceName = name
+        self.disposesAtEnd = disposesAtEnd
     }
 
     /// Sets the disposable of the source, which is disposed immediately if the sequence has ended.
@@ -51,8 +57,13 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
             ? ended.exchange(true, ordering: .acquiringAndReleasing) : ended.load(ordering: .acquiring)
         if isLate { return }
         if calls.enter() { observer?.on(event) }
-        if isEnd { cancel() }
+        if isEnd { end() }
         if calls.leave() { observer = nil }
+    }
+
+    private func end() {
+        if calls.close() { observer = nil }
+        if disposesAtEnd { source.dispose() }
     }
 
     var name: String? { sourceName.description }

@@ -75,6 +75,61 @@ extension ObservableType {
     }
 }
 
+// Operators whose closures receive the index of the element, and other forms of operators.
+extension ObservableType {
+    /// Transforms each element and its index, which counts from zero.
+    @available(*, deprecated, message: "Use enumerated().map() instead.")
+    public func mapWithIndex<Result>(
+        _ selector: @escaping (Element, Int) throws -> Result
+    ) -> Observable<Result> { enumerated().map { try selector($0.element, $0.index) } }
+
+    /// Transforms each element and its index, which counts from zero, into a sequence, and merges the sequences.
+    @available(*, deprecated, message: "Use enumerated().flatMap() instead.")
+    public func flatMapWithIndex<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element, Int) throws -> Source
+    ) -> Observable<Source.Element> { enumerated().flatMap { try selector($0.element, $0.index) } }
+
+    /// Skips elements while a condition holds for an element and its index, which counts from zero.
+    @available(*, deprecated, message: "Use enumerated().skip(while:).map() instead.")
+    public func skipWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> {
+        enumerated().skip(while: { try predicate($0.element, $0.index) }).map { $0.element }
+    }
+
+    /// Emits elements while a condition holds for an element and its index, which counts from zero; then completes.
+    @available(*, deprecated, message: "Use enumerated().take(while:).map() instead.")
+    public func takeWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> {
+        enumerated().take(while: { try predicate($0.element, $0.index) }).map { $0.element }
+    }
+
+    /// Shares one subscription and replays the latest element while there are observers.
+    @available(*, deprecated, message: "Use share(replay: 1) instead.", renamed: "share(replay:)")
+    public func shareReplayLatestWhileConnected() -> Observable<Element> { share(replay: 1) }
+
+    /// Shares one subscription and replays the last elements, also after the end.
+    ///
+    /// - Parameter bufferSize: The maximum number of elements to replay.
+    @available(*, deprecated, message: "Use share(replay:scope:) instead.", renamed: "share(replay:)")
+    public func shareReplay(_ bufferSize: Int) -> Observable<Element> { share(replay: bufferSize, scope: .forever) }
+}
+
+extension Observable {
+    /// The former name of `from(optional:)`.
+    @available(*, deprecated, renamed: "from(optional:)")
+    public static func from(_ optional: Element?) -> Observable<Element> { from(optional: optional) }
+
+    /// The former name of `from(optional:scheduler:)`.
+    @available(*, deprecated, renamed: "from(optional:scheduler:)")
+    public static func from(
+        _ optional: Element?, scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> { from(optional: optional, scheduler: scheduler) }
+}
+
+extension Disposable {
+    /// The former name of ``disposed(by:)``.
+    @available(*, deprecated, renamed: "disposed(by:)")
+    public func addDisposableTo(_ bag: DisposeBag) { disposed(by: bag) }
+}
+
 // Variants that take times as a number of seconds.
 extension ObservableType {
     /// A variant of ``debounce(_:scheduler:)`` that takes seconds.
@@ -175,7 +230,7 @@ extension ObservableType where Element: RxAbstractInteger {
 
 extension RxTimeInterval {
     /// Returns an interval in whole milliseconds; `.never` if the seconds can't be represented.
-    fileprivate static func inMilliseconds(_ seconds: Foundation.TimeInterval) -> RxTimeInterval {
+    static func inMilliseconds(_ seconds: Foundation.TimeInterval) -> RxTimeInterval {
         Int(exactly: (seconds * 1000).rounded(.towardZero)).map { .milliseconds($0) } ?? .never
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension PrimitiveSequence {
     /// The former name of ``observe(on:)``.
     @available(*, deprecated, renamed: "observe(on:)")
@@ -28,6 +30,40 @@ extension PrimitiveSequence {
     public func retryWhen<TriggerObservable: ObservableType>(
         _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> { retry(when: notificationHandler) }
+}
+
+// Variants that take times as a number of seconds.
+extension PrimitiveSequence {
+    /// A variant of ``delay(_:scheduler:)`` that takes seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "delay(_:scheduler:)")
+    public func delay(
+        _ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> { delay(.inMilliseconds(dueTime), scheduler: scheduler) }
+
+    /// A variant of ``delaySubscription(_:scheduler:)`` that takes seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.",
+        renamed: "delaySubscription(_:scheduler:)"
+    )
+    public func delaySubscription(
+        _ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> { delaySubscription(.inMilliseconds(dueTime), scheduler: scheduler) }
+
+    /// A variant of ``timeout(_:scheduler:)`` that takes seconds.
+    @available(*, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:scheduler:)")
+    public func timeout(
+        _ dueTime: Foundation.TimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> { timeout(.inMilliseconds(dueTime), scheduler: scheduler) }
+
+    /// A variant of ``timeout(_:other:scheduler:)`` that takes seconds.
+    @available(
+        *, deprecated, message: "Use DispatchTimeInterval overload instead.", renamed: "timeout(_:other:scheduler:)"
+    )
+    public func timeout(
+        _ dueTime: Foundation.TimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        timeout(.inMilliseconds(dueTime), other: other, scheduler: scheduler)
+    }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

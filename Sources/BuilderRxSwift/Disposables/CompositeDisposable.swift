@@ -19,6 +19,7 @@ public final class CompositeDisposable: Cancelable {
     /// The disposables by number; `nil` after disposal.
     private var held: [UInt64: any Disposable]?
     private var nextNumber: UInt64
+    private let counted = CountedResource()
 
     /// Creates an empty group.
     public convenience init() { self.init(disposables: []) }

@@ -47,6 +47,7 @@ final class AnonymousDisposable: Cancelable {
     private let disposed = Atomic<Bool>(false)
     /// Read and cleared only by the one call that sets the flag.
     private var action: (() -> Void)?
+    private let counted = CountedResource()
 
     init(_ action: @escaping () -> Void) { self.action = action }
 

@@ -17,6 +17,7 @@ import Foundation
 public final class DisposeBag {
     private let lock = RecursiveLock()
     private var held: [any Disposable] = []
+    private let counted = CountedResource()
 
     /// Creates an empty bag.
     public init() {}

@@ -6,6 +6,7 @@ public final class RefCountDisposable: Cancelable {
     private var held: (any Disposable)?
     private var users = 0
     private var ended = false
+    private let counted = CountedResource()
 
     /// Creates a reference count for a disposable.
     public init(disposable: any Disposable) { held = disposable }

@@ -5,6 +5,7 @@ public final class SerialDisposable: Cancelable {
     private let lock = RecursiveLock()
     private var current: (any Disposable)?
     private var ended = false
+    private let counted = CountedResource()
 
     /// Creates an empty serial disposable.
     public init() {}

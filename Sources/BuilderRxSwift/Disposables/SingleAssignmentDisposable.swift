@@ -26,6 +26,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     /// Written before ``Mark/given`` is set, and cleared by the first thread that observes both that mark and
     /// ``Mark/disposed``.
     private var held: (any Disposable)?
+    private let counted = CountedResource()
 
     /// Creates an empty single-assignment disposable.
     public init() {}

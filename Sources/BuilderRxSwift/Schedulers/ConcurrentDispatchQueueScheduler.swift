@@ -3,6 +3,12 @@ import Settling
 
 /// A scheduler that runs actions on a dispatch queue, concurrently if the queue is concurrent.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time.
+    public typealias Time = Date
+
     private let scheduling: QueueScheduling
 
     /// Creates a scheduler from a queue.

@@ -44,6 +44,15 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
         pthread_setspecific(key, nil)
     }
 
+    /// Runs a closure as if the thread had no loop. An action that waits for a sequence uses it: the actions that are
+    /// pending in its own loop can't run meanwhile.
+    package static func withoutLoop<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, nil)
+        defer { pthread_setspecific(key, outer) }
+        return try body()
+    }
+
     /// Appends a step to the loop. Call only if not ``isScheduleRequired``.
     static func append(_ step: any LoopStep) { loop?.waiting.append(step) }
 

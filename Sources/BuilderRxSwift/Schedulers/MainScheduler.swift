@@ -59,6 +59,12 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 /// A scheduler that runs actions on the main thread: immediately when called there, even while others are pending, or
 /// else through the main queue.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time.
+    public typealias Time = Date
+
     /// The shared scheduler.
     public static let instance = ConcurrentMainScheduler()
 

@@ -23,7 +23,11 @@ struct QueueScheduling {
             screen.run(on: queue, body)
         } else {
             nonisolated(unsafe) let body = body
-            queue.asDispatch { body() }
+            if MainQueue.isBlocked, MainQueue.isMain(queue) {
+                MainQueue.schedule({ body() }, dispatch: { queue.asDispatch($0) })
+            } else {
+                queue.asDispatch { body() }
+            }
         }
     }
 
@@ -53,11 +57,23 @@ struct QueueScheduling {
         after time: RxTimeInterval, period: RxTimeInterval = .never, _ action: @escaping () -> Void
     ) -> any Cancelable {
         guard let screen = ScreenWork.current else {
+            if MainQueue.isBlocked, MainQueue.isMain(queue) { return makeBlockedTimer(after: time, period, action) }
             return DispatchTimer(on: queue, after: time, period: period, leeway: leeway, action)
         }
         return ScreenTimerDisposable(
             timer: screen.run(
                 on: queue, after: time.inSeconds, every: period == .never ? nil : period.inSeconds, action))
+    }
+
+    /// Returns a timer for the main queue while code in it waits, and the queue can run none.
+    private func makeBlockedTimer(
+        after time: RxTimeInterval, _ period: RxTimeInterval, _ action: @escaping () -> Void
+    ) -> any Cancelable {
+        let disposal = BooleanDisposable()
+        let timer = DispatchTimer(on: MainQueue.timers, after: time, period: period, leeway: leeway) {
+            add { if !disposal.isDisposed { action() } }
+        }
+        return CompositeDisposable(disposal, timer)
     }
 }
 

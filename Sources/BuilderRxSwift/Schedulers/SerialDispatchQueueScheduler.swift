@@ -11,6 +11,12 @@ import Settling
 ///     .disposed(by: bag)
 /// ```
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time.
+    public typealias Time = Date
+
     let scheduling: QueueScheduling
 
     /// Creates a scheduler from a serial queue.

@@ -11,6 +11,9 @@
 /// All observers receive the element before the first of them receives the completion. Later observers receive both
 /// during subscription. Without an element there is only the completion; after an error only the error.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The type of the subject's observer.
+    public typealias SubjectObserverType = AsyncSubject<Element>
+
     private let core: SubjectCore<Element>
 
     /// Creates a subject without observers.

@@ -7,6 +7,9 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
+    /// The type of the subject's observer.
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
     private let core: SubjectCore<Element>
 
     /// Creates a subject with an initial value.

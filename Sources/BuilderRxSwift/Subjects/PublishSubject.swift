@@ -18,6 +18,9 @@
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
     @unchecked Sendable
 {
+    /// The type of the subject's observer.
+    public typealias SubjectObserverType = PublishSubject<Element>
+
     private let core: SubjectCore<Element>
 
     /// Creates a subject without observers.

@@ -13,6 +13,9 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable,
     @unchecked Sendable
 {
+    /// The type of the subject's observer.
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
     private let core: SubjectCore<Element>
 
     private init(count: Int) {

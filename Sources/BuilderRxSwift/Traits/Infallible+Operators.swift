@@ -68,17 +68,17 @@ extension InfallibleType {
 
     /// Omits elements whose key equals that of the previous one.
     public func distinctUntilChanged<Key: Equatable>(
-        _ keySelector: @escaping (Element) -> Key
+        _ keySelector: @escaping (Element) throws -> Key
     ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(keySelector)) }
 
     /// Omits elements that a closure considers equal to the previous one.
     public func distinctUntilChanged(
-        _ comparer: @escaping (Element, Element) -> Bool
+        _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(comparer)) }
 
     /// Omits elements whose key a closure considers equal to that of the last emitted element.
     public func distinctUntilChanged<Key>(
-        _ keySelector: @escaping (Element) -> Key, comparer: @escaping (Key, Key) -> Bool
+        _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged(keySelector, comparer: comparer)) }
 
     /// Omits elements whose property equals that of the previous one.
@@ -149,12 +149,12 @@ extension InfallibleType {
 
     /// Combines the first elements of all sequences, then the second ones, and so on.
     public static func zip<each Source>(
-        _ source: repeat Infallible<each Source>, resultSelector: @escaping (repeat each Source) -> Element
+        _ source: repeat Infallible<each Source>, resultSelector: @escaping (repeat each Source) throws -> Element
     ) -> Infallible<Element> { Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector)) }
 
     /// Combines the latest elements of all sequences each time one of them emits an element, once all have emitted one.
     public static func combineLatest<each Source: InfallibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) -> Element
+        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Infallible<Element> {
         Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
     }
@@ -163,7 +163,7 @@ extension InfallibleType {
     /// element, once all have emitted one. With an empty collection, the sequence emits one result, of no elements, and
     /// completes.
     public static func combineLatest<Collection: Swift.Collection>(
-        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) -> Element
+        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
@@ -177,7 +177,7 @@ extension InfallibleType {
 
     /// Combines each element with the latest one of another sequence, once that has emitted one.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
-        _ second: Source, resultSelector: @escaping (Element, Source.Element) -> ResultType
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Infallible<ResultType> {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
@@ -208,6 +208,11 @@ extension InfallibleType {
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> { Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler)) }
 
+    /// Delays each element and the completion by a time span, which a scheduler measures.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().delay(dueTime, scheduler: scheduler))
+    }
+
     /// Emits the elements that arrive within a time span, which a scheduler measures; then completes.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
@@ -226,10 +231,10 @@ extension InfallibleType {
     /// Calls closures before (`on…`) and after (`after…`) an event is passed on, around the subscription to the source,
     /// and at the disposal, which follows the end.
     public func `do`(
-        onNext: ((Element) -> Void)? = nil,
-        afterNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        afterCompleted: (() -> Void)? = nil,
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
@@ -262,6 +267,13 @@ extension InfallibleType where Element: Equatable {
 }
 
 extension InfallibleType where Element == Any {
+    /// Combines the first elements of all sequences in a tuple, then the second ones, and so on.
+    public static func zip<each Source>(
+        _ source: repeat Infallible<each Source>
+    ) -> Infallible<(repeat each Source)> {
+        Infallible<(repeat each Source)>(Observable<Any>.zip(repeat (each source).asObservable()))
+    }
+
     /// Emits the latest elements of all sequences as a tuple each time one of them emits an element, once all have
     /// emitted one.
     public static func combineLatest<each Source: InfallibleType>(

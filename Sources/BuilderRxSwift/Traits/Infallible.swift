@@ -3,7 +3,8 @@ public protocol InfallibleType: ObservableConvertibleType {}
 
 /// An observable that never fails.
 ///
-/// Its subscribers need no `onError`, and its operators take closures that don't throw.
+/// Its subscribers need no `onError`, and most of its operators take closures that don't throw. Some accept one that
+/// does, as RxSwift's; its error ends the sequence, and is passed to ``Hooks/defaultErrorHandler``.
 ///
 /// ```swift
 /// let names = Infallible.of("Anna", "Berta").map { $0.uppercased() }
@@ -75,8 +76,10 @@ extension InfallibleType {
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
     /// Creates a sequence from another one that a closure returns for each subscription.
-    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(.deferred { observableFactory().asObservable() })
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(.deferred { try observableFactory().asObservable() })
     }
 
     /// Creates a sequence that emits the given elements, then completes.

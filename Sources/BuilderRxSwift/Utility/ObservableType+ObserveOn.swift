@@ -17,9 +17,12 @@ extension ObservableType {
     /// - Parameter scheduler: The scheduler that calls the observer.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
-            through { ObserveOnQueueSink(scheduler: serial, downstream: $0) }
+            let counted = CountedSerialObservable()
+            return through { observer in
+                withExtendedLifetime(counted) { ObserveOnQueueSink(scheduler: serial, downstream: observer) }
+            }
         } else {
-            through { ObserveOnSink(scheduler: scheduler, downstream: $0) }
+            return through { ObserveOnSink(scheduler: scheduler, downstream: $0) }
         }
     }
 }

@@ -27,6 +27,66 @@ import Testing
         #expect(countAndEnd(count(from: 0)) == (many, "completed"))
     }
 
+    /// The bytes between the highest and the lowest stack position of the elements.
+    private func stackUse(of observable: Observable<Int>) -> Int {
+        var lowest = UInt.max
+        var highest = UInt.min
+        _ = observable.subscribe(onNext: { _ in
+            var mark = 0
+            let position = withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
+            lowest = min(lowest, position)
+            highest = max(highest, position)
+        })
+        return highest < lowest ? 0 : Int(highest - lowest)
+    }
+
+    @Test func concatNeedsNoStack() {
+        let few = 100_000
+        let lazy = (0..<many).lazy.map { Observable.just($0) }
+        #expect(stackUse(of: .concat(lazy)) < few)
+        #expect(stackUse(of: .concat(Array(lazy))) < few)
+        #expect(stackUse(of: .concat(AnySequence(lazy))) < few)
+        #expect(stackUse(of: .concat((0..<many).map { Observable.of($0, $0) })) < few)
+        let created = (0..<many).lazy.map { number in
+            Observable<Int>.create { observer in
+                observer.onNext(number)
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+        #expect(stackUse(of: .concat(created)) < few)
+        let nested = (0..<many).lazy.map { Observable.concat([Observable.just($0), Observable.just(-$0)]) }
+        #expect(stackUse(of: .concat(nested)) < few)
+    }
+
+    @Test func concatKeepsNoResources() {
+        var living = 0
+        var most = 0
+        let sources = (0..<many).lazy.map { number in
+            Observable<Int>.using(
+                {
+                    living += 1
+                    most = max(most, living)
+                    return CompositeDisposable(disposables: [Disposables.create { living -= 1 }])
+                }, observableFactory: { (_: CompositeDisposable) in .just(number) })
+        }
+        #expect(countAndEnd(.concat(sources)) == (many, "completed"))
+        #expect(countAndEnd(.concat(AnySequence(sources))) == (many, "completed"))
+        #expect(countAndEnd(.concat(Array(sources))) == (many, "completed"))
+        #expect(most <= 2)
+        #expect(living == 0)
+    }
+
+    @Test func concatKeepsNoObjects() async {
+        await #expect(processExitsWith: .success) {
+            var most: Int32 = 0
+            let sources = (0..<100_000).lazy.map { Observable.just($0) }
+            _ = Observable.concat(AnySequence(sources)).subscribe(onNext: { _ in most = max(most, Resources.total) })
+            #expect(most < 100)
+            #expect(Resources.total == 0)
+        }
+    }
+
     @Test func concatWithoutEnd() {
         let endless = Observable.concat(sequence(first: 0) { $0 + 1 }.lazy.map { Observable.of($0) })
         #expect(countAndEnd(endless.take(1000)) == (1000, "completed"))

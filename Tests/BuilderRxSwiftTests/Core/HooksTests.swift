@@ -27,14 +27,50 @@ import Testing
         #expect(written.components(separatedBy: "Unhandled error").count == 2, "\(written)")
     }
 
-    @Test func recordingIsKeptAndChangesNoReport() async throws {
+    @Test func aRecordedCallStackTakesThePlaceOfTheChain() async throws {
         #expect(!Hooks.recordCallStackOnError)
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Hooks.customCaptureSubscriptionCallstack = { ["first frame", "second frame"] }
             Hooks.recordCallStackOnError = true
             #expect(Hooks.recordCallStackOnError)
             _ = Observable<Int>.error(Failure.offline).map { $0 }.subscribe()
         }
         let written = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(written.contains("Unhandled error happened: offline\n    in map\n"), "\(written)")
+        #expect(
+            written.contains(
+                "Unhandled error happened: offline\n    subscription called from:\nfirst frame\nsecond frame\n"),
+            "\(written)")
+    }
+
+    @Test func theCallStackIsThatOfTheSubscription() async {
+        await #expect(processExitsWith: .success) {
+            var captures = 0
+            let tally = Tally()
+            Hooks.customCaptureSubscriptionCallstack = {
+                captures += 1
+                return ["subscription \(captures)"]
+            }
+            Hooks.defaultErrorHandler = { stack, error in tally.note(stack.joined(separator: "; ")) }
+            let subject = PublishSubject<Int>()
+            let mapped = subject.map { $0 }
+            _ = mapped.subscribe()
+            #expect(captures == 0)
+            Hooks.recordCallStackOnError = true
+            _ = mapped.subscribe(onNext: { _ in })
+            _ = mapped.take(1).asSingle().subscribe(onSuccess: { _ in })
+            _ = mapped.subscribe(onError: { _ in })
+            #expect(captures == 3)
+            Hooks.recordCallStackOnError = false
+            _ = mapped.subscribe()
+            #expect(captures == 3)
+            subject.onError(Failure.offline)
+            #expect(tally.lines == ["map", "subscription 1", "subscription 2", "map"])
+        }
+    }
+
+    @Test func theCapturedCallStackIsTheThreads() async {
+        await #expect(processExitsWith: .success) {
+            #expect(!Hooks.customCaptureSubscriptionCallstack().isEmpty)
+        }
     }
 }

@@ -12,6 +12,40 @@ import Testing
         #expect(all(numbers.elementAt(2)) == [3])
     }
 
+    @available(*, deprecated)
+    @Test func closuresWithTheIndex() {
+        let numbers = Observable.of(5, 6, 7)
+        #expect(all(numbers.mapWithIndex { $0 * 10 + $1 }) == [50, 61, 72])
+        #expect(all(numbers.flatMapWithIndex { Observable.just($0 * $1) }) == [0, 6, 14])
+        #expect(all(numbers.skipWhileWithIndex { $1 < 2 }) == [7])
+        #expect(all(numbers.takeWhileWithIndex { $1 < 2 }) == [5, 6])
+    }
+
+    @available(*, deprecated)
+    @Test func optionals() {
+        let number: Int? = 4
+        #expect(all(Observable.from(number)) == [4])
+        #expect(all(Observable<Int>.from(nil)) == [])
+        #expect(all(Observable.from(number, scheduler: CurrentThreadScheduler.instance)) == [4])
+        // An array is a list of elements, as before.
+        #expect(all(Observable.from([1, 2])) == [1, 2])
+        #expect(all(Observable.from(Set([3]))) == [3])
+    }
+
+    @available(*, deprecated)
+    @Test func sharing() {
+        var subscriptions = 0
+        let subject = PublishSubject<Int>()
+        let source = subject.do(onSubscribe: { subscriptions += 1 })
+        let shared = [source.shareReplayLatestWhileConnected(), source.shareReplay(2)]
+        let bag = DisposeBag()
+        for observable in shared { observable.subscribe().addDisposableTo(bag) }
+        (1...3).forEach(subject.onNext)
+        #expect(all(shared[0]) == [3])
+        #expect(all(shared[1]) == [2, 3])
+        #expect(subscriptions == 2)
+    }
+
     private func all(_ source: Observable<Int>) -> [Int] {
         var elements: [Int] = []
         _ = source.subscribe(onNext: { elements.append($0) })

@@ -86,7 +86,9 @@ struct PublicDeclarations {
             if isPublic || (isMember && column == memberColumn) { add(path(identifier(words[1]))) }
         case "case":
             if isMember, column == memberColumn {
-                for part in text.dropFirst(5).split(separator: ",") where !part.contains("\"") || part.contains("=") {
+                // Values in brackets are not cases.
+                let cases = text.dropFirst(5).replacing(/\([^()]*\)/, with: "")
+                for part in cases.split(separator: ",") where !part.contains("\"") || part.contains("=") {
                     add(path(identifier(part.trimmingCharacters(in: .whitespaces))))
                 }
             }

@@ -3,7 +3,7 @@ import Testing
 
 /// `Documentation/Rx.md` names every public symbol of the reactive modules, and none that isn't there.
 @Suite struct RxDocumentTests {
-    static let modules = ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxCocoa", "BuilderRxTest"]
+    static let modules = ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxCocoa", "BuilderRxTest", "BuilderRxBlocking"]
 
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -94,6 +94,9 @@ extension Chain {
             let token = bench.token
             return Infallible<Int>.zip(bench.infallible, bench.otherInfallible) { token.pass($0 + $1) }
         },
+        Chain("Infallible.zip: a pair", "Infallible.zip") {
+            Infallible.zip($0.infallible, $0.otherInfallible)
+        },
         Chain("Infallible.combineLatest") { bench in
             let token = bench.token
             return Infallible.combineLatest(bench.infallible, bench.otherInfallible) { token.pass($0 + $1) }
@@ -122,6 +125,7 @@ extension Chain {
                 onSubscribed: { token.ignore(()) }, onDispose: { token.ignore(()) })
         },
         Chain("Infallible.debug") { $0.infallible.debug("released", trimOutput: true) },
+        Chain("Infallible.delay") { $0.infallible.delay(.seconds(2), scheduler: $0.scheduler) },
         Chain("Infallible.debounce") { $0.infallible.debounce(.seconds(2), scheduler: $0.scheduler) },
         Chain("Infallible.throttle") { $0.infallible.throttle(.seconds(5), scheduler: $0.scheduler) },
         Chain("Infallible.observe") { $0.infallible.observe(on: $0.scheduler) },

@@ -37,6 +37,33 @@ import Testing
             ])
     }
 
+    @Test func pairsAndDelays() {
+        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        let source = Infallible.zip(Infallible.of(1, 2), Infallible.of(10, 20, 30))
+            .delay(.seconds(5), scheduler: scheduler).map { $0 + $1 }
+        let result = scheduler.start { source }
+        #expect(result.events == [.next(205, 11), .next(205, 22), .completed(205)])
+    }
+
+    /// The closures that may throw are those that RxSwift lets throw.
+    @Test func anErrorOfAClosureEndsTheSequence() {
+        func check<Value>(_ value: Value) throws -> Value { throw RxError.unknown }
+        let source = Infallible.of(1, 2)
+        let failing: [Infallible<Int>] = [
+            source.distinctUntilChanged { try check($0) == $1 }, source.distinctUntilChanged { try check($0) },
+            source.distinctUntilChanged({ $0 }, comparer: { try check($0) == $1 }),
+            source.do(onNext: { _ = try check($0) }), source.withLatestFrom(source) { try check($0 + $1) },
+            .deferred { try check(source) }, .zip(source, source) { try check($0 + $1) },
+            .combineLatest(source, source) { try check($0 + $1) },
+            .combineLatest([source, source]) { try check($0.count) },
+        ]
+        for source in failing {
+            var errors = 0
+            _ = source.asObservable().subscribe(onError: { _ in errors += 1 })
+            #expect(errors == 1)
+        }
+    }
+
     @Test func subscribeWithPassesTheObject() {
         _ = Infallible.of(1, 2).subscribe(
             with: tally, onNext: { $0.note("\($1)") }, onCompleted: { $0.note("completed") })

@@ -70,4 +70,46 @@ import Testing
         #expect(result.events == [.next(210, 2)])
         #expect(source.subscriptions == [Subscription(201, 231)])
     }
+
+    @Test func theSourceIsDisposedATickAfterItsCompletion() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
+        let result = scheduler.start { source.subscribe(on: scheduler) }
+        #expect(result.events == [.next(210, 1), .completed(300)])
+        #expect(source.subscriptions == [Subscription(201, 301)])
+    }
+
+    @Test func theSourceIsDisposedATickAfterItsError() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, 1), .error(300, RxError.unknown)])
+        let result = scheduler.start { source.subscribe(on: scheduler) }
+        #expect(result.events == [.next(210, 1), .error(300, RxError.unknown)])
+        #expect(source.subscriptions == [Subscription(201, 301)])
+    }
+
+    @Test func anOperatorDisposesItsSourceAtTheEnd() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, 1), .completed(300)])
+        let result = scheduler.start { source.map { $0 }.subscribe(on: scheduler) }
+        #expect(result.events == [.next(210, 1), .completed(300)])
+        #expect(source.subscriptions == [Subscription(201, 300)])
+    }
+
+    @Test func aSourceThatKeepsItsObserverHoldsNothing() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = NonconformingSource<Int>()
+        weak var held: Witness?
+        do {
+            let witness = Witness()
+            held = witness
+            _ = source.subscribe(on: scheduler).map { ($0, witness) }.subscribe()
+        }
+        scheduler.start()
+        #expect(held != nil)
+        source.send(.completed)
+        #expect(source.disposals == 0)
+        scheduler.start()
+        #expect(source.disposals == 1)
+        #expect(held == nil)
+    }
 }
