@@ -26,6 +26,12 @@ package enum FrameworkRequirements {
         collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
         collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+        application(_:shouldAllowExtensionPointIdentifier:) printInteractionController(_:choosePaper:) \
+        printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
+        printInteractionControllerDidPresentPrinterOptions(_:) \
+        printInteractionControllerParentViewController(_:) \
+        printInteractionControllerWillDismissPrinterOptions(_:) \
+        printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
         pickerView(_:accessibilityHintForComponent:) \
         pickerView(_:accessibilityLabelForComponent:) \
         collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \

@@ -67,16 +67,21 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper
-    /// Called before and after the options are shown and closed, and before and after a job.
+    /// Called before the options are shown.
     func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Called after the options were shown.
     func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Called before the options are closed.
     func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Called after the options were closed.
     func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController)
+    /// Called before a job.
     func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
+    /// Called after a job.
     func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 
@@ -87,10 +92,16 @@ extension UIPrintInteractionControllerDelegate {
     public func printInteractionController(
         _: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
+    /// Called before the options are shown.
     public func printInteractionControllerWillPresentPrinterOptions(_: UIPrintInteractionController) {}
+    /// Called after the options were shown.
     public func printInteractionControllerDidPresentPrinterOptions(_: UIPrintInteractionController) {}
+    /// Called before the options are closed.
     public func printInteractionControllerWillDismissPrinterOptions(_: UIPrintInteractionController) {}
+    /// Called after the options were closed.
     public func printInteractionControllerDidDismissPrinterOptions(_: UIPrintInteractionController) {}
+    /// Called before a job.
     public func printInteractionControllerWillStartJob(_: UIPrintInteractionController) {}
+    /// Called after a job.
     public func printInteractionControllerDidFinishJob(_: UIPrintInteractionController) {}
 }
