@@ -32,7 +32,7 @@ package enum FrameworkRequirements {
         printInteractionControllerParentViewController(_:) \
         printInteractionControllerWillDismissPrinterOptions(_:) \
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
-        pickerView(_:accessibilityHintForComponent:) \
+        pickerView(_:accessibilityHintForComponent:) position(for:) \
         pickerView(_:accessibilityLabelForComponent:) \
         collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \

@@ -100,3 +100,17 @@ extension NSUserActivityDelegate {
     public func userActivityWillSave(_ userActivity: NSUserActivity) {}
     public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
+
+extension NSUserActivity: NSItemProviderWriting {
+    /// The types of data; none, because activities aren't passed to other apps.
+    public static var writableTypeIdentifiersForItemProvider: [String] { [] }
+
+    /// Calls the closure with an error.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(nil, CocoaError(.fileWriteUnknown))
+        return nil
+    }
+}

@@ -55,11 +55,3 @@ extension UINavigationController {
     /// The gesture that hides bars; it isn't recognized.
     public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
 }
-
-extension UITabBarController {
-    /// The form of the tabs.
-    public enum Mode: Int, Hashable, Sendable {
-        /// The system's, a bar, or a bar and a sidebar.
-        case automatic, tabBar, tabSidebar
-    }
-}

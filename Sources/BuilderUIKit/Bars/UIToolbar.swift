@@ -203,9 +203,29 @@ open class UIToolbar: _BarView {
     }
 }
 
+/// A bar with a position.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: AnyObject {}
+
+extension UIBarPositioning {
+    /// The position; any, because bars have no positions here.
+    public var barPosition: UIBarPosition { .any }
+}
+
+extension UIToolbar: UIBarPositioning {}
+extension UINavigationBar: UIBarPositioning {}
+extension UISearchBar: UIBarPositioning {}
+
 /// The protocol of delegates that determine a bar's position.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: AnyObject {}
+public protocol UIBarPositioningDelegate: AnyObject {
+    /// Returns the position of a bar; isn't called.
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for _: any UIBarPositioning) -> UIBarPosition { .any }
+}
 
 /// The protocol of a toolbar's delegate.
 @preconcurrency @MainActor

@@ -269,6 +269,10 @@ extension UIViewController {
             unavailable.view = content
         }
     }
+    /// Updates the content that covers the view, at once if the view is loaded.
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        if viewIfLoaded != nil { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+    }
     /// The state of the content that is unavailable.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         UIContentUnavailableConfigurationState(traits: traitCollection)

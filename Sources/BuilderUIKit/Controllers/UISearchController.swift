@@ -47,6 +47,17 @@ open class UISearchController: UIViewController {
     private let bar = UISearchBar(frame: .zero)
     /// The controller that shows the results.
     public let searchResultsController: UIViewController?
+    /// The moment at which the scopes are shown; they are always shown during a search.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// The suggestions below the search bar, which aren't shown.
+    open var searchSuggestions: [any UISearchSuggestion]?
+
+    /// The moment at which the scopes are shown.
+    public enum ScopeBarActivation: Int, Hashable, Sendable {
+        /// The system's, by the app, with the first character, or when a search begins.
+        case automatic, manual, onTextEntry, onSearchActivation
+    }
+
     /// The object that updates the results, held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// The delegate, held weakly.

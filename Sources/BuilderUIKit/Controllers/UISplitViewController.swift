@@ -176,7 +176,12 @@ open class UISplitViewController: UIViewController {
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
     /// The visibility of the button that shows the primary column; without effect.
-    open var displayModeButtonVisibility = 0
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    /// The visibility of the button that shows the primary column.
+    public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
+        /// The system's, never, or always.
+        case automatic, never, always
+    }
     /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The look of the primary column; without effect.

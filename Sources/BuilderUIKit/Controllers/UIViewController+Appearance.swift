@@ -13,6 +13,7 @@ extension UIViewController {
             loadViewIfNeeded()
             appearanceState = .appearing
             hasSentIsAppearing = false
+            setNeedsUpdateContentUnavailableConfiguration()
             message("viewWillAppear:", animated) { viewWillAppear(animated) }
         } else {
             guard appearanceState.isVisible else { return false }

@@ -111,6 +111,10 @@ open class UIViewController: UIResponder {
     var isAnimatingAppearance = false
     var hasSentIsAppearing = false
 
+    /// Sets the content that covers the view where there is nothing else; called before the view appears, and by
+    /// ``setNeedsUpdateContentUnavailableConfiguration()``. Subclasses override it.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
     /// Called while the view appears, once it is in the hierarchy.

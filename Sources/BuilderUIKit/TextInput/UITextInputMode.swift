@@ -274,11 +274,15 @@ public protocol UITextDropDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: AnyObject {}
 
-extension UITextView {
-    /// The object that provides dragged text; stored without effect.
+extension UITextField {
     /// The interaction that begins drags of the text; nil, because nothing is dragged.
     public var textDragInteraction: UIDragInteraction? { nil }
-    /// The object that handles drags of the text; stored without effect.
+}
+
+extension UITextView {
+    /// The interaction that begins drags of the text; nil, because nothing is dragged.
+    public var textDragInteraction: UIDragInteraction? { nil }
+    /// The object that provides dragged text; stored without effect.
     public weak var textDragDelegate: (any UITextDragDelegate)? {
         get { textDelegates.drag as? any UITextDragDelegate }
         set { textDelegates.drag = newValue }

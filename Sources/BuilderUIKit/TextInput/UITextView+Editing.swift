@@ -71,3 +71,8 @@ extension UITextView: TextEditing {
         selectedRange = usable(selection)
     }
 }
+
+extension UITextView {
+    /// Creates a text view; the layout of text is the same with both values.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+}

@@ -45,6 +45,18 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a closure, whose first parameter is of the dynamic `Self`, before the layout that follows a change of any
+    /// of the traits.
+    @discardableResult
+    @_disfavoredOverload
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { object, previous in
+            if let object = object as? Environment { handler(object, previous) }
+        }
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitObservationOwner)?.traitObservation?.registrations.removeAll { $0 === registration }
     }
