@@ -77,7 +77,8 @@ let frameworks = [
     framework("SafariServices"),
     framework("MapKit", ["BuilderCoreLocation", "BuilderContacts", "BuilderUIKit"]),
     framework("CoreMedia", ["BuilderFoundation"]),
-    framework("AVFoundation", ["BuilderAudioToolbox", "BuilderCoreMedia", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
+    framework(
+        "AVFoundation", ["BuilderAudioToolbox", "BuilderCoreMedia", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
     framework("AVKit", ["BuilderAVFoundation"]),
     framework("Photos", ["BuilderAVFoundation", "BuilderCoreLocation"]),
     framework("PhotosUI", ["BuilderPhotos"]),
