@@ -327,7 +327,7 @@ let package = Package(
             name: "IOSFixture",
             dependencies: [
                 "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay", "BuilderCombine",
-                "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText",
+                "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText", "BuilderAVFoundation",
             ],
             path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
         .target(
