@@ -56,12 +56,13 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
     /// The object whose delegate the proxy is; nil once it is deallocated.
     var parentObject: P? { parent }
 
-    /// Emits the arguments of each call of a delegate's method before it is made.
+    /// Emits the arguments of each call of a delegate's method, at the same time as ``methodInvoked(_:)``: after it was
+    /// made (in RxSwift before).
     ///
     /// Emits nothing for a subclass of an app, and logs a warning.
     open func sentMessage(_ selector: Selector) -> Observable<[Any]> { unobservable(selector) }
 
-    /// Emits the arguments of each call of a delegate's method after it has returned.
+    /// Emits the arguments of each call of a delegate's method after it has returned; `scrollViewDidScroll:` before.
     ///
     /// Emits nothing for a subclass of an app, and logs a warning.
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> { unobservable(selector) }
@@ -80,9 +81,9 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
         retainedForward = retainDelegate ? object : nil
     }
 
-    func unobservable(_ selector: Selector) -> Observable<[Any]> {
+    func unobservable(_ selector: Selector, remedy: String = "; implement it there") -> Observable<[Any]> {
         WarningLog.current.add(
-            .other("\(type(of: self)): calls of \(selector) can't be observed on Linux; implement it there"))
+            .other("\(type(of: self)): calls of \(selector) can't be observed on Linux\(remedy)"))
         return .never()
     }
 }
@@ -114,12 +115,18 @@ extension DelegateProxyType {
 
     /// Registers a closure that creates the proxy of an object. The last one whose class fits is used.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
+        registerKnown()
         ProxyFactories.shared.add(ObjectIdentifier(self)) { object in (object as? Parent).map(make) }
+    }
+
+    /// Registers the known implementations, once and before those of the app.
+    private static func registerKnown() {
+        if ProxyFactories.shared.isFirstUse(of: ObjectIdentifier(self)) { registerKnownImplementations() }
     }
 
     /// Creates a new proxy for an object. Logs a warning and returns nil if none is registered for its class.
     static func makeProxy(for object: AnyObject) -> Self? {
-        if !ProxyFactories.shared.has(ObjectIdentifier(self)) { registerKnownImplementations() }
+        registerKnown()
         let proxy = ProxyFactories.shared.make(ObjectIdentifier(self), object) as? Self
         if proxy == nil {
             WarningLog.current.add(
@@ -162,7 +169,12 @@ extension DelegateProxyType {
     ) -> any Disposable {
         let proxy = proxy(for: object)
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
-        return Disposables.create { [weak proxy] in proxy?.setForwardToDelegate(nil, retainDelegate: false) }
+        weak let installed = forwardDelegate as AnyObject
+        return Disposables.create { [weak proxy] in
+            // A newer delegate stays.
+            guard let proxy, let current = proxy.forwardToDelegate(), current as AnyObject === installed else { return }
+            proxy.setForwardToDelegate(nil, retainDelegate: false)
+        }
     }
 }
 
@@ -210,13 +222,14 @@ private final class ProxyFactories: Sendable {
     static let shared = ProxyFactories()
 
     private let factories = Mutex<[Factory]>([])
+    private let used = Mutex<Set<ObjectIdentifier>>([])
 
     func add(_ proxy: ObjectIdentifier, _ make: @escaping (AnyObject) -> AnyObject?) {
         let factory = Factory(proxy: proxy, make: make)
         factories.withLock { $0.append(factory) }
     }
 
-    func has(_ proxy: ObjectIdentifier) -> Bool { factories.withLock { $0.contains { $0.proxy == proxy } } }
+    func isFirstUse(of proxy: ObjectIdentifier) -> Bool { used.withLock { $0.insert(proxy).inserted } }
 
     func make(_ proxy: ObjectIdentifier, _ object: AnyObject) -> AnyObject? {
         let candidates = factories.withLock { $0.filter { $0.proxy == proxy } }

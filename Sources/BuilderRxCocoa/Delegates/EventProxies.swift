@@ -25,7 +25,7 @@ final class EventProxy<P: _MainActorObject, D>: DelegateProxy<P, D>, @unchecked 
     override func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
 
     override func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        calls[Self.swiftName(of: selector.description)] ?? unobservable(selector)
+        calls[Self.swiftName(of: selector.description)] ?? unobservable(selector, remedy: "")
     }
 
     /// Returns a method's name as Swift derives it: UIKit's names in Objective-C have the types of some arguments.
@@ -100,6 +100,10 @@ extension Reactive where Base: UIScrollView {
             "scrollViewDidEndDecelerating:": calls(didEndDecelerating),
             "scrollViewDidEndScrollingAnimation:": calls(didEndScrollingAnimation),
             "scrollViewDidEndDragging:willDecelerate:": calls(didEndDragging) { [$0] },
+            "scrollViewWillEndDragging:withVelocity:targetContentOffset:": calls(willEndDragging) {
+                [$0.velocity, $0.targetContentOffset]
+            },
+            "scrollViewDidScrollToTop:": calls(didScrollToTop),
             "scrollViewWillBeginZooming:with:": calls(willBeginZooming) { [$0 ?? NSNull()] },
             "scrollViewDidEndZooming:with:atScale:": calls(didEndZooming) { [$0.view ?? NSNull(), $0.scale] },
         ]
@@ -163,6 +167,11 @@ extension Reactive where Base: UICollectionView {
             "collectionView:didUnhighlightItemAt:": calls(itemUnhighlighted) { [$0] },
             "collectionView:willDisplay:forItemAt:": calls(willDisplayCell) { [$0.cell, $0.at] },
             "collectionView:didEndDisplaying:forItemAt:": calls(didEndDisplayingCell) { [$0.cell, $0.at] },
+            "collectionView:willDisplaySupplementaryView:forElementKind:at:": calls(willDisplaySupplementaryView) {
+                [$0.supplementaryView, $0.elementKind, $0.at]
+            },
+            "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:":
+                calls(didEndDisplayingSupplementaryView) { [$0.supplementaryView, $0.elementKind, $0.at] },
         ]
     }
 }

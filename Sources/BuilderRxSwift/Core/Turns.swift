@@ -3,7 +3,7 @@ import Synchronization
 
 /// Calls that run one at a time, without a lock that is held meanwhile.
 ///
-/// A call that finds another thread's call running is queued, and returns at once; the running thread makes it next.
+/// A call is queued while another thread's call is running, and returns at once; the running thread makes it next.
 /// A nested call on the same thread runs at once, after those that are queued. The calls of each thread are thus made
 /// in their order, and a call may wait for another thread that uses the same turns.
 ///

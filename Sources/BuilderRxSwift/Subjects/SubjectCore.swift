@@ -99,6 +99,7 @@ final class SubjectCore<Element> {
                 lock.unlock()
                 return withExtendedLifetime(dropped) {}
             }
+            subscription.isFollowing = true
             lock.unlock()
             observer.on(event)
         }
@@ -113,7 +114,7 @@ final class SubjectCore<Element> {
             let isNested = thread == pthread_self()
             switch (buffer, event) {
             case (.latest, _) where isNested && subscription.followers == nil: continue
-            case (.last, .next) where isNested: break
+            case (.last, .next) where isNested && !subscription.isFollowing: break
             default: subscription.follow(event)
             }
             subscriptions[index] = nil
@@ -296,6 +297,8 @@ final class SubjectSubscription<Element>: OpenCombine.Subscription {
     /// The thread that emits elements of the buffer. Guarded by the core's lock, like the events that follow these.
     fileprivate var replayingThread: pthread_t?
     fileprivate var followers: Queue<Event<Element>>?
+    /// A Boolean value that indicates whether the elements of the buffer have been emitted.
+    fileprivate var isFollowing = false
 
     fileprivate init(_ observer: ObserverBase<Element>, in core: SubjectCore<Element>) {
         self.observer = observer

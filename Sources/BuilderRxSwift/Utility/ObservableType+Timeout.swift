@@ -43,9 +43,9 @@ private final class TimeoutSink<Element>: CombiningSink<Element> {
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     private let original = SingleAssignmentDisposable()
-    /// The number of events so far. A timer fires only if none arrived since it was set.
     private let lock = RecursiveLock()
     // Guarded by the lock.
+    /// The number of events so far. A timer fires only if none arrived since it was set.
     private var events = 0
     private var hasSwitched = false
 

@@ -269,12 +269,24 @@ extension UIViewController {
             unavailable.view = content
         }
     }
-    /// Updates the content that covers the view, at once if the view is loaded.
+    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has no
+    /// effect.
     public func setNeedsUpdateContentUnavailableConfiguration() {
-        if viewIfLoaded != nil { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
+        needsUpdateOfUnavailableContent = true
+        viewIfLoaded?.setNeedsLayout()
     }
+
+    /// Updates the content that covers the view if that was requested.
+    func updateUnavailableContent() {
+        guard needsUpdateOfUnavailableContent else { return }
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        needsUpdateOfUnavailableContent = false
+    }
+
     /// The state of the content that is unavailable.
     public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traits: traitCollection)
+        var state = UIContentUnavailableConfigurationState(traits: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
     }
 }

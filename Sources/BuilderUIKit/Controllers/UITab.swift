@@ -1,6 +1,6 @@
 import Foundation
 
-/// A tab of a tab bar controller, which makes its controller when it is needed.
+/// A tab of a tab bar controller. Its controller is made when the tab is set.
 @preconcurrency @MainActor
 open class UITab: _MainActorObject {
     /// The place of a tab on iPad.
@@ -10,9 +10,9 @@ open class UITab: _MainActorObject {
     }
 
     /// The title.
-    open var title: String
+    open var title: String { didSet { madeController?.tabBarItem.title = title } }
     /// The image.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { madeController?.tabBarItem.image = image } }
     /// The second line, which isn't shown.
     open var subtitle: String?
     /// The identifier.
@@ -69,6 +69,10 @@ open class UISearchTab: UITab {
 open class UITabGroup: UITab {
     /// The tabs in the group.
     open var children: [UITab] = []
+    /// The controller; without a provider that of the first tab in the group.
+    open override var viewController: UIViewController? {
+        super.viewController ?? children.lazy.compactMap(\.viewController).first
+    }
 
     /// Creates a group.
     public convenience init(
@@ -114,7 +118,10 @@ extension UITabBarController {
 
     /// The selected tab.
     public var selectedTab: UITab? {
-        get { tabs.first { $0.viewController === selectedViewController } }
+        get {
+            guard let selected = selectedViewController else { return nil }
+            return tabs.first { $0.viewController === selected }
+        }
         set { selectedViewController = newValue?.viewController ?? selectedViewController }
     }
 

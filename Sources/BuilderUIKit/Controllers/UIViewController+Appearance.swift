@@ -13,8 +13,8 @@ extension UIViewController {
             loadViewIfNeeded()
             appearanceState = .appearing
             hasSentIsAppearing = false
-            setNeedsUpdateContentUnavailableConfiguration()
             message("viewWillAppear:", animated) { viewWillAppear(animated) }
+            setNeedsUpdateContentUnavailableConfiguration()
         } else {
             guard appearanceState.isVisible else { return false }
             appearanceState = .disappearing

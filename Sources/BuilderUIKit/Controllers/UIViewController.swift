@@ -110,9 +110,10 @@ open class UIViewController: UIResponder {
     var appearanceState = AppearanceState.disappeared
     var isAnimatingAppearance = false
     var hasSentIsAppearing = false
+    var needsUpdateOfUnavailableContent = false
 
-    /// Sets the content that covers the view where there is nothing else; called before the view appears, and by
-    /// ``setNeedsUpdateContentUnavailableConfiguration()``. Subclasses override it.
+    /// Sets the content that covers the view where there is nothing else. Called in the first layout of each appearance,
+    /// and in the layout after ``setNeedsUpdateContentUnavailableConfiguration()``; subclasses override it.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Called before the view appears.

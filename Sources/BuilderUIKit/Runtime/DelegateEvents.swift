@@ -29,6 +29,9 @@ extension _MainActorObject {
     }
 
     func send(_ event: DelegateEvent<Void>) { send(event, ()) }
+
+    /// A Boolean value that indicates whether anything listens to the object's events.
+    var hasListeners: Bool { !attachments.isEmpty && attachments[ObjectIdentifier(DelegateListeners.self)] != nil }
 }
 
 /// The registration of a listener for an object's events; releasing it doesn't end the registration.

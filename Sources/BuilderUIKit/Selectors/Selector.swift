@@ -216,7 +216,7 @@ extension Selector {
     /// Calls the method, which listeners observe on the main thread.
     private func send(to object: AnyObject, _ arguments: [Any?]) -> Result? {
         guard let method else { return nil }
-        guard let observed = object as? _MainActorObject, MainThreadChecker.isOnMainThread else {
+        guard let observed = object as? _MainActorObject, isMethod(of: object), MainThreadChecker.isOnMainThread else {
             return method(object, arguments)
         }
         nonisolated(unsafe) let (target, values) = (object, arguments)

@@ -1,19 +1,22 @@
 import Foundation
 
-/// The movement of a symbol, which isn't drawn.
+/// A movement of a symbol, with the names of Apple's `Symbols` framework; isn't drawn.
 public struct _SymbolEffect: Hashable, Sendable {
-    /// The movements of Apple's `Symbols` framework.
+    /// What remains of the movement in a picture of a device, and not here; nil for nothing.
+    fileprivate var remainder: String?
+
+    /// Moves up and back.
     public static let bounce = _SymbolEffect()
     /// See `Symbols`.
     public static let pulse = _SymbolEffect()
     /// See `Symbols`.
     public static let variableColor = _SymbolEffect()
     /// See `Symbols`.
-    public static let scale = _SymbolEffect()
+    public static let scale = _SymbolEffect(remainder: "scaled")
     /// See `Symbols`.
     public static let appear = _SymbolEffect()
     /// See `Symbols`.
-    public static let disappear = _SymbolEffect()
+    public static let disappear = _SymbolEffect(remainder: "invisible")
     /// See `Symbols`.
     public static let replace = _SymbolEffect()
     /// See `Symbols`.
@@ -24,7 +27,7 @@ public struct _SymbolEffect: Hashable, Sendable {
     public static let rotate = _SymbolEffect()
     /// See `Symbols`.
     public static let breathe = _SymbolEffect()
-    /// The movement in a direction or order, or of the whole symbol.
+    /// The movement upward.
     public var up: _SymbolEffect { self }
     /// See `up`.
     public var down: _SymbolEffect { self }
@@ -47,6 +50,10 @@ public struct _SymbolEffect: Hashable, Sendable {
     /// See `up`.
     public var cumulative: _SymbolEffect { self }
     /// See `up`.
+    public var dimInactiveLayers: _SymbolEffect { self }
+    /// See `up`.
+    public var hideInactiveLayers: _SymbolEffect { self }
+    /// See `up`.
     public var reversing: _SymbolEffect { self }
     /// See `up`.
     public var nonReversing: _SymbolEffect { self }
@@ -58,7 +65,7 @@ public struct _SymbolEffect: Hashable, Sendable {
 
 /// The repetitions and the speed of a symbol's movement.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// The options of Apple's `Symbols` framework.
+    /// The system's options.
     public static let `default` = SymbolEffectOptions()
     /// See `Symbols`.
     public static let repeating = SymbolEffectOptions()
@@ -72,6 +79,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
     /// Returns the options with a speed.
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+    /// Returns the options with endless repetition.
+    public var repeating: SymbolEffectOptions { self }
+    /// Returns the options without repetition.
+    public var nonRepeating: SymbolEffectOptions { self }
+    /// Returns the options with a way to repeat.
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
     /// Returns the options with a number of repetitions.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
 
@@ -96,17 +109,30 @@ public struct UISymbolEffectCompletionContext {
 }
 
 extension UIImageView {
-    /// Moves the symbol; isn't drawn. The completion handler is called at once.
+    /// Moves the symbol; isn't drawn. An effect that would leave the symbol invisible or scaled logs a warning.
     public func addSymbolEffect(
         _ effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
-    ) { completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self)) }
+    ) {
+        if let remainder = effect.remainder {
+            WarningLog.current.add(.unsupportedDrawing("a symbol that its effect leaves \(remainder)"))
+        }
+        complete(completion)
+    }
+
+    private func complete(_ completion: ((UISymbolEffectCompletionContext) -> Void)?) {
+        guard let completion else { return }
+        // The movements' durations aren't measured. One that a completion begins needs one, so that it comes to rest.
+        AnimationScope.complete(after: 0.5) { _ in
+            completion(UISymbolEffectCompletionContext(isFinished: true, sender: self))
+        }
+    }
 
     /// Ends a movement of the symbol.
     public func removeSymbolEffect(
         ofType effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
-    ) { completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self)) }
+    ) { complete(completion) }
 
     /// Ends all movements of the symbol.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
@@ -117,7 +143,7 @@ extension UIImageView {
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
         self.image = image
-        completion?(UISymbolEffectCompletionContext(isFinished: true, sender: self))
+        complete(completion)
     }
 }
 

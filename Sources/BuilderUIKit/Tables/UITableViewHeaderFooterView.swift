@@ -109,7 +109,12 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// The view behind the content.
-    open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
+    open var backgroundView: UIView? {
+        didSet {
+            if let backgroundView, !(backgroundView is BackgroundConfigurationView) { backgroundConfiguration = nil }
+            replaceBackgroundView(oldValue, with: backgroundView)
+        }
+    }
 
     /// Prepares the view for another section; the table calls it, and overrides call `super`.
     open func prepareForReuse() {}

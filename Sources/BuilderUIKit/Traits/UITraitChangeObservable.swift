@@ -45,14 +45,18 @@ extension UITraitChangeObservable {
         return registration
     }
 
-    /// Calls a closure, whose first parameter is of the dynamic `Self`, before the layout that follows a change of any
-    /// of the traits.
+    /// Calls a closure whose first parameter is written as `Self` in a class that isn't final, before the layout that
+    /// follows a change of any of the traits. A class that the object isn't of logs a warning.
     @discardableResult
     @_disfavoredOverload
     public func registerForTraitChanges<Environment: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
-        registerForTraitChanges(traits) { object, previous in
+        if !(self is Environment) {
+            WarningLog.add(
+                "registerForTraitChanges: \(type(of: self)) isn't \(Environment.self): the closure isn't called")
+        }
+        return registerForTraitChanges(traits) { object, previous in
             if let object = object as? Environment { handler(object, previous) }
         }
     }

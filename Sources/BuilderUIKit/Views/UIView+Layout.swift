@@ -156,6 +156,7 @@ extension UIView {
 
     private func notifyOfLayout() {
         let controller = ownController
+        controller?.updateUnavailableContent()
         controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
         message("layoutSubviews") { layoutSublayers(of: layer) }
         observer?.viewDidLayoutSubviews(self)

@@ -13,27 +13,15 @@ extension UIScene {
         public init() { super.init(_responder: ()) }
     }
 
-    /// The conditions under which a scene is chosen.
-    @preconcurrency @MainActor
-    open class ActivationConditions: _MainActorObject {
-        /// The condition under which the scene can show a content.
-        open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-        /// The condition under which the scene is preferred.
-        open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-
-        /// Creates conditions.
-        public init() { super.init(_responder: ()) }
-    }
-
     private struct Conditions {
-        var conditions: ActivationConditions
+        var conditions: UISceneActivationConditions
     }
 
     /// The conditions under which the scene is chosen.
-    public var activationConditions: ActivationConditions {
+    public var activationConditions: UISceneActivationConditions {
         get {
             if let known = attachments[ObjectIdentifier(Conditions.self)] as? Conditions { return known.conditions }
-            let new = Conditions(conditions: ActivationConditions())
+            let new = Conditions(conditions: UISceneActivationConditions())
             attachments[ObjectIdentifier(Conditions.self)] = new
             return new.conditions
         }
@@ -76,35 +64,45 @@ extension UIWindowScene {
         }
     }
 
-    /// A menu's action that requests a window.
+    /// A menu's action that requests a window. There is one scene: the alternate is shown in its place, or nothing.
     @preconcurrency @MainActor
     public final class ActivationAction: UIAction {
-        /// Creates an action; the closure isn't called.
+        /// Creates an action.
+        ///
+        /// - Parameters:
+        ///   - alternate: The action where windows can't be requested.
+        ///   - configurationProvider: The closure that returns the request; isn't called.
         public convenience init(
             identifier: UIAction.Identifier? = nil, alternate: UIAction? = nil,
             _ configurationProvider: @escaping (ActivationAction) -> ActivationConfiguration?
         ) {
-            self.init(title: "Open in New Window", identifier: identifier) { _ in }
+            self.init(
+                title: alternate?.title ?? "", subtitle: alternate?.subtitle, image: alternate?.image,
+                identifier: identifier, attributes: alternate?.attributes ?? .hidden, state: alternate?.state ?? .off
+            ) { action in alternate?.perform(sender: action.sender) }
         }
+    }
+
+    /// The animation of a window's end.
+    public enum DismissalAnimation: Int, Hashable, Sendable {
+        /// The system's.
+        case standard = 1
+        /// That of a finished task.
+        case commit
+        /// That of a task that is given up.
+        case decline
     }
 }
 
-/// The options of the end of a window.
+/// The options of the end of a scene.
 @preconcurrency @MainActor
-public final class UIWindowSceneDestructionRequestOptions: _MainActorObject {
-    /// The animation of a window's end.
-    public enum DismissalAnimation: Int, Hashable, Sendable {
-        /// The system's, of a finished task, or of one that is given up.
-        case standard = 1
-        /// UIKit's `commit`.
-        case commit
-        /// UIKit's `decline`.
-        case decline
-    }
-
-    /// The animation.
-    public var windowDismissalAnimation = DismissalAnimation.standard
-
+open class UISceneDestructionRequestOptions: _MainActorObject {
     /// Creates options.
     public init() { super.init(_responder: ()) }
+}
+
+/// The options of the end of a window.
+public final class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
+    /// The animation.
+    public var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }

@@ -84,13 +84,30 @@ import Testing
         }
         #expect(warnings.warnings.map(\.description).contains { $0.contains("can't be observed on Linux") })
     }
+
+    @Test func anAppsRegistrationKeepsTheKnownOnes() {
+        FancyPlayerProxy.register { FancyPlayerProxy(fancy: $0) }
+        #expect(FancyPlayerProxy.proxy(for: Player()).isFancy == false)
+        #expect(FancyPlayerProxy.proxy(for: FancyPlayer()).isFancy)
+    }
+
+    @Test func anOldRegistrationKeepsANewerDelegate() {
+        let player = Player()
+        let (first, second) = (Listener(), Listener())
+        let old = PlayerDelegateProxy.installForwardDelegate(first, retainDelegate: false, onProxyForObject: player)
+        let new = PlayerDelegateProxy.installForwardDelegate(second, retainDelegate: false, onProxyForObject: player)
+        old.dispose()
+        player.delegate?.playerDidFinish(player)
+        #expect((first.count, second.count) == (0, 1))
+        new.dispose()
+    }
 }
 
 private protocol PlayerDelegate: AnyObject {
     func playerDidFinish(_ player: Player)
 }
 
-private final class Player: HasDelegate {
+private class Player: HasDelegate {
     weak var delegate: (any PlayerDelegate)?
 }
 
@@ -111,4 +128,24 @@ private final class PlayerDelegateProxy: DelegateProxy<Player, any PlayerDelegat
         forwardToDelegate()?.playerDidFinish(player)
         finished.onNext(())
     }
+}
+
+private final class FancyPlayer: Player {}
+
+private final class FancyPlayerProxy: DelegateProxy<Player, any PlayerDelegate>, DelegateProxyType, PlayerDelegate {
+    let isFancy: Bool
+
+    init(plain player: Player) {
+        isFancy = false
+        super.init(parentObject: player, delegateProxy: FancyPlayerProxy.self)
+    }
+
+    init(fancy player: FancyPlayer) {
+        isFancy = true
+        super.init(parentObject: player, delegateProxy: FancyPlayerProxy.self)
+    }
+
+    static func registerKnownImplementations() { register { FancyPlayerProxy(plain: $0) } }
+
+    func playerDidFinish(_ player: Player) {}
 }

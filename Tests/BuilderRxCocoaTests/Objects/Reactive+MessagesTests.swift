@@ -72,6 +72,21 @@ import Testing
         #expect(page.calls == ["save", "save"])
     }
 
+    @Test func selectorsWithoutAMethodOrAnArgument() {
+        let page = Page()
+        let save = Selector("save:", Page.save(_:))
+        let sent = Log(page.rx.sentMessage(save))
+        let invoked = Log(page.rx.methodInvoked(save))
+        WarningLog().asCurrent { _ = page.perform(save) }
+        #expect(sent.elements.map(\.count) == [1])
+        #expect(sent.elements.first?.first is NSNull)
+        #expect(invoked.count == 0)
+        let view = UIView()
+        let other = Log(view.rx.sentMessage(save))
+        WarningLog().asCurrent { _ = view.perform(save) }
+        #expect(other.count == 0)
+    }
+
     private nonisolated func assumeMain<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
         MainActor.assumeIsolated(body)
     }

@@ -132,6 +132,18 @@ import Testing
         #expect(values == [1, 2, -1])
     }
 
+    @Test func elementsThatAnObserverEmitsAfterItsReplay() {
+        let replay = ReplaySubject<Int>.create(bufferSize: 3)
+        replay.onNext(1)
+        var elements: [Int] = []
+        _ = replay.subscribe(onNext: { element in
+            elements.append(element)
+            if element == 1 { #expect(isDone { replay.onNext(2) }) }
+            if element == 2 { replay.onNext(3) }
+        })
+        #expect(elements == [1, 2, 3])
+    }
+
     @Test func aReplayThatItsObserverEnds() {
         let replay = ReplaySubject<Int>.create(bufferSize: 2)
         replay.onNext(1)
