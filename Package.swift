@@ -15,6 +15,9 @@ let iOSModules = [
     "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
     "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate", "SwiftUI",
     "simd", "MediaPlayer",
+    "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
+    "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore", "QuickLookThumbnailing",
+    "IntentsUI",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -122,6 +125,22 @@ let frameworks = [
     framework("Accelerate", ["BuilderFoundation"]),
     framework("simd", ["BuilderFoundation"]),
     framework("MediaPlayer"),
+    framework("Accessibility", ["BuilderFoundation"]),
+    framework("Vision", ["BuilderCoreImage", "BuilderUIKit"]),
+    framework("VisionKit", ["BuilderVision", "BuilderUIKit"]),
+    framework("PDFKit"),
+    framework("EventKitUI", ["BuilderEventKit", "BuilderUIKit"]),
+    framework("CoreServices", ["BuilderMobileCoreServices"]),
+    framework("CFNetwork", ["BuilderFoundation"]),
+    framework("AVFAudio", ["BuilderAVFoundation"]),
+    framework("Symbols"),
+    framework("WatchConnectivity", ["BuilderFoundation"]),
+    framework("Speech", ["BuilderAVFoundation"]),
+    framework("PencilKit"),
+    framework("GameKit"),
+    framework("JavaScriptCore", ["BuilderFoundation"]),
+    framework("QuickLookThumbnailing"),
+    framework("IntentsUI", ["BuilderIntents", "BuilderUIKit"]),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 

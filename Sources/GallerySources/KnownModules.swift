@@ -84,6 +84,9 @@ package struct ModuleAlias: Hashable {
         "HealthKit", "SystemConfiguration", "Intents", "EventKit", "CoreTelephony", "CoreBluetooth", "CoreSpotlight",
         "BackgroundTasks", "CallKit", "WidgetKit", "Darwin", "MobileCoreServices", "CommonCrypto", "Accelerate",
         "SwiftUI", "simd", "MediaPlayer",
+        "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
+        "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore",
+        "QuickLookThumbnailing", "IntentsUI",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

@@ -14,6 +14,18 @@ extension Catalog {
             system("cells", "Cells of a table, with accessories", design) {
                 UINavigationController(rootViewController: SystemCellsController())
             },
+            system("pickers", "Pickers of dates and choices, and a text view", design) { PickersView() },
+            system("plain-table", "A plain table with headers and values", design) {
+                SystemList.plainTable.makeScreen()
+            },
+            system("grouped-table", "A grouped table with headers and a footer", design) {
+                SystemList.groupedTable.makeScreen()
+            },
+            system("edited-table", "A table that is edited", design) { SystemList.editedTable.makeScreen() },
+            system("plain-list", "A plain list of a collection view", design) { SystemList.plainList.makeScreen() },
+            system("inset-list", "A list of inset groups of a collection view", design) {
+                SystemList.insetGroupedList.makeScreen()
+            },
             system("sheet", "A sheet at its medium detent", design) { makePresentation(.sheet) },
             system("large-sheet", "A sheet at its large detent", design) { makePresentation(.largeSheet) },
             system("alert", "An alert with a text field", design) { makePresentation(.alert) },

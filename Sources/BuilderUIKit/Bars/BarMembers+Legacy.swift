@@ -41,14 +41,6 @@ extension UITabBarItem {
     ) {}
 }
 
-extension UINavigationItem {
-    /// The arrangement of a bar's items.
-    public enum ItemStyle: Int, Hashable, Sendable {
-        /// Like a stack, like a browser, or like an editor.
-        case navigator, browser, editor
-    }
-}
-
 extension UINavigationController {
     /// The gesture that hides bars; it isn't recognized.
     public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }

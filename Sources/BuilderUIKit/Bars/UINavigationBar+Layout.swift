@@ -57,8 +57,8 @@ extension UINavigationBar {
     /// Places the back button and the items, and returns the ends of the title's room.
     private func placeItems(in row: CGRect, _ appearance: UINavigationBarAppearance) -> (start: CGFloat, end: CGFloat) {
         showPlatters([])
-        let right = placeButtons(topItem?.rightBarButtonItems ?? [], in: row, appearance, atEnd: true, from: nil)
-        let leftItems = topItem?.leftBarButtonItems ?? []
+        let right = placeButtons(topItem?.shownTrailingItems ?? [], in: row, appearance, atEnd: true, from: nil)
+        let leftItems = topItem?.shownLeadingItems ?? []
         let end = right.space
         var start = leadingMargin
         let titleWidth = titleNaturalWidth(appearance)
@@ -103,8 +103,8 @@ extension UINavigationBar {
             platters.append(BarPlatter(frame: backButton.frame))
             start = backButton.frame.maxX + gap
         }
-        let left = platterRow(topItem?.leftBarButtonItems ?? [], in: row, appearance).layOut(from: start)
-        let right = platterRow(topItem?.rightBarButtonItems ?? [], in: row, appearance)
+        let left = platterRow(topItem?.shownLeadingItems ?? [], in: row, appearance).layOut(from: start)
+        let right = platterRow(topItem?.shownTrailingItems ?? [], in: row, appearance)
             .layOut(from: margin(trailingSafeInset))
         let buttons = left.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }
         for button in buttons { button.view.frame = button.frame }
@@ -124,7 +124,7 @@ extension UINavigationBar {
 
     private var showsBackButton: Bool {
         guard let top = topItem, backItem != nil, !top.hidesBackButton else { return false }
-        return (top.leftBarButtonItems ?? []).isEmpty || top.leftItemsSupplementBackButton
+        return top.shownLeadingItems.isEmpty || top.leftItemsSupplementBackButton
     }
 
     /// The candidate titles of the back button, the preferred one first; an empty title stands for the chevron alone.

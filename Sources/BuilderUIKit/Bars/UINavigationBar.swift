@@ -66,7 +66,9 @@ open class UINavigationBar: _BarView {
     }
 
     private func goBack() {
-        if let navigationController {
+        if let action = topItem?.backAction {
+            action.perform(sender: backButton)
+        } else if let navigationController {
             navigationController.popViewController(animated: false)
         } else {
             popItem(animated: false)

@@ -28,6 +28,16 @@ open class UINavigationItem: NSObject {
         case minimal = 2
     }
 
+    /// The purposes of a bar.
+    public enum ItemStyle: Int, Hashable, Sendable {
+        /// The title in the center, with a way back.
+        case navigator = 0
+        /// The title at the leading side on iPads; here the same as ``navigator``.
+        case browser = 1
+        /// The same as ``browser``.
+        case editor = 2
+    }
+
     /// The places of a search bar.
     public enum SearchBarPlacement: Int, Hashable, Sendable {
         /// The system's choice.
@@ -76,6 +86,17 @@ open class UINavigationItem: NSObject {
     /// The display of the large title.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
+    /// The purpose of the bar; stored without effect.
+    open var style: ItemStyle = .navigator
+    /// The name under which UIKit stores the user's customization; stored without effect.
+    open var customizationIdentifier: String?
+    /// The menu of a tap on the title, made from suggested elements; stored, because the title has no menu here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// The elements that a menu of what doesn't fit lists, too; stored without effect.
+    open var additionalOverflowItems: UIDeferredMenuElement?
+    /// The action of the back button, in place of popping the controller.
+    open var backAction: UIAction? { didSet { changed() } }
+
     /// The back button that the next item's bar displays to return to this item's controller.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// The title of the back button that returns to this item's controller, or nil for the item's title.
@@ -87,10 +108,39 @@ open class UINavigationItem: NSObject {
     /// A Boolean value that indicates whether the back button stays beside the left items.
     open var leftItemsSupplementBackButton = false { didSet { changed() } }
 
+    /// The groups of items at the leading edge, from leading to trailing. They are the groups of
+    /// ``leftBarButtonItems``, too: what is set last holds.
+    open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsChanged(oldValue, leadingItemGroups) } }
+    /// The groups of items in the center. Only the bars of iPads show them in UIKit; stored without effect.
+    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups of items at the trailing edge, from leading to trailing. They are the groups of
+    /// ``rightBarButtonItems``, too: what is set last holds.
+    open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsChanged(oldValue, trailingItemGroups) } }
+    /// The group of items at the trailing edge, beyond the other groups.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        didSet { groupsChanged([oldValue].compactMap(\.self), [pinnedTrailingGroup].compactMap(\.self)) }
+    }
+
     /// The items at the leading edge, from the edge inward.
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leadingItemGroups.isEmpty ? nil : leadingItemGroups.flatMap(\.barButtonItems) }
+        set { leadingItemGroups = newValue.map { [.fixedGroup(items: $0)] } ?? [] }
+    }
     /// The items at the trailing edge, from the edge inward.
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemsChanged(oldValue) } }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { trailingItemGroups.isEmpty ? nil : trailingItemGroups.flatMap(\.barButtonItems).reversed() }
+        set { trailingItemGroups = newValue.map { [.fixedGroup(items: $0.reversed())] } ?? [] }
+    }
+    /// The visible items at the leading edge, from the edge inward.
+    var shownLeadingItems: [UIBarButtonItem] { Self.shownItems(leadingItemGroups) }
+    /// The visible items at the trailing edge, from the edge inward.
+    var shownTrailingItems: [UIBarButtonItem] {
+        Self.shownItems(trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)).reversed()
+    }
+
+    private static func shownItems(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+        groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    }
     /// The outermost leading item.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -130,8 +180,12 @@ open class UINavigationItem: NSObject {
     /// The appearance at the scroll edge in compact height environments; stored without effect.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
-    private func itemsChanged(_ old: [UIBarButtonItem]?) {
-        for item in old ?? [] { item.bar = nil }
+    private func groupsChanged(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {
+        for group in old {
+            group.owner = nil
+            for item in group.barButtonItems { item.bar = nil }
+        }
+        for group in new { group.owner = self }
         changed()
     }
 

@@ -35,20 +35,15 @@ extension UILabel {
         }
     }
 
-    /// Returns the top of shrunk text; nil for other text and for centered text.
+    /// Returns the top of shrunk text that hangs from the top of its natural size; nil for other text.
     ///
-    /// Attributed text is centered, regardless of `baselineAdjustment` (measured).
+    /// Other shrunk text is centered, whatever the default of `baselineAdjustment` says (measured on iOS 15 to 17).
     private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
     {
-        guard limits.minimumScale < 1, baselineAdjustment != .alignCenters, content.attributed == nil else {
-            return nil
-        }
+        guard limits.minimumScale < 1, baselineAdjustment == .none else { return nil }
         let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
-        guard natural.size.width > rect.width, let line = natural.lines.first, let shrunk = layout.lines.first else {
-            return nil
-        }
-        let top = Self.top(of: natural, in: rect.height, scale: scale)
-        return baselineAdjustment == .none ? top : top + CGFloat(line.baseline - shrunk.baseline)
+        guard natural.size.width > rect.width else { return nil }
+        return Self.top(of: natural, in: rect.height, scale: scale)
     }
 
     // MARK: Heights and positions

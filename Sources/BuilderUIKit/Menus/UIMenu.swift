@@ -48,6 +48,8 @@ open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     /// The size of the elements.
     open var preferredElementSize: ElementSize
+    /// The number of lines of titles; stored without effect.
+    open var displayPreferences: UIMenuDisplayPreferences?
 
     /// Creates a menu; without an identifier it gets a unique one.
     public init(
@@ -75,6 +77,15 @@ open class UIMenu: UIMenuElement {
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
+}
+
+/// The look of a menu's elements.
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject {
+    /// The largest number of lines of a title; 0 for the system's.
+    open var maximumNumberOfTitleLines = 0
+    /// Creates the system's preferences.
+    public override init() { super.init() }
 }
 
 /// A closure that provides a preview.

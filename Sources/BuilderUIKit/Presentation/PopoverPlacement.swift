@@ -1,6 +1,7 @@
 import Foundation
 
-/// The place of a popover beside its source, in points. All of its measures were chosen (not measured).
+/// The place of a popover beside its source, in points. Its measures were chosen (not measured), but for the sides and
+/// the top of a bar button's popover in the look of iOS 26.
 struct PopoverPlacement {
     /// The side at which the arrow is.
     private(set) var direction = UIPopoverArrowDirection.up
@@ -20,8 +21,13 @@ struct PopoverPlacement {
     ///   - area: the area in which the popover lies.
     ///   - permitted: the sides at which the arrow may be.
     ///   - hasArrow: a Boolean value that indicates whether there is an arrow.
-    init(size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, hasArrow: Bool) {
-        let gap = hasArrow ? Self.arrowLength : 8
+    ///   - covers: a Boolean value that indicates whether the popover begins at the source's center line, as a bar
+    ///     button's does in the look of iOS 26 (recorded on an iPad).
+    init(
+        size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, hasArrow: Bool, covers: Bool
+    ) {
+        let gap: CGFloat = hasArrow ? Self.arrowLength : covers ? 0 : 8
+        let source = covers ? source.insetBy(dx: 0, dy: source.height / 2) : source
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         let places = (sides.isEmpty ? [.up] : sides).map { side in
             (side: side, room: Self.room(at: side, of: source, in: area, gap: gap))

@@ -101,13 +101,20 @@ open class UIPopoverPresentationController: UIPresentationController {
         // A bar shows its items in its next layout.
         guard let source = sourceArea(in: container) else { return nil }
         let preferred = presentedViewController.preferredContentSize
-        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+        let isIOS26 = container.traitCollection.isIOS26
+        var margins = popoverLayoutMargins
+        if isIOS26 {
+            // Recorded on an iPad: a bar button's popover ends 19 points from the window's side.
+            margins.left = max(margins.left, 19)
+            margins.right = max(margins.right, 19)
+        }
+        let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: margins)
         return PopoverPlacement(
             size: CGSize(
                 width: preferred.width > 0 ? preferred.width : 320,
                 height: preferred.height > 0 ? preferred.height : 480),
             source: source, area: area, permitted: permittedArrowDirections,
-            hasArrow: !container.traitCollection.isIOS26)
+            hasArrow: !isIOS26, covers: isIOS26 && sourceItem is UIBarButtonItem)
     }
 
     /// Returns the source's area in the container's coordinates.

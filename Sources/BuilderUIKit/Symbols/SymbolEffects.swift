@@ -61,6 +61,22 @@ public struct _SymbolEffect: Hashable, Sendable {
     public var byLayer: _SymbolEffect { self }
     /// See `up`.
     public var wholeSymbol: _SymbolEffect { self }
+    /// See `up`.
+    public var forward: _SymbolEffect { self }
+    /// See `up`.
+    public var backward: _SymbolEffect { self }
+    /// See `up`.
+    public var plain: _SymbolEffect { self }
+    /// See `up`.
+    public var pulse: _SymbolEffect { self }
+    /// Moves around an angle in degrees.
+    public func custom(angle: Double) -> _SymbolEffect { self }
+    /// Replaces only what differs between the symbols, or moves like the fallback.
+    public func magic(fallback: _SymbolEffect) -> _SymbolEffect { self }
+    /// Draws the symbol along its lines.
+    public static let drawOn = _SymbolEffect()
+    /// Takes the symbol back along its lines.
+    public static let drawOff = _SymbolEffect(remainder: "invisible")
 }
 
 /// The repetitions and the speed of a symbol's movement.

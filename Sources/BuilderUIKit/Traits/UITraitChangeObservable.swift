@@ -61,6 +61,25 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Performs a method of a target before the layout that follows a change of any of the traits. The method has no
+    /// parameters, or the object whose traits changed, or this and its traits before the change. The target isn't
+    /// retained.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        weak let target = target as AnyObject
+        return registerForTraitChanges(traits) { object, previous in
+            if let target { action.perform(on: target, [object, previous]) }
+        }
+    }
+
+    /// Performs a method of the object itself before the layout that follows a change of any of the traits.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitObservationOwner)?.traitObservation?.registrations.removeAll { $0 === registration }
     }

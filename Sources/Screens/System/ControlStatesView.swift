@@ -50,7 +50,7 @@ final class ControlStatesView: UIView {
             control.currentPageIndicatorTintColor = .label
             return control
         }
-        addRow("Time", width: 92) { _ in Self.timePicker() }
+        addRow("Time", width: 180, states: [.normal, .disabled]) { _ in Self.timePicker() }
         addRow("Color well") { _ in
             let well = UIColorWell()
             well.selectedColor = .systemOrange
@@ -102,14 +102,18 @@ final class ControlStatesView: UIView {
         return field
     }
 
-    private func addRow(_ title: String, width: CGFloat? = nil, _ make: (ShownState) -> UIView) {
+    private func addRow(
+        _ title: String, width: CGFloat? = nil, states: [ShownState] = ShownState.allCases,
+        _ make: (ShownState) -> UIView
+    ) {
         let label = UILabel(frame: CGRect(x: 8, y: nextY, width: 400, height: 12))
         label.text = title
         label.font = .systemFont(ofSize: 9)
         label.textColor = .secondaryLabel
         addSubview(label)
         var height: CGFloat = 0
-        for (index, state) in ShownState.allCases.enumerated() {
+        let column = 380 / CGFloat(states.count)
+        for (index, state) in states.enumerated() {
             let view = make(state)
             if let control = view as? UIControl {
                 control.isHighlighted = state == .highlighted
@@ -118,7 +122,7 @@ final class ControlStatesView: UIView {
             }
             let size = view.sizeThatFits(CGSize(width: width ?? 92, height: 60))
             view.frame = CGRect(
-                x: 8 + CGFloat(index) * 95, y: nextY + 12, width: width ?? size.width, height: size.height)
+                x: 8 + CGFloat(index) * column, y: nextY + 12, width: width ?? size.width, height: size.height)
             addSubview(view)
             height = max(height, size.height)
         }

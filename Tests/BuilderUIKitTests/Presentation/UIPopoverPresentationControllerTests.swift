@@ -121,6 +121,24 @@ import Testing
         #expect(frame.minY > 40)
     }
 
+    /// Recorded on an iPad: 19 points from the side, and 30 below the safe area, which is the bar button's center.
+    @Test func barButtonItemsAreHalfCoveredOnIOS26() throws {
+        let (window, _) = makeWindow(design: .ios26)
+        window.deviceSafeArea = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        let page = UIViewController()
+        let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
+        page.navigationItem.rightBarButtonItem = item
+        window.rootViewController = UINavigationController(rootViewController: page)
+        window.layoutIfNeeded()
+        let (controller, presentation) = try popover(from: window)
+        presentation.sourceView = nil
+        presentation.barButtonItem = item
+        present(controller, in: window)
+        let frame = presentation.frameOfPresentedViewInContainerView
+        #expect(abs(frame.maxX - (820 - 19)) < 0.001)
+        #expect(abs(frame.minY - (24 + 30)) < 0.001)
+    }
+
     @Test func aPopoverWithoutASourceIsReported() throws {
         let (window, _) = makeWindow()
         let controller = UIViewController()

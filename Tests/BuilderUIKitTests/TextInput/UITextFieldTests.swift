@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderUIKit
@@ -124,5 +125,32 @@ import Testing
         #expect(field.textLabel.minimumScaleFactor == 0.75)
         field.minimumFontSize = .nan
         #expect(field.textLabel.minimumScaleFactor == 0)
+    }
+
+    /// Recorded: 22 points in the system font of 17.
+    @Test func aBorderlessFieldIsAsHighAsTheLeading() {
+        let field = UITextField()
+        field.text = "Ada"
+        #expect(field.font?.pointSize == 17 && field.intrinsicContentSize.height == 22)
+    }
+
+    @Test func onlyABorderedFieldTurnsGrayIfDisabled() throws {
+        func color(of style: UITextField.BorderStyle, isEnabled: Bool) throws -> Color {
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+            field.borderStyle = style
+            field.text = "Ada"
+            field.isEnabled = isEnabled
+            field.layoutIfNeeded()
+            var colors: [Color] = []
+            func collect(_ layer: Layer) {
+                for case .glyphs(let run) in layer.contents { colors.append(run.color) }
+                for sublayer in layer.sublayers { collect(sublayer) }
+            }
+            collect(DisplayTree(scale: 2).layer(of: field))
+            return try #require(colors.first)
+        }
+        let enabled = try color(of: .none, isEnabled: true)
+        #expect(try color(of: .none, isEnabled: false) == enabled)
+        #expect(try color(of: .roundedRect, isEnabled: false) != enabled)
     }
 }

@@ -114,4 +114,15 @@ import Testing
         #expect(view.textContainerInset == before)
         #expect(issues.contains { "\($0)".contains("textContainerInset") })
     }
+
+    /// Helvetica 12, whose line is 1.15 times the size high: 13.8 points, and 8 above and below it.
+    @Test func aViewWithoutAFontHasHelvetica() {
+        let view = UITextView()
+        view.text = "A"
+        #expect(view.font == nil)
+        let height = view.sizeThatFits(CGSize(width: 200, height: 1_000)).height
+        #expect(abs(height - 29.8) <= 0.5)
+        view.font = .systemFont(ofSize: 12)
+        #expect(view.sizeThatFits(CGSize(width: 200, height: 1_000)).height > height)
+    }
 }

@@ -1,0 +1,2 @@
+// The modules that `import AVFAudio` includes on iOS.
+@_exported import BuilderAVFoundation

@@ -1,0 +1,2 @@
+// The modules that `import CFNetwork` includes on iOS.
+@_exported import BuilderFoundation

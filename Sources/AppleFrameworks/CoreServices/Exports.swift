@@ -1,0 +1,2 @@
+// The modules that `import CoreServices` includes on iOS.
+@_exported import BuilderMobileCoreServices

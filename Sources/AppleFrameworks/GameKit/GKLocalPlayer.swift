@@ -1,0 +1,63 @@
+import BuilderUIKit
+
+/// A player of Game Center.
+open class GKPlayer: NSObject, @unchecked Sendable {
+    open var displayName: String { "" }
+    open var alias: String { "" }
+    open var gamePlayerID: String { "" }
+    open var teamPlayerID: String { "" }
+}
+
+/// The player of this device, who isn't signed in.
+open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
+    private static let player = GKLocalPlayer()
+    open class var local: GKLocalPlayer { player }
+    open var isAuthenticated: Bool { false }
+    open var isUnderage: Bool { false }
+    open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)?
+}
+
+/// A list of scores; submitting one has no effect.
+open class GKLeaderboard: NSObject, @unchecked Sendable {
+    open class func submitScore(
+        _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
+        completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil) } }
+}
+
+/// An achievement of a player.
+open class GKAchievement: NSObject, @unchecked Sendable {
+    public let identifier: String
+    open var percentComplete = 0.0
+    open var showsCompletionBanner = false
+    open var isCompleted: Bool { percentComplete >= 100 }
+    public init(identifier: String) { self.identifier = identifier }
+    open class func report(
+        _ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) { DispatchQueue.main.async { completionHandler?(nil) } }
+}
+
+/// The pages of Game Center.
+public enum GKGameCenterViewControllerState: Int, Sendable {
+    case `default` = -1
+    case leaderboards, achievements, challenges, localPlayerProfile, dashboard
+}
+
+/// The scores and achievements: a placeholder.
+@preconcurrency @MainActor
+open class GKGameCenterViewController: UIViewController {
+    open weak var gameCenterDelegate: (any GKGameCenterControllerDelegate)?
+    open var viewState = GKGameCenterViewControllerState.default
+    open var leaderboardIdentifier: String?
+    public convenience init(state: GKGameCenterViewControllerState) {
+        self.init(nibName: nil, bundle: nil)
+        viewState = state
+    }
+    open override func loadView() { loadPlaceholder(name: "GKGameCenterViewController") }
+}
+
+/// The method with which the scores report that they are done.
+@preconcurrency @MainActor
+public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+    func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController)
+}

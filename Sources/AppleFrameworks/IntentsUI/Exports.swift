@@ -1,0 +1,2 @@
+// The modules that `import IntentsUI` includes on iOS.
+@_exported import BuilderIntents

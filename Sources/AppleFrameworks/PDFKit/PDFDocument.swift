@@ -1,0 +1,148 @@
+import BuilderUIKit
+
+/// A PDF document. Its pages aren't read: it has none.
+open class PDFDocument: NSObject, @unchecked Sendable {
+    private let source: URL?
+    private let data: Data?
+    private var pages: [PDFPage] = []
+    open weak var delegate: (any PDFDocumentDelegate)?
+
+    public override init() { (source, data) = (nil, nil) }
+    public init?(url: URL) { (source, data) = (url, nil) }
+    public init?(data: Data) { (source, self.data) = (nil, data) }
+
+    open var documentURL: URL? { source }
+    open var documentAttributes: [AnyHashable: Any]?
+    open var pageCount: Int { pages.count }
+    open var string: String? { nil }
+    open var isLocked: Bool { false }
+    open var isEncrypted: Bool { false }
+    open var allowsCopying: Bool { true }
+    open var allowsPrinting: Bool { true }
+    open var outlineRoot: PDFOutline?
+    open func unlock(withPassword password: String) -> Bool { true }
+    open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
+    open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
+    open func insert(_ page: PDFPage, at index: Int) {
+        page.document = self
+        pages.insert(page, at: min(max(0, index), pages.count))
+    }
+    open func removePage(at index: Int) { if pages.indices.contains(index) { pages.remove(at: index) } }
+    open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+        if pages.indices.contains(indexA), pages.indices.contains(indexB) { pages.swapAt(indexA, indexB) }
+    }
+    open func dataRepresentation() -> Data? { data ?? source.flatMap { try? Data(contentsOf: $0) } }
+    open func write(to url: URL) -> Bool {
+        guard let content = dataRepresentation() else { return false }
+        return (try? content.write(to: url)) != nil
+    }
+    open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
+    open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
+    open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+    open func cancelFindString() {}
+}
+
+/// The methods with which a document reports searches; nothing is found.
+public protocol PDFDocumentDelegate: NSObjectProtocol {
+    func didMatchString(_ instance: PDFSelection)
+    func documentDidEndDocumentFind(_ notification: Notification)
+}
+
+extension PDFDocumentDelegate {
+    public func didMatchString(_ instance: PDFSelection) {}
+    public func documentDidEndDocumentFind(_ notification: Notification) {}
+}
+
+/// The boxes of a page.
+public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
+
+/// A page, such as one made of an image.
+open class PDFPage: NSObject, @unchecked Sendable {
+    private var image: UIImage?
+    private var boxes: [PDFDisplayBox: CGRect] = [:]
+    open fileprivate(set) weak var document: PDFDocument?
+    open var rotation = 0
+    open private(set) var annotations: [PDFAnnotation] = []
+
+    public override init() {}
+    public init?(image: UIImage) { self.image = image }
+
+    open var label: String? { nil }
+    open var string: String? { nil }
+    open var attributedString: NSAttributedString? { nil }
+    open var numberOfCharacters: Int { 0 }
+    open func bounds(for box: PDFDisplayBox) -> CGRect { boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? .zero) }
+    open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+    open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
+    open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
+    @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
+    open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+}
+
+/// A mark on a page.
+open class PDFAnnotation: NSObject, @unchecked Sendable {
+    open var bounds: CGRect
+    open var type: String?
+    open var contents: String?
+    open var url: URL?
+    open var color = UIColor.black
+    open var font: UIFont?
+    open var fontColor: UIColor?
+    open weak var page: PDFPage?
+
+    public init(
+        bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
+        withProperties properties: [AnyHashable: Any]? = nil
+    ) {
+        self.bounds = bounds
+        type = annotationType.rawValue
+    }
+}
+
+/// The kinds of marks.
+public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
+    public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
+    public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
+    public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
+    public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
+    public static let link = PDFAnnotationSubtype(rawValue: "/Link")
+    public static let text = PDFAnnotationSubtype(rawValue: "/Text")
+    public static let square = PDFAnnotationSubtype(rawValue: "/Square")
+    public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
+    public static let line = PDFAnnotationSubtype(rawValue: "/Line")
+    public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
+    public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
+}
+
+/// A selected text.
+open class PDFSelection: NSObject, @unchecked Sendable {
+    public init(document: PDFDocument) {}
+    open var pages: [PDFPage] { [] }
+    open var color: UIColor?
+    open var string: String? { nil }
+    open var attributedString: NSAttributedString? { nil }
+    open func bounds(for page: PDFPage) -> CGRect { .zero }
+    open func selectionsByLine() -> [PDFSelection] { [] }
+}
+
+/// A place in a document.
+open class PDFDestination: NSObject, @unchecked Sendable {
+    open weak var page: PDFPage?
+    open var point: CGPoint
+    open var zoom: CGFloat = 0
+    public init(page: PDFPage, at point: CGPoint) { (self.page, self.point) = (page, point) }
+}
+
+/// An entry of a table of contents.
+open class PDFOutline: NSObject, @unchecked Sendable {
+    public override init() {}
+    open var label: String?
+    open var destination: PDFDestination?
+    open weak var parent: PDFOutline?
+    open var isOpen = false
+    open var numberOfChildren: Int { 0 }
+    open func child(at index: Int) -> PDFOutline? { nil }
+}

@@ -1,0 +1,43 @@
+@_exported import BuilderUIKit
+
+/// Pictures of files. None can be made here: each request fails.
+open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
+    private static let generator = QLThumbnailGenerator()
+    open class var shared: QLThumbnailGenerator { generator }
+
+    /// A file and the size of its picture.
+    open class Request: NSObject, @unchecked Sendable {
+        /// The kinds of pictures.
+        public struct RepresentationTypes: OptionSet, Sendable {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let icon = RepresentationTypes(rawValue: 1)
+            public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
+            public static let thumbnail = RepresentationTypes(rawValue: 4)
+            public static let all: RepresentationTypes = [.icon, .lowQualityThumbnail, .thumbnail]
+        }
+
+        public let size: CGSize
+        public let scale: CGFloat
+        open var iconMode = false
+        open var minimumDimension: CGFloat = 0
+        public init(fileAt url: URL, size: CGSize, scale: CGFloat, representationTypes: RepresentationTypes) {
+            (self.size, self.scale) = (size, scale)
+        }
+    }
+
+    open func generateBestRepresentation(
+        for request: Request,
+        completion completionHandler: @escaping @Sendable (QLThumbnailRepresentation?, (any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil, CocoaError(.featureUnsupported)) } }
+    open func generateBestRepresentation(for request: Request) async throws -> QLThumbnailRepresentation {
+        throw CocoaError(.featureUnsupported)
+    }
+    open func cancel(_ request: Request) {}
+}
+
+/// A picture of a file.
+open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
+    open var uiImage: UIImage { UIImage() }
+    open var contentRect: CGRect { .zero }
+}

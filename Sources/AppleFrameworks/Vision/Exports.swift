@@ -1,0 +1,2 @@
+// The modules that `import Vision` includes on iOS.
+@_exported import BuilderCoreImage

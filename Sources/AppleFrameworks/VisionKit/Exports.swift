@@ -1,0 +1,2 @@
+// The modules that `import VisionKit` includes on iOS.
+@_exported import BuilderUIKit

@@ -1,0 +1,113 @@
+import BuilderUIKit
+
+/// A list of the system in one of its forms, below a navigation bar.
+@MainActor
+enum SystemList: String, CaseIterable {
+    case plainTable, groupedTable, editedTable, plainList, insetGroupedList
+
+    /// Returns a controller with the list.
+    func makeScreen() -> UIViewController {
+        let page =
+            switch self {
+            case .plainTable, .groupedTable, .editedTable: SystemTableController(self)
+            case .plainList, .insetGroupedList: SystemListController(self)
+            }
+        return UINavigationController(rootViewController: page)
+    }
+
+    fileprivate static let titles = ["General", "Storage"]
+    fileprivate static let rows = [
+        [("Notifications", "On"), ("Appearance", "Automatic"), ("Downloads", "Wi-Fi"), ("Favorites", "")],
+        [("Manage Downloads", "1.2 GB"), ("Clear Cache", "")],
+    ]
+}
+
+/// A table: plain with values, grouped, or plain and edited with subtitles.
+private final class SystemTableController: UITableViewController {
+    private var list = SystemList.plainTable
+
+    convenience init(_ list: SystemList) {
+        self.init(style: list == .groupedTable ? .grouped : .plain)
+        self.list = list
+        title = "Table"
+        navigationItem.rightBarButtonItem = editButtonItem
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        if list == .editedTable { setEditing(true, animated: false) }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { SystemList.rows.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        SystemList.rows[section].count
+    }
+
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        SystemList.titles[section]
+    }
+
+    override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        section == 0 ? "A footer explains what is above." : nil
+    }
+
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let (text, detail) = SystemList.rows[indexPath.section][indexPath.row]
+        let cell = UITableViewCell(style: list == .editedTable ? .subtitle : .value1, reuseIdentifier: nil)
+        cell.textLabel?.text = text
+        cell.detailTextLabel?.text = detail.isEmpty ? nil : detail
+        cell.accessoryType = indexPath.row == 3 ? .checkmark : indexPath.row == 2 ? .none : .disclosureIndicator
+        return cell
+    }
+}
+
+/// A collection view with list cells: a value, a subtitle, a plain text and a checkmark.
+private final class SystemListController: UICollectionViewController {
+    private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, IndexPath> { cell, path, _ in
+        let (text, detail) = SystemList.rows[path.section][path.item]
+        var content: UIListContentConfiguration =
+            path.item == 0 ? .valueCell() : path.item == 1 ? .subtitleCell() : .cell()
+        content.text = text
+        content.secondaryText = detail.isEmpty || path.item > 1 ? nil : detail
+        if path.item == 2 { content.image = UIImage(systemName: "arrow.down.circle") }
+        cell.contentConfiguration = content
+        cell.accessories = path.item == 3 ? [.checkmark()] : path.item == 2 ? [] : [.disclosureIndicator()]
+    }
+
+    private let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+    ) { view, _, path in
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = SystemList.titles[path.section]
+        view.contentConfiguration = content
+    }
+
+    convenience init(_ list: SystemList) {
+        var configuration = UICollectionLayoutListConfiguration(
+            appearance: list == .plainList ? .plain : .insetGrouped)
+        configuration.headerMode = .supplementary
+        self.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        title = "List"
+    }
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { SystemList.rows.count }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        SystemList.rows[section].count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath)
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+    }
+}
