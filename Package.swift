@@ -117,7 +117,7 @@ let frameworks = [
     framework("CoreBluetooth", ["BuilderFoundation"]),
     framework("CoreSpotlight"),
     framework("BackgroundTasks", ["BuilderFoundation"]),
-    framework("CallKit"),
+    framework("CallKit", ["BuilderAVFoundation"]),
     framework("WidgetKit", ["BuilderFoundation"]),
     framework("Darwin", ["BuilderFoundation"]),
     framework("MobileCoreServices"),

@@ -96,6 +96,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let airPlay = Port(rawValue: "AirPlay")
     }
 
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+    open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
     open class func sharedInstance() -> AVAudioSession { shared }
     open private(set) var category: Category = .soloAmbient
     open private(set) var mode: Mode = .default

@@ -25,6 +25,19 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 
 /// The planner of work in the background, which accepts requests and starts none.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// The failures of a request; there are none.
+    public struct Error: Swift.Error, Hashable, Sendable {
+        /// The codes of failures.
+        public enum Code: Int, Sendable {
+            case unavailable = 1
+            case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
+        }
+        public let code: Code
+        public static var unavailable: Code { .unavailable }
+        public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+        public static var notPermitted: Code { .notPermitted }
+    }
+
     private static let scheduler = BGTaskScheduler()
     open class var shared: BGTaskScheduler { scheduler }
     @discardableResult

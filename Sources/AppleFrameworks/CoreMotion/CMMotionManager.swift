@@ -103,4 +103,36 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
     open var floorsAscended: NSNumber? { nil }
+    open var floorsDescended: NSNumber? { nil }
+    open var currentPace: NSNumber? { nil }
+    open var currentCadence: NSNumber? { nil }
+    open var averageActivePace: NSNumber? { nil }
+}
+
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+
+/// What a person does: unknown.
+open class CMMotionActivity: CMLogItem {
+    open var startDate: Date { Date.distantPast }
+    open var confidence: CMMotionActivityConfidence { .low }
+    open var unknown: Bool { true }
+    open var stationary: Bool { false }
+    open var walking: Bool { false }
+    open var running: Bool { false }
+    open var automotive: Bool { false }
+    open var cycling: Bool { false }
+}
+
+/// The recognition of what a person does: it isn't available.
+open class CMMotionActivityManager: NSObject, @unchecked Sendable {
+    public override init() {}
+    open class func isActivityAvailable() -> Bool { false }
+    open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void)
+    {}
+    open func stopActivityUpdates() {}
+    open func queryActivityStarting(
+        from start: Date, to end: Date, to queue: OperationQueue,
+        withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+    ) { queue.addOperation { handler(nil, CocoaError(.featureUnsupported)) } }
 }

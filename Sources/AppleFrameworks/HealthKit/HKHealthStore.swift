@@ -12,6 +12,18 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
     public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
     public static let bodyMass = Self(rawValue: "HKQuantityTypeIdentifierBodyMass")
+    public static let appleExerciseTime = Self(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+    public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+    public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+    public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+    public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+    public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+    public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+    public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVO2Max")
+    public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+    public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+    public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
     public static let height = Self(rawValue: "HKQuantityTypeIdentifierHeight")
 }
 open class HKObjectType: NSObject, @unchecked Sendable {

@@ -16,6 +16,20 @@ public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyMediaType = "mediaType"
+public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
+
+/// The kinds of media.
+public struct MPMediaType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let music = MPMediaType(rawValue: 1)
+    public static let podcast = MPMediaType(rawValue: 2)
+    public static let audioBook = MPMediaType(rawValue: 4)
+    public static let anyAudio = MPMediaType(rawValue: 255)
+    public static let movie = MPMediaType(rawValue: 256)
+    public static let any = MPMediaType(rawValue: .max)
+}
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"

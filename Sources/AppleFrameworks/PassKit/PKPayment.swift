@@ -84,6 +84,23 @@ open class PKContact: NSObject, @unchecked Sendable {
 
 /// A request for a payment.
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
+    /// Returns an error of an address for the payment sheet, which isn't shown; so do the methods below.
+    open class func paymentBillingAddressInvalidError(
+        withKey postalAddressKey: String, localizedDescription: String?
+    ) -> any Error { error(localizedDescription) }
+    open class func paymentShippingAddressInvalidError(
+        withKey postalAddressKey: String, localizedDescription: String?
+    ) -> any Error { error(localizedDescription) }
+    open class func paymentShippingAddressUnserviceableError(
+        withLocalizedDescription localizedDescription: String?
+    ) -> any Error { error(localizedDescription) }
+    open class func paymentContactInvalidError(
+        withContactField field: PKContactField, localizedDescription: String?
+    ) -> any Error { error(localizedDescription) }
+    private class func error(_ description: String?) -> any Error {
+        NSError(domain: "PKPassKitErrorDomain", code: 3, userInfo: [NSLocalizedDescriptionKey: description ?? ""])
+    }
+
     open var merchantIdentifier = ""
     open var countryCode = ""
     open var currencyCode = ""

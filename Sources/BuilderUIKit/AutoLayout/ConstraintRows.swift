@@ -70,14 +70,15 @@ final class ConstraintRows {
     private func form(of constraint: NSLayoutConstraint) -> LinearForm? {
         guard let originalFirst = constraint.firstItem else { return nil }
         let isMirrored = isMirrored(constraint)
-        let firstItem = scrolled(originalFirst, constraint.firstAttribute, seenFrom: constraint.secondItem)
-        guard var result = expression(firstItem, constraint.firstAttribute, isMirrored: isMirrored) else { return nil }
+        guard
+            var result = expression(
+                originalFirst, constraint.firstAttribute, seenFrom: constraint.secondItem, isMirrored: isMirrored)
+        else { return nil }
         if constraint.secondAttribute != .notAnAttribute {
             guard
-                let secondItem = constraint.secondItem.map({
-                    scrolled($0, constraint.secondAttribute, seenFrom: originalFirst)
-                }),
-                let second = expression(secondItem, constraint.secondAttribute, isMirrored: isMirrored)
+                let second = constraint.secondItem.flatMap({
+                    expression($0, constraint.secondAttribute, seenFrom: originalFirst, isMirrored: isMirrored)
+                })
             else { return nil }
             let multiplier = Double(constraint.multiplier)
             for term in second.terms { result.terms.append(.init(term.variable, -multiplier * term.coefficient)) }
@@ -108,16 +109,32 @@ final class ConstraintRows {
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
-    /// Returns the item that an attribute refers to. For items inside a scroll view, the scroll view's edges are those
-    /// of its content; its size is its own.
-    private func scrolled(
-        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?
-    ) -> AnyObject {
-        guard attribute != .width, attribute != .height, let holder = item as? UIView, let other,
-            let content = holder.scrolledContentGuide
-        else { return item }
-        let view = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView
-        guard let view, view !== holder, view.isDescendant(of: holder) else { return item }
+    /// Returns an attribute as it is seen from the other item of a constraint. For items inside a scroll view, the scroll
+    /// view's edges are those of its content; its size is its own, and so is the center (Apple's documentation), in
+    /// coordinates that begin where the content does.
+    private func expression(
+        _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?, isMirrored: Bool
+    ) -> LinearForm? {
+        guard attribute != .width, attribute != .height, let other, let content = scrolledContent(item, around: other)
+        else { return expression(item, attribute, isMirrored: isMirrored) }
+        guard attribute == .centerX || attribute == .centerY else {
+            return expression(content, attribute, isMirrored: isMirrored)
+        }
+        let isVertical = attribute == .centerY
+        let sign = isMirrored && !isVertical ? -0.5 : 0.5
+        guard var result = expression(content, isVertical ? .top : .left, isMirrored: isMirrored),
+            let length = expression(item, isVertical ? .height : .width, isMirrored: isMirrored)
+        else { return nil }
+        for term in length.terms { result.terms.append(.init(term.variable, sign * term.coefficient)) }
+        return result
+    }
+
+    /// Returns the guide of a scroll view's content if it contains the other item.
+    private func scrolledContent(_ item: AnyObject, around other: AnyObject) -> UILayoutGuide? {
+        guard let holder = item as? UIView, let content = holder.scrolledContentGuide,
+            let view = (other as? UIView) ?? (other as? UILayoutGuide)?.owningView,
+            view !== holder, view.isDescendant(of: holder)
+        else { return nil }
         return content
     }
 

@@ -47,7 +47,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// The part of a view that the keyboard covers.
 ///
 /// No keyboard is displayed here, so the guide is the same as in UIKit without one: it reaches from the bottom of the
-/// view's safe area to the window's bottom edge.
+/// view's safe area, or from the top of the first responder's input views, to the window's bottom edge.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// The edges that a docked keyboard is near: the bottom.
@@ -70,6 +70,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
+    /// The length at the view's bottom that the first responder's input views cover, in points.
+    var coveredByInputViews: CGFloat {
+        guard let window, window.inputHeight > 0 else { return 0 }
+        let top = convert(CGPoint(x: 0, y: window.bounds.maxY - window.inputHeight), from: window).y
+        return max(0, bounds.maxY - top)
+    }
+
     /// The guide of the keyboard's area: without a keyboard, the area below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = reservedGuides.keyboard { return guide }

@@ -87,8 +87,9 @@ open class UILayoutGuide: NSObject {
         case .readableContent: view.readableInsets
         case .keyboard:
             UIEdgeInsets(
-                top: (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? -view.safeAreaInsets.bottom : 0,
-                left: 0, bottom: 0, right: 0)
+                top: -max(
+                    (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? view.safeAreaInsets.bottom : 0,
+                    view.coveredByInputViews), left: 0, bottom: 0, right: 0)
         case .topBars: UIEdgeInsets(top: 0, left: 0, bottom: -view.safeAreaInsets.top, right: 0)
         case .bottomBars: UIEdgeInsets(top: -view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         case .custom, .scrollContent, .scrollFrame: .zero

@@ -31,6 +31,8 @@ extension UIViewController {
             sendIsAppearing(animated)
             appearanceState = .appeared
             message("viewDidAppear:", animated) { viewDidAppear(animated) }
+            // Its input views are shown while nothing else is the first responder.
+            if canBecomeFirstResponder { storedView?.window?.setNeedsLayout() }
         case .disappearing:
             appearanceState = .disappeared
             message("viewDidDisappear:", animated) { viewDidDisappear(animated) }

@@ -12,6 +12,15 @@ open class UIActivityIndicatorView: UIView {
         case medium = 100
         /// 37 × 37 points.
         case large = 101
+        /// White, 37 × 37 points; deprecated in UIKit.
+        case whiteLarge = 0
+        /// White, 20 × 20 points; deprecated in UIKit.
+        case white = 1
+        /// Gray, 20 × 20 points; deprecated in UIKit.
+        case gray = 2
+
+        var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+        var color: UIColor { self == .white || self == .whiteLarge ? .white : .secondaryLabel }
     }
 
     /// A Boolean value that indicates whether the indicator is animating.
@@ -20,6 +29,7 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }
+            color = style.color
             bounds.size = intrinsicContentSize
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
@@ -30,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
     /// The color.
     open var color: UIColor! = .secondaryLabel {
         didSet {
-            if color == nil { color = .secondaryLabel }
+            if color == nil { color = style.color }
             setNeedsDisplay()
         }
     }
@@ -44,6 +54,7 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
+        color = style.color
         frame.size = intrinsicContentSize
     }
 
@@ -72,8 +83,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     open override var intrinsicContentSize: CGSize {
-        let side: CGFloat = style == .large ? 37 : 20
-        return CGSize(width: side, height: side)
+        CGSize(width: style.side, height: style.side)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

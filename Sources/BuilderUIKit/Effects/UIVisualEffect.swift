@@ -7,15 +7,12 @@ open class UIVisualEffect: _MainActorObject {
 
     /// Creates an effect that draws nothing.
     public convenience init() { self.init(_responder: ()) }
-
-    /// The color that is drawn for the effect; nil for none.
-    var fill: UIColor? { nil }
 }
 
-/// A blur effect. The content behind isn't blurred: the style's tint is drawn over it.
+/// A blur of the content behind a view, more saturated and with a tint over it.
 ///
-/// The tints of the three styles of iOS 7 are those of Apple's sample code of that time; those of the others were
-/// chosen to look alike over a plain page.
+/// The three styles of iOS 7 have the radiuses, the saturation and the tints of Apple's sample code of that time; those
+/// of the others were chosen to look alike over a plain page (not measured).
 open class UIBlurEffect: UIVisualEffect {
     /// The styles of blurs.
     public enum Style: Int, Hashable, Sendable {
@@ -71,19 +68,29 @@ open class UIBlurEffect: UIVisualEffect {
     /// Creates a blur of a style.
     public convenience init(style: Style) { self.init(_style: style) }
 
-    override var fill: UIColor? {
+    /// The parameters of a blur.
+    struct Material {
+        /// The standard deviation of the blur in points.
+        var radius = 20.0
+        /// The factor of the colors' saturation.
+        var saturation = 1.8
+        /// The color over the blurred content.
+        var tint: UIColor
+    }
+
+    var material: Material {
         switch style {
-        case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
-        case .light: return UIColor(white: 1, alpha: 0.3)
-        case .dark: return UIColor(white: 0.11, alpha: 0.73)
-        case .regular: return Self.adaptive(0.8)
-        case .prominent: return Self.adaptive(0.9)
+        case .extraLight: return Material(tint: UIColor(white: 0.97, alpha: 0.82))
+        case .light: return Material(radius: 30, tint: UIColor(white: 1, alpha: 0.3))
+        case .dark: return Material(tint: UIColor(white: 0.11, alpha: 0.73))
+        case .regular: return Material(tint: Self.adaptive(0.8))
+        case .prominent: return Material(tint: Self.adaptive(0.9))
         default:
             // The materials from ultra-thin to chrome: adaptive ones, light ones and dark ones.
             let (group, material) = (style.rawValue - Style.systemUltraThinMaterial.rawValue).quotientAndRemainder(
                 dividingBy: 5)
             let alpha: CGFloat = [0.5, 0.65, 0.8, 0.9, 0.85][material]
-            return group == 0 ? Self.adaptive(alpha) : Self.tint(isDark: group == 2, alpha)
+            return Material(tint: group == 0 ? Self.adaptive(alpha) : Self.tint(isDark: group == 2, alpha))
         }
     }
 

@@ -1,13 +1,14 @@
 import Foundation
+import Render
 
 /// A view that applies an effect to the content behind it and displays its own content in front.
 ///
-/// A blur is drawn as a translucent fill in the tint of its style; the content behind stays sharp. Glass blurs it; it
-/// has the view's corners, and is a capsule where the view's layer has none. Add subviews to `contentView`.
+/// A blur blurs what is drawn behind the view, and tints it as its style says. Glass has the view's corners, and is a
+/// capsule where the view's layer has none. Add subviews to `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let storedContentView = UIView(frame: .zero)
-    private let fillView = UIView(frame: .zero)
+    private let blurView = BlurView(frame: .zero)
     private var glassView: GlassView?
 
     /// The effect; nil for none.
@@ -33,8 +34,8 @@ open class UIVisualEffectView: UIView {
     }
 
     private func setUp() {
-        fillView.isUserInteractionEnabled = false
-        for view in [fillView, storedContentView] {
+        blurView.isUserInteractionEnabled = false
+        for view in [blurView, storedContentView] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
@@ -43,7 +44,7 @@ open class UIVisualEffectView: UIView {
     }
 
     private func updateEffect() {
-        fillView.backgroundColor = effect?.fill
+        blurView.material = (effect as? UIBlurEffect)?.material
         guard let glass = effect as? UIGlassEffect else {
             glassView?.removeFromSuperview()
             glassView = nil
@@ -66,5 +67,18 @@ open class UIVisualEffectView: UIView {
         glassView.layer.cornerRadius = isRounded ? layer.cornerRadius : min(bounds.width, bounds.height) / 2
         glassView.layer.cornerCurve = isRounded ? layer.cornerCurve : .circular
         glassView.layer.maskedCorners = layer.maskedCorners
+    }
+}
+
+/// The blurred and tinted content behind a visual effect view.
+@MainActor
+private final class BlurView: UIView {
+    override var privateClassName: String? { "_UIVisualEffectBackdropView" }
+    var material: UIBlurEffect.Material? { didSet { setNeedsDisplay() } }
+
+    override func backdrop(in environment: DisplayEnvironment) -> Layer.Backdrop? {
+        material.map {
+            Layer.Backdrop(radius: $0.radius, saturation: $0.saturation, tint: environment.resolve($0.tint))
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import Synchronization
 
 /// The built-in symbols, by Apple's names. The outlines are the project's own.
 package enum SymbolTable {
@@ -18,12 +19,20 @@ package enum SymbolTable {
         }
     }
 
-    /// Returns the outlines of a symbol, or nil for a name that isn't built in.
+    /// The outlines of the variants that were asked for; cutting a symbol out of a shape takes a while.
+    private static let known = Mutex<[String: SymbolDrawing]>([:])
+
+    /// Returns the outlines of a symbol or of a variant, or nil for a name that isn't built in.
     static func drawing(named name: String) -> SymbolDrawing? {
-        guard let entry = entries[aliases[name] ?? name] else { return nil }
-        let pen = SymbolPen(width: entry.width, height: entry.height)
-        entry.build(pen)
-        return pen.drawing
+        if let entry = entries[aliases[name] ?? name] {
+            let pen = SymbolPen(width: entry.width, height: entry.height)
+            entry.build(pen)
+            return pen.drawing
+        }
+        if let drawing = known.withLock({ $0[name] }) { return drawing }
+        let drawing = variant(named: name)
+        if let drawing { known.withLock { $0[name] = drawing } }
+        return drawing
     }
 
     /// The drawing in place of a symbol that isn't built in: a crossed square.
@@ -38,14 +47,20 @@ package enum SymbolTable {
     /// All names, sorted, including aliases.
     package static var names: [String] { (Array(entries.keys) + Array(aliases.keys)).sorted() }
 
-    private static let entries: [String: Outline] = [arrows, marks, circles, objects, people, bars]
-        .reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
+    private static let entries: [String: Outline] = [
+        arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
+    ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
     private static let aliases = [
         "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
         "arrow.backward": "arrow.left", "gear": "gearshape", "multiply": "xmark", "multiply.circle": "xmark.circle",
-        "multiply.circle.fill": "xmark.circle.fill",
+        "multiply.circle.fill": "xmark.circle.fill", "apple.logo": "applelogo", "text.justifyleft": "text.justify",
+        "square.and.arrow.up.fill": "square.and.arrow.up",
+        "arrow.turn.up.left": "arrowshape.turn.up.left",
+        "arrow.triangle.2.circlepath.camera": "camera.rotate", "rectangle.dashed": "square.dashed",
+        "text.alignleading": "text.alignleft", "text.aligntrailing": "text.alignright",
+        "airplayaudio": "dot.radiowaves.left.and.right", "airplayvideo": "tv",
     ]
 }
 

@@ -14,6 +14,29 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// Creates an attachment without an image.
     public override init() { super.init() }
 
+    /// Creates an attachment with data: an image's are decoded, others are only stored.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+        image = contentData.flatMap { UIImage(data: $0) }
+    }
+
+    /// The data of the attachment.
+    open var contents: Data?
+    /// The uniform type identifier of the data.
+    open var fileType: String?
+    /// The width of the margins in the text; stored without effect.
+    open var lineLayoutPadding: CGFloat = 0
+    /// A Boolean value that indicates whether a view provider may make the attachment's view; without effect.
+    open var allowsTextAttachmentView = true
+    /// A Boolean value that indicates whether an assistive technology stops at the attachment.
+    open var isAccessibilityElement = true
+    /// The text that an assistive technology speaks.
+    open var accessibilityLabel: String?
+    /// The description of the result of a tap.
+    open var accessibilityHint: String?
+
     /// Creates an attachment with an image.
     public convenience init(image: UIImage) {
         self.init()

@@ -61,7 +61,7 @@ open class UIInputView: UIView {
 
     /// The look; a keyboard's background isn't drawn.
     public let inputViewStyle: Style
-    /// A Boolean value that indicates whether constraints determine the view's height; stored without effect.
+    /// A Boolean value that indicates whether constraints determine the view's height as an accessory.
     open var allowsSelfSizing = false
 
     /// Creates a view with a look.

@@ -114,12 +114,19 @@ open class UIResponder: _MainActorObject {
     open var inputViewController: UIInputViewController? { nil }
     /// The controller of the view above the keyboard; nil by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
-    /// Updates the input view and its accessory; does nothing.
-    open func reloadInputViews() {}
+    /// Updates the input view and its accessory.
+    open func reloadInputViews() { responderWindow?.setNeedsLayout() }
 
-    /// The view that replaces the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
+    /// The view that replaces the keyboard; nil by default.
+    ///
+    /// It is shown at the window's bottom while the object is the first responder. A keyboard isn't shown, as on a
+    /// device with a hardware keyboard.
     open var inputView: UIView? { nil }
-    /// The view above the keyboard; nil here. Text fields and text views store it, but it isn't drawn.
+    /// The view above the keyboard; nil by default.
+    ///
+    /// It is shown at the window's bottom while the object, or one that follows from it in the responder chain, is the
+    /// first responder, and for a visible controller that can become the first responder while nothing else is it.
+    /// Constraints determine its height if it is flexible in height and has an intrinsic size.
     open var inputAccessoryView: UIView? { nil }
 
     // MARK: Editing

@@ -164,9 +164,9 @@ final class AutoresizingRun {
 }
 
 extension CGRect {
-    /// The standardized rectangle if it is finite and within the limit of layout (1e9 points); otherwise nil.
+    /// The standardized rectangle if it is finite and within the limit of layout (1e13 points); otherwise nil.
     var finiteOrNil: CGRect? {
-        let limit: CGFloat = 1e9
+        let limit: CGFloat = 1e13
         let isUsable =
             origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
             && abs(origin.x) <= limit && abs(origin.y) <= limit && abs(size.width) <= limit && abs(size.height) <= limit

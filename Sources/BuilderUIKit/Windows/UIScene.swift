@@ -30,9 +30,6 @@ open class UIScene: UIResponder {
         public var sourceApplication: String? { nil }
         /// The chosen quick action.
         public var shortcutItem: UIApplicationShortcutItem? { nil }
-        /// The answered notification, a `UNNotificationResponse`; always nil.
-        @_disfavoredOverload
-        public var notificationResponse: AnyObject? { nil }
         /// The metadata of an accepted share, a `CKShare.Metadata`; always nil.
         @_disfavoredOverload
         public var cloudKitShareMetadata: AnyObject? { nil }

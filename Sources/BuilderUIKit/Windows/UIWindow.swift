@@ -39,8 +39,9 @@ open class UIWindow: UIView {
     }
 
     /// Creates a window of the size of the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
         self.windowScene = windowScene
     }
 
@@ -84,7 +85,11 @@ open class UIWindow: UIView {
             windowScene?.add(self)
         }
     }
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsLayout() } } }
+    /// The first responder's input views, at the bottom of the window; nil if there are none.
+    var inputSetView: InputSetView?
+    /// The height that the input views cover, in points.
+    var inputHeight: CGFloat = 0
 
     /// The safe area of the device for which the window is drawn, in points.
     var deviceSafeArea: UIEdgeInsets = .zero { didSet { if deviceSafeArea != oldValue { updateSafeAreaInsets() } } }
@@ -198,6 +203,7 @@ open class UIWindow: UIView {
         super.layoutSubviews()
         placeRootView()
         layOutPresentedControllers()
+        layOutInputViews()
     }
 
     /// Converts a point from the window's coordinates to those of another window; nil for this window.

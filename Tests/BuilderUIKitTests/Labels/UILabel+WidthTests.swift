@@ -23,21 +23,28 @@ import Testing
         #expect(apart - width("a\(stop) a", font) >= 1)
     }
 
-    @Test(arguments: [
-        (UIFont.systemFont(ofSize: 22, weight: .medium), CGFloat(131)),
-        (.systemFont(ofSize: 28, weight: .medium), 169 + 1.0 / 3),
-        (.systemFont(ofSize: 28, weight: .bold), 176 + 1.0 / 3),
-        (.italicSystemFont(ofSize: 13), 78 + 1.0 / 3), (.italicSystemFont(ofSize: 14), 83 + 2.0 / 3),
-        (.italicSystemFont(ofSize: 15), 89), (.italicSystemFont(ofSize: 16), 94 + 1.0 / 3),
-    ])
-    func digits(font: UIFont, expected: CGFloat) {
-        #expect(abs(width("0123456789", font) - expected) < 0.01, "\(width("0123456789", font))")
+    private static let digitWidths: [(font: UIFont, width: CGFloat)] = [
+        (.systemFont(ofSize: 22, weight: .medium), 131), (.systemFont(ofSize: 28, weight: .medium), 169.333),
+        (.systemFont(ofSize: 28, weight: .bold), 176.333), (.italicSystemFont(ofSize: 13), 78.333),
+        (.italicSystemFont(ofSize: 14), 83.667), (.italicSystemFont(ofSize: 15), 89),
+        (.italicSystemFont(ofSize: 16), 94.333),
+    ]
+
+    @Test func digits() {
+        for (font, expected) in Self.digitWidths {
+            #expect(abs(width("0123456789", font) - expected) < 0.01, "\(font)")
+        }
     }
 
-    @Test(arguments: [("Fa", CGFloat(0)), ("Fo", -2), ("Tr", -8.667), ("To", -12.333), ("LT", -14.667), ("AV", -10.333)])
-    func pairs(text: String, expected: CGFloat) {
-        let font = UIFont.systemFont(ofSize: 100, weight: text == "AV" ? .light : .regular)
-        let apart = text.map { width(String($0), font) }.reduce(0, +)
-        #expect(abs(width(text, font) - apart - expected) < 0.4, "\(text) \(width(text, font) - apart)")
+    private static let pairWidths: [(text: String, kerning: CGFloat)] = [
+        ("Fa", 0), ("Fo", -2), ("Tr", -8.667), ("To", -12.333), ("LT", -14.667), ("AV", -10.333),
+    ]
+
+    @Test func pairs() {
+        for (text, expected) in Self.pairWidths {
+            let font = UIFont.systemFont(ofSize: 100, weight: text == "AV" ? .light : .regular)
+            let apart = text.map { width(String($0), font) }.reduce(0, +)
+            #expect(abs(width(text, font) - apart - expected) < 0.4, "\(text)")
+        }
     }
 }

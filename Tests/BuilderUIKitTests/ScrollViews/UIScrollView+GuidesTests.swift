@@ -51,6 +51,30 @@ import Testing
         #expect(scrollView.contentSize.height == 542)
     }
 
+    /// Apple's documentation: constraints of widths, heights and centers attach to the scroll view's frame.
+    @Test func centersAreThoseOfTheFrame() {
+        let (centered, wide) = (box(), box())
+        layOut([
+            centered.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor),
+            centered.centerYAnchor.constraint(equalTo: scrollView.centerYAnchor),
+            centered.widthAnchor.constraint(equalToConstant: 90),
+            centered.heightAnchor.constraint(equalToConstant: 60),
+            wide.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+            wide.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+            wide.topAnchor.constraint(equalTo: scrollView.topAnchor),
+            wide.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+            wide.widthAnchor.constraint(equalToConstant: 800),
+            wide.heightAnchor.constraint(equalToConstant: 900),
+        ])
+        #expect(scrollView.contentSize == CGSize(width: 800, height: 900))
+        #expect(centered.frame == CGRect(x: 150, y: 270, width: 90, height: 60))
+        // The center moves with the content, unlike that of the guide of the frame.
+        scrollView.contentOffset = CGPoint(x: 100, y: 50)
+        scrollView.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(centered.frame == CGRect(x: 150, y: 270, width: 90, height: 60))
+    }
+
     @Test func aGuideMayHaveASizeOfItsOwn() {
         layOut([
             scrollView.contentLayoutGuide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),

@@ -68,7 +68,7 @@ extension LayoutDiagnostic: CustomStringConvertible {
         switch self {
         case .invalidFrame(let view, let frame):
             "\(view) was given a frame of (\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)): "
-                + "use finite numbers up to 1e9 points; the frame was not changed."
+                + "use finite numbers up to 1e13 points; the frame was not changed."
         case .invalidConstant(let constraint, let value):
             "\(constraint) was given \(value): use a finite number; it was ignored."
         case .invalidNumber(let view, let property, let value):

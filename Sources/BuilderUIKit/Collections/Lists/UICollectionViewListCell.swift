@@ -197,6 +197,39 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if isLastOfSection != wasLast { setNeedsLayout() }
     }
 
+    private var separatorGuide: (guide: UILayoutGuide, start: NSLayoutConstraint)?
+
+    /// The area of the separator below the cell.
+    ///
+    /// A constraint from its leading edge to a view of the content moves the separator's start, which otherwise is the
+    /// start of the text.
+    open var separatorLayoutGuide: UILayoutGuide {
+        if let separatorGuide { return separatorGuide.guide }
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textStart)
+        start.priority = .defaultLow
+        let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+        end.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+            guide.heightAnchor.constraint(equalToConstant: metrics.separatorThickness),
+        ])
+        separatorGuide = (guide, start)
+        setNeedsLayout()
+        return guide
+    }
+
+    /// The distances of the separator from the cell's sides that the app's constraints give its guide.
+    private var guidedSeparator: (start: CGFloat, end: CGFloat)? {
+        guard let (guide, start) = separatorGuide else { return nil }
+        if start.constant != textStart { start.constant = textStart }
+        let frame = guide.layoutFrame
+        guard frame.width > 0 else { return nil }
+        let (left, right) = (frame.minX, bounds.width - frame.maxX)
+        return isRightToLeft ? (right, left) : (left, right)
+    }
+
     /// Applies the list's color, corners and separators by the row's place in its section.
     private func layOutRow() {
         guard
@@ -228,6 +261,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         separatorView.backgroundColor = separators.color
         var start = isLast && list.isGrouped ? 0 : textStart
         var end = metrics.insetsSeparatorEnds && !(isLast && list.isGrouped) ? directionalLayoutMargins.trailing : 0
+        if let guided = guidedSeparator, !(isLast && list.isGrouped) {
+            start = guided.start
+            end = max(end, guided.end)
+        }
         let (insets, automatic) = (separators.bottomSeparatorInsets, CGFloat.greatestFiniteMagnitude)
         if insets.leading != automatic { start = insets.leading }
         if insets.trailing != automatic { end = insets.trailing }

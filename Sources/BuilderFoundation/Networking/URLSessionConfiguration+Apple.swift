@@ -1,0 +1,97 @@
+import Foundation
+@_exported import FoundationNetworking
+
+/// Settings of sessions that Linux's Foundation lacks or that can't be set there. They are stored nowhere: a session on
+/// Linux has no cellular network and doesn't wait for a connection.
+extension URLSessionConfiguration {
+    /// A Boolean value that indicates whether a session waits for a connection; false, whatever is set.
+    public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+    }
+    /// A Boolean value that indicates whether the app is started for a background session's events; false.
+    public var sessionSendsLaunchEvents: Bool {
+        get { false }
+        set {}
+    }
+    /// A Boolean value that indicates whether connections stay when the app moves to the background; false.
+    public var shouldUseExtendedBackgroundIdleMode: Bool {
+        get { false }
+        set {}
+    }
+    /// A Boolean value that indicates whether an expensive network may be used; true, whatever is set.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    /// A Boolean value that indicates whether a network in Low Data Mode may be used; true, whatever is set.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    /// The identifier of a container for downloads; nil, whatever is set.
+    public var sharedContainerIdentifier: String? {
+        get { nil }
+        set {}
+    }
+    /// The lowest version of TLS; 1.2, whatever is set.
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv12 }
+        set {}
+    }
+    /// The highest version of TLS; 1.3, whatever is set.
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+        get { .TLSv13 }
+        set {}
+    }
+}
+
+/// A version of TLS.
+public enum tls_protocol_version_t: UInt16, Sendable {
+    /// TLS 1.0.
+    case TLSv10 = 0x0301
+    /// TLS 1.1.
+    case TLSv11 = 0x0302
+    /// TLS 1.2.
+    case TLSv12 = 0x0303
+    /// TLS 1.3.
+    case TLSv13 = 0x0304
+}
+
+extension URLRequest {
+    /// A Boolean value that indicates whether an expensive network may be used; true, whatever is set.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    /// A Boolean value that indicates whether a network in Low Data Mode may be used; true, whatever is set.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { true }
+        set {}
+    }
+    /// A Boolean value that indicates whether the server is known to speak HTTP/3; false, whatever is set.
+    public var assumesHTTP3Capable: Bool {
+        get { false }
+        set {}
+    }
+    /// The cause of a request; the app, whatever is set.
+    public var attribution: Attribution {
+        get { .developer }
+        set {}
+    }
+
+    /// The causes of requests.
+    public enum Attribution: UInt, Sendable {
+        /// The app itself.
+        case developer
+        /// A link that the user followed.
+        case user
+    }
+}
+
+extension URLCache {
+    /// Creates a cache in a folder; nil for the system's.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}

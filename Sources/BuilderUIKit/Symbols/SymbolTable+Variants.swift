@@ -1,0 +1,223 @@
+import Foundation
+import Render
+
+/// Variants of symbols by Apple's suffixes, drawn from the symbol before the suffix: `.fill`, `.slash`, `.circle`,
+/// `.square`, `.badge.plus` and others.
+extension SymbolTable {
+    /// Returns the outlines of a variant; nil if its symbol isn't built in.
+    static func variant(named name: String) -> SymbolDrawing? {
+        if let (base, badge) = split(name, at: ".badge."), let drawing = drawing(named: base) {
+            return self.drawing(named: badge + ".circle.fill").map { drawing.badged(with: $0) }
+        }
+        for (suffix, make) in variants where name.hasSuffix(suffix) {
+            let base = String(name.dropLast(suffix.count))
+            if !base.isEmpty, let drawing = drawing(named: base) { return make(drawing) }
+        }
+        return nil
+    }
+
+    private static let variants: [(String, @Sendable (SymbolDrawing) -> SymbolDrawing?)] = [
+        (".slash.fill", { $0.filled().slashed() }),
+        (".slash", { $0.slashed() }),
+        (".circle.fill", { $0.cut(out: drawing(named: "circle.fill")) }),
+        (".square.fill", { $0.cut(out: drawing(named: "square.fill")) }),
+        (".circle", { $0.placed(in: drawing(named: "circle")) }),
+        (".square", { $0.placed(in: drawing(named: "square")) }),
+        (".fill", { $0.filled() }),
+        (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0) } }),
+    ]
+
+    private static func split(_ name: String, at separator: String) -> (String, String)? {
+        guard let range = name.range(of: separator) else { return nil }
+        return (String(name[..<range.lowerBound]), String(name[range.upperBound...]))
+    }
+}
+
+extension SymbolDrawing {
+    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another.
+    func filled() -> SymbolDrawing {
+        var result = self
+        let closed = strokes.subpaths.filter { $0.elements.last == .close }
+        result.fills.elements += closed.flatMap(\.elements)
+        // The outer edge of a line is half its width outside of its path; that of a hole would make it smaller.
+        let outermost = closed.largest
+        let holes = closed.filter { $0 != outermost }
+        result.strokes.elements = strokes.subpaths.filter { !holes.contains($0) }.flatMap(\.elements)
+        return result
+    }
+
+    /// Returns the symbol with a line from the top left to the bottom right.
+    func slashed() -> SymbolDrawing {
+        var result = self
+        let (width, height) = (size.width, size.height)
+        let inset = min(width, height) * 0.06
+        result.strokes.elements += [
+            .move(CGPoint(x: inset, y: inset)), .line(CGPoint(x: width - inset, y: height - inset)),
+        ]
+        return result
+    }
+
+    /// Returns the symbol, smaller, inside an outline.
+    func placed(in frame: SymbolDrawing?) -> SymbolDrawing? {
+        guard var result = frame else { return nil }
+        let inner = fitting(in: result.size)
+        result.strokes.elements += inner.strokes.elements
+        result.fills.elements += inner.fills.elements
+        return result
+    }
+
+    /// Returns a shape with the symbol, smaller, cut out of it.
+    func cut(out shape: SymbolDrawing?) -> SymbolDrawing? {
+        guard var result = shape else { return nil }
+        let inner = fitting(in: result.size)
+        result.fills.elements += SymbolCoverage(inner, lineWidth: 0.08).path.elements
+        return result
+    }
+
+    /// Returns the symbol with a badge at its bottom right.
+    func badged(with badge: SymbolDrawing) -> SymbolDrawing {
+        let side: CGFloat = 0.5
+        let scale = side / badge.size.height
+        var result = self
+        result.size.width += side * 0.3
+        result.size.height = max(result.size.height, side)
+        let place = CGAffineTransform(
+            translationX: result.size.width - side, y: result.size.height - side
+        ).scaledBy(x: scale, y: scale)
+        result.fills.elements += badge.fills.applying(place).elements
+        return result
+    }
+
+    /// Returns the symbol in the middle of a box and at most 0.56 of its size.
+    private func fitting(in box: CGSize) -> SymbolDrawing {
+        let scale = 0.56 * min(box.width / size.width, box.height / size.height)
+        let place = CGAffineTransform(
+            translationX: (box.width - size.width * scale) / 2, y: (box.height - size.height * scale) / 2
+        ).scaledBy(x: scale, y: scale)
+        return SymbolDrawing(size: box, strokes: strokes.applying(place), fills: fills.applying(place))
+    }
+}
+
+extension [Path] {
+    /// The path with the largest box.
+    fileprivate var largest: Path? {
+        func area(_ path: Path) -> CGFloat {
+            let box = path.flattened(tolerance: 0.01).points.boundingBox
+            return box.width * box.height
+        }
+        return self.max { area($0) < area($1) }
+    }
+}
+
+extension Path {
+    /// The ends of the elements of a flattened path.
+    fileprivate var points: [CGPoint] {
+        elements.compactMap { element in
+            switch element {
+            case .move(let point), .line(let point): point
+            default: nil
+            }
+        }
+    }
+}
+
+extension [CGPoint] {
+    fileprivate var boundingBox: CGRect {
+        guard let first else { return .zero }
+        return dropFirst().reduce(CGRect(origin: first, size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
+    }
+}
+
+/// What lines and shapes cover, as one path whose parts don't overlap, so that it can be cut out of a shape.
+///
+/// It consists of trapezoids between horizontal lines, close enough to each other for symbols at any size in an
+/// interface.
+private struct SymbolCoverage {
+    private(set) var path = Path()
+    /// The distance of the horizontal lines.
+    private static let step: CGFloat = 1 / 128
+
+    private typealias Span = (low: CGFloat, high: CGFloat)
+
+    private let polygons: [[CGPoint]]
+    private let shapes: [[CGPoint]]
+
+    init(_ drawing: SymbolDrawing, lineWidth: CGFloat) {
+        shapes = Self.polygons(of: drawing.fills).map(\.points)
+        polygons = Self.polygons(of: drawing.strokes).flatMap {
+            Self.capsules(along: $0.points, isClosed: $0.isClosed, radius: lineWidth / 2)
+        }
+        let box = (polygons + shapes).joined().map(\.self).boundingBox
+        var y = (box.minY / Self.step).rounded(.down) * Self.step
+        var above = spans(at: y)
+        while y < box.maxY {
+            let below = spans(at: y + Self.step)
+            add(above, below, middle: spans(at: y + Self.step / 2), y: y)
+            above = below
+            y += Self.step
+        }
+    }
+
+    private mutating func add(_ above: [Span], _ below: [Span], middle: [Span], y: CGFloat) {
+        let matches =
+            above.count == below.count && above.count == middle.count
+            && zip(above, below).allSatisfy { $0.low < $1.high && $1.low < $0.high }
+        let (tops, bottoms) = matches ? (above, below) : (middle, middle)
+        for (top, bottom) in zip(tops, bottoms) {
+            path.elements += [
+                .move(CGPoint(x: top.low, y: y)), .line(CGPoint(x: top.high, y: y)),
+                .line(CGPoint(x: bottom.high, y: y + Self.step)), .line(CGPoint(x: bottom.low, y: y + Self.step)),
+                .close,
+            ]
+        }
+    }
+
+    /// Returns what is covered on a horizontal line, from left to right.
+    private func spans(at y: CGFloat) -> [Span] {
+        var found = polygons.flatMap { Self.crossings(of: [$0], at: y) } + Self.crossings(of: shapes, at: y)
+        found.sort { $0.low < $1.low }
+        return found.reduce(into: []) { result, span in
+            if let last = result.last, span.low <= last.high {
+                result[result.count - 1].high = max(last.high, span.high)
+            } else {
+                result.append(span)
+            }
+        }
+    }
+
+    /// Returns the inside of polygons on a horizontal line, by the even-odd rule.
+    private static func crossings(of polygons: [[CGPoint]], at y: CGFloat) -> [Span] {
+        var places: [CGFloat] = []
+        for polygon in polygons {
+            for (index, end) in polygon.enumerated() {
+                let start = polygon[index == 0 ? polygon.count - 1 : index - 1]
+                guard (start.y <= y) != (end.y <= y) else { continue }
+                places.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
+            }
+        }
+        places.sort()
+        return stride(from: 0, to: places.count - 1, by: 2).map { (places[$0], places[$0 + 1]) }
+    }
+
+    private static func polygons(of path: Path) -> [(points: [CGPoint], isClosed: Bool)] {
+        path.flattened(tolerance: 0.002).subpaths.map { ($0.points, $0.elements.last == .close) }
+    }
+
+    /// Returns a capsule for each segment of a line.
+    private static func capsules(along points: [CGPoint], isClosed: Bool, radius: CGFloat) -> [[CGPoint]] {
+        guard let first = points.first else { return [] }
+        let ends = isClosed ? points + [first] : points
+        return zip(ends, ends.dropFirst()).map { start, end in
+            let angle = atan2(end.y - start.y, end.x - start.x)
+            func cap(_ center: CGPoint, _ turn: CGFloat) -> [CGPoint] {
+                (0...8).map { part in
+                    let direction = angle + turn + CGFloat(part) * .pi / 8
+                    return CGPoint(x: center.x + radius * cos(direction), y: center.y + radius * sin(direction))
+                }
+            }
+            return cap(end, -.pi / 2) + cap(start, .pi / 2)
+        }
+    }
+}

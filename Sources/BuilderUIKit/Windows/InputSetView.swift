@@ -1,0 +1,181 @@
+import Foundation
+
+/// The views of the first responder at the bottom of a window: a view in place of the keyboard, and one above it.
+///
+/// As on a device with a hardware keyboard, the system's own keyboard isn't shown.
+@MainActor
+final class InputSetView: UIView {
+    override var privateClassName: String? { "UIInputSetHostView" }
+    /// The responder whose views are shown.
+    private(set) weak var owner: UIResponder?
+    private var accessory: UIView?
+    private var input: UIView?
+    /// The heights of views that have a height of their own, as the app set them.
+    private var ownHeights: [ObjectIdentifier: CGFloat] = [:]
+
+    override var next: UIResponder? { owner ?? super.next }
+
+    /// The background of a keyboard, which a view in its place has (not measured).
+    private static let keyboardColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    }
+
+    /// Shows the views of a responder in place of those of another.
+    func show(_ accessory: UIView?, _ input: UIView?, of owner: UIResponder) {
+        self.owner = owner
+        replace(&self.accessory, with: accessory)
+        replace(&self.input, with: input)
+        backgroundColor = input == nil ? nil : Self.keyboardColor
+    }
+
+    /// Takes the shown views out of the window.
+    func hideViews() {
+        replace(&accessory, with: nil)
+        replace(&input, with: nil)
+        ownHeights = [:]
+        removeFromSuperview()
+    }
+
+    private func replace(_ shown: inout UIView?, with view: UIView?) {
+        guard shown !== view else { return }
+        if shown?.superview === self { shown?.removeFromSuperview() }
+        shown = view
+        guard let view else { return }
+        ownHeights[ObjectIdentifier(view)] = view.bounds.height
+        addSubview(view)
+    }
+
+    /// Places the views at the bottom of a window's bounds, and returns the height that they cover.
+    func layOut(in bounds: CGRect, safeBottom: CGFloat) -> CGFloat {
+        // A view's safe area, and so its height, depends on its place at the bottom.
+        frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+        let inputHeight = input.map { height(of: $0, fallback: 216) + safeBottom } ?? 0
+        let accessoryHeight = accessory.map { height(of: $0, fallback: 0) } ?? 0
+        let total = min(bounds.height, inputHeight + accessoryHeight)
+        frame = CGRect(x: 0, y: bounds.height - total, width: bounds.width, height: total)
+        place(accessory, CGRect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))
+        place(input, CGRect(x: 0, y: accessoryHeight, width: bounds.width, height: inputHeight - safeBottom))
+        return total
+    }
+
+    private func place(_ view: UIView?, _ frame: CGRect) {
+        guard let view else { return }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// Returns the height that a view's constraints require, or the one that the app gave it.
+    private func height(of view: UIView, fallback: CGFloat) -> CGFloat {
+        let known = ownHeights[ObjectIdentifier(view)] ?? 0
+        let width = bounds.width
+        guard sizesItself(view) || known <= 0 else { return known }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 0, y: bounds.height - max(100, known), width: width, height: max(100, known))
+        let fitting = view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return fitting.height > 0 ? fitting.height : known > 0 ? known : fallback
+    }
+
+    /// As in UIKit, constraints size a view that is flexible in height and has an intrinsic size, or that asks for it.
+    private func sizesItself(_ view: UIView) -> Bool {
+        if let view = view as? UIInputView, view.allowsSelfSizing { return true }
+        return !view.translatesAutoresizingMaskIntoConstraints
+            || (view.autoresizingMask.contains(.flexibleHeight)
+                && view.intrinsicContentSize.height != UIView.noIntrinsicMetric)
+    }
+}
+
+extension UIWindow {
+    /// Shows the input views of the first responder, or of a visible controller that can become it.
+    func layOutInputViews() {
+        let found = responderWithInputViews
+        let height: CGFloat
+        if let found {
+            let view = inputSetView ?? InputSetView(frame: .zero)
+            inputSetView = view
+            view.show(found.accessory, found.input, of: found.responder)
+            if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
+            height = view.layOut(in: bounds, safeBottom: deviceSafeArea.bottom)
+        } else if let view = inputSetView {
+            view.hideViews()
+            inputSetView = nil
+            height = 0
+        } else {
+            return
+        }
+        guard height != inputHeight else { return }
+        let old = inputHeight
+        inputHeight = height
+        keyboardGuidesDidChange()
+        postKeyboardNotifications(from: old)
+    }
+
+    private typealias InputViews = (responder: UIResponder, accessory: UIView?, input: UIView?)
+
+    private var responderWithInputViews: InputViews? {
+        if let firstResponder { return Self.inputViews(from: firstResponder) }
+        guard let top = presentedControllers.last ?? rootViewController else { return nil }
+        return inputViews(of: top)
+    }
+
+    private static func inputViews(from responder: UIResponder) -> InputViews? {
+        var current: UIResponder? = responder
+        var input: UIView?
+        while let responder = current {
+            input = input ?? responder.inputView ?? responder.inputViewController?.inputView
+            let accessory = responder.inputAccessoryView ?? responder.inputAccessoryViewController?.inputView
+            if accessory != nil { return (responder, accessory, input) }
+            current = responder.next
+        }
+        return input.map { (responder, nil, $0) }
+    }
+
+    /// Returns the views of the innermost visible controller that can become the first responder; on a device it does
+    /// when it appears.
+    private func inputViews(of controller: UIViewController) -> InputViews? {
+        guard let view = controller.storedView, view.isDescendant(of: self) else { return nil }
+        for child in controller.children.reversed() {
+            if let found = inputViews(of: child) { return found }
+        }
+        guard controller.canBecomeFirstResponder else { return nil }
+        let (accessory, input) = (controller.inputAccessoryView, controller.inputView)
+        return accessory == nil && input == nil ? nil : (controller, accessory, input)
+    }
+
+    private func keyboardGuidesDidChange() {
+        walk { view in
+            if view.reservedGuides.keyboard != nil {
+                view.layoutItem?.insetsDidChange(view)
+                view.setNeedsLayout()
+            }
+            return view.storedSubviews
+        }
+    }
+
+    /// Posts the notifications of a keyboard that the views are a part of.
+    private func postKeyboardNotifications(from old: CGFloat) {
+        func frame(_ height: CGFloat) -> NSValue {
+            NSValue(cgRect: CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height))
+        }
+        let values: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameBeginUserInfoKey: frame(old),
+            UIResponder.keyboardFrameEndUserInfoKey: frame(inputHeight),
+            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
+            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+            UIResponder.keyboardIsLocalUserInfoKey: true,
+        ]
+        let names =
+            inputHeight > 0
+            ? [
+                UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
+            ]
+            : [
+                UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
+                UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
+            ]
+        for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: values) }
+    }
+}
