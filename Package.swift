@@ -98,7 +98,7 @@ let frameworks = [
     framework("Security", ["BuilderFoundation"]),
     framework("CoreData"),
     framework("ImageIO"),
-    framework("CoreImage"),
+    framework("CoreImage", ["BuilderUIKit", "Render"]),
     framework("CryptoKit", ["BuilderFoundation"]),
     framework("CoreMotion", ["BuilderFoundation"]),
     framework("GameplayKit", ["BuilderFoundation"]),

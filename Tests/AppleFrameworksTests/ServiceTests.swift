@@ -90,6 +90,7 @@ import Testing
         let data = try #require(image.pngData())
         #expect(Services.thumbnail(of: data, maxSize: 10)?.size == CGSize(width: 10, height: 5))
         #expect(Services.thumbnail(of: Data([1, 2]), maxSize: 10) == nil)
-        #expect("text".qrCode == nil)
+        // A code of version 1 has 21 modules and one around them, three times as large.
+        #expect("text".qrCode?.size == CGSize(width: 69, height: 69))
     }
 }

@@ -12,7 +12,8 @@ open class AXCustomContent: NSObject, @unchecked Sendable {
     open var importance = Importance.default
 
     public convenience init(label: String, value: String) {
-        self.init(attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
+        self.init(
+            attributedLabel: NSAttributedString(string: label), attributedValue: NSAttributedString(string: value))
     }
 
     public init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {

@@ -26,13 +26,15 @@ open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
 /// The planner of work in the background, which accepts requests and starts none.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// The failures of a request; there are none.
-    public struct Error: Swift.Error, Hashable, Sendable {
+    public struct Error: _FrameworkError {
         /// The codes of failures.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, _FrameworkErrorCode {
+            public typealias Failure = Error
             case unavailable = 1
             case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
         }
         public let code: Code
+        public init(_ code: Code) { self.code = code }
         public static var unavailable: Code { .unavailable }
         public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
         public static var notPermitted: Code { .notPermitted }

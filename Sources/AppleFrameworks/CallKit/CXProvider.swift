@@ -56,9 +56,10 @@ open class CXTransaction: NSObject, @unchecked Sendable {
 }
 
 /// The failures of a request.
-public struct CXErrorCodeRequestTransactionError: Error, Hashable, Sendable {
+public struct CXErrorCodeRequestTransactionError: _FrameworkError {
     /// The codes of failures.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias Failure = CXErrorCodeRequestTransactionError
         case unknown, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists
         case invalidAction, maximumCallGroupsReached
     }

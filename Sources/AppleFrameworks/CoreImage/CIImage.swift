@@ -1,190 +1,196 @@
 @_exported import BuilderFoundation
 import BuilderUIKit
 
-/// An image that filters change: a bitmap, or nothing with a color.
+/// An image that filters change: a recipe whose pixels a context draws. Immutable, and usable from any thread.
+///
+/// The y axis points up: the bottom left corner of a bitmap is at the origin.
 open class CIImage: NSObject, @unchecked Sendable {
-    public let cgImage: CGImage?
-    /// The rectangle of the image, in pixels.
-    open private(set) var extent: CGRect
+    let node: any ImageNode
+    /// A Boolean value that indicates whether transforms copy the nearest pixels.
+    private let samplesNearest: Bool
 
-    public init(cgImage image: CGImage) {
-        cgImage = image
-        extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    /// The bitmap that the image was created with; nil for others, which a context draws.
+    public let cgImage: CGImage?
+    /// The address that the image was created with.
+    public let url: URL?
+
+    private init(_ node: any ImageNode, cgImage: CGImage?, url: URL? = nil, samplesNearest: Bool = false) {
+        self.node = node
+        self.cgImage = cgImage
+        self.url = url
+        self.samplesNearest = samplesNearest
     }
-    public init?(image: UIImage) {
-        guard let image = image.cgImage else { return nil }
-        cgImage = image
-        extent = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+
+    convenience init(_ node: any ImageNode) { self.init(node, cgImage: nil) }
+
+    /// Creates an image from a bitmap.
+    public convenience init(cgImage image: CGImage) {
+        self.init(image.pixels.map { BitmapNode(bitmap: $0) } ?? EmptyNode(), cgImage: image)
     }
+    /// Creates an image from a bitmap; the options have no effect.
+    public convenience init(cgImage image: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: image) }
+    /// Creates an image from the pixels of a UIKit image as they are stored; fails if there are none.
+    public convenience init?(image: UIImage) {
+        guard let bitmap = image.cgImage else { return nil }
+        self.init(cgImage: bitmap)
+    }
+    /// Creates an image from the pixels of a UIKit image as they are stored; the options have no effect.
+    public convenience init?(image: UIImage, options: [CIImageOption: Any]?) { self.init(image: image) }
+    /// Creates an image from PNG or JPEG data.
     public convenience init?(data: Data) {
         guard let image = UIImage(data: data) else { return nil }
         self.init(image: image)
     }
+    /// Creates an image from PNG or JPEG data; the options have no effect.
+    public convenience init?(data: Data, options: [CIImageOption: Any]?) { self.init(data: data) }
+    /// Creates an image from a PNG or JPEG file.
     public convenience init?(contentsOf url: URL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        self.init(data: data)
+        guard let data = try? Data(contentsOf: url), let image = UIImage(data: data)?.cgImage,
+            let bitmap = image.pixels
+        else { return nil }
+        self.init(BitmapNode(bitmap: bitmap), cgImage: image, url: url)
     }
-    public init(color: CIColor) {
-        cgImage = nil
-        extent = .infinite
-    }
+    /// Creates an image from a PNG or JPEG file; the options have no effect.
+    public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
+    /// Creates an image with a color everywhere.
+    public convenience init(color: CIColor) { self.init(ColorNode(color: color)) }
 
-    open class func empty() -> CIImage { CIImage(color: .clear) }
+    /// Returns an image without pixels.
+    open class func empty() -> CIImage { CIImage(EmptyNode()) }
+    /// The image that is black everywhere.
+    open class var black: CIImage { CIImage(color: .black) }
+    /// The image that is white everywhere.
+    open class var white: CIImage { CIImage(color: .white) }
+    /// The image that is gray everywhere.
+    open class var gray: CIImage { CIImage(color: .gray) }
+    /// The image that is red everywhere.
+    open class var red: CIImage { CIImage(color: .red) }
+    /// The image that is green everywhere.
+    open class var green: CIImage { CIImage(color: .green) }
+    /// The image that is blue everywhere.
+    open class var blue: CIImage { CIImage(color: .blue) }
+    /// The image that is clear everywhere.
+    open class var clear: CIImage { CIImage(color: .clear) }
 
-    /// Returns the image; its extent is transformed, its pixels aren't.
+    /// The rectangle outside of which the image is clear, in whole pixels.
+    open var extent: CGRect { node.extent.rect }
+    /// The metadata, which isn't read.
+    open var properties: [String: Any] { [:] }
+
+    open override var description: String { "<CIImage: extent \(extent)>" }
+
+    // MARK: Geometry
+
+    /// Returns the part inside a rectangle, which is rounded outward to whole pixels.
+    open func cropped(to rect: CGRect) -> CIImage { CIImage(CropNode(node, to: Region(around: rect))) }
+
+    /// Returns the transformed image.
+    ///
+    /// Pixels between others are interpolated, unless the image is sampled nearest or each pixel becomes a whole block.
     open func transformed(by matrix: CGAffineTransform) -> CIImage {
-        changed { $0.extent = $0.extent.applying(matrix) }
+        if matrix.isIdentity { return self }
+        return CIImage(TransformNode(node, matrix, isNearest: samplesNearest))
     }
-    /// Returns the image; its extent is cropped, its pixels aren't.
-    open func cropped(to rect: CGRect) -> CIImage { changed { $0.extent = $0.extent.intersection(rect) } }
-    open func clampedToExtent() -> CIImage { self }
-    /// Returns the image: filters have no effect.
-    open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { self }
-    open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-    open func composited(over dest: CIImage) -> CIImage { self }
+    /// Returns the transformed image; the quality is the same either way.
+    open func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
+        transformed(by: matrix)
+    }
 
-    private func changed(_ change: (CIImage) -> Void) -> CIImage {
-        let copy = cgImage.map { CIImage(cgImage: $0) } ?? CIImage(color: .clear)
-        copy.extent = extent
-        change(copy)
-        return copy
+    /// Returns the image for an orientation of the stored pixels.
+    open func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+        let matrix = orientationTransform(for: orientation)
+        return matrix.isIdentity ? self : transformed(by: matrix)
     }
+    /// Returns the image for an EXIF orientation of the stored pixels, 1…8.
+    open func oriented(forExifOrientation orientation: Int32) -> CIImage {
+        CGImagePropertyOrientation(rawValue: UInt32(max(0, orientation))).map(oriented) ?? self
+    }
+    /// Returns the transform that `oriented(_:)` applies.
+    open func orientationTransform(for orientation: CGImagePropertyOrientation) -> CGAffineTransform {
+        let (right, top) = (extent.minX + extent.maxX, extent.minY + extent.maxY)
+        switch orientation {
+        case .up: return .identity
+        case .upMirrored: return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: right, ty: 0)
+        case .down: return CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: right, ty: top)
+        case .downMirrored: return CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: top)
+        case .leftMirrored: return CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: top, ty: right)
+        case .right: return CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: right)
+        case .rightMirrored: return CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+        case .left: return CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: top, ty: 0)
+        }
+    }
+
+    /// Returns the image with its pixels at the edges repeated outside.
+    open func clampedToExtent() -> CIImage { clamped(to: extent) }
+    /// Returns the part inside a rectangle with its pixels at the edges repeated outside.
+    open func clamped(to rect: CGRect) -> CIImage {
+        ClampNode(node, to: Region(around: rect)).map { CIImage($0) } ?? self
+    }
+
+    /// Returns the image; transforms of it copy the nearest pixels.
+    open func samplingNearest() -> CIImage { CIImage(node, cgImage: cgImage, url: url, samplesNearest: true) }
+    /// Returns the image; transforms of it interpolate.
+    open func samplingLinear() -> CIImage { CIImage(node, cgImage: cgImage, url: url) }
+
+    // MARK: Filters
+
+    /// Returns the output of a filter with this image as its input; the image itself if the filter has none.
+    open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
+        let filter = CIFilter(name: filterName, parameters: params)
+        filter?.setValue(self, forKey: kCIInputImageKey)
+        return filter?.outputImage ?? self
+    }
+    /// Returns the output of a filter with this image as its input.
+    open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
+
+    /// Returns the blurred image, which is larger by three times the standard deviation on each side.
+    open func applyingGaussianBlur(sigma: Double) -> CIImage { blurred(sigma: sigma) }
+
+    /// Returns this image over another one.
+    open func composited(over dest: CIImage) -> CIImage { CIImage(OverNode(top: node, bottom: dest.node)) }
+
+    /// Returns the image with an alpha of 1 inside a rectangle, and clear outside.
+    open func settingAlphaOne(in extent: CGRect) -> CIImage {
+        let matrix = ColorMatrix(alpha: .init(0, 0, 0, 0, 1))
+        return CIImage(ColorMatrixNode(input: CropNode(node, to: Region(around: extent)), matrix: matrix))
+    }
+
+    /// Returns the image itself.
+    open func insertingIntermediate() -> CIImage { self }
 }
 
-/// A color of filters.
-open class CIColor: NSObject, @unchecked Sendable {
-    public let red, green, blue, alpha: CGFloat
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-    }
-    public convenience init(color: UIColor) {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        self.init(red: red, green: green, blue: blue, alpha: alpha)
-    }
-    public static let black = CIColor(red: 0, green: 0, blue: 0)
-    public static let white = CIColor(red: 1, green: 1, blue: 1)
-    public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
-}
-
-/// A vector of filters.
-open class CIVector: NSObject, @unchecked Sendable {
-    private let values: [CGFloat]
-    public init(x: CGFloat, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0) { values = [x, y, z, w] }
-    public init(cgPoint p: CGPoint) { values = [p.x, p.y, 0, 0] }
-    public init(cgRect r: CGRect) { values = [r.origin.x, r.origin.y, r.width, r.height] }
-    open var x: CGFloat { values[0] }
-    open var y: CGFloat { values[1] }
-    open var z: CGFloat { values[2] }
-    open var w: CGFloat { values[3] }
-}
-
-/// A filter, which gives its input unchanged; one that makes an image, such as a QR code, gives nil.
-open class CIFilter: NSObject, KeyedValueContainer, @unchecked Sendable {
-    public let name: String
-    private var values: [String: Any] = [:]
-
-    init(knownName name: String) { self.name = name }
-    public init?(name: String) { self.name = name }
-    public init?(name: String, parameters params: [String: Any]?) {
-        self.name = name
-        values = params ?? [:]
-    }
-
-    open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func setDefaults() {}
-    open var inputKeys: [String] { Array(values.keys) }
-    open var attributes: [String: Any] { [:] }
-    open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
-}
-
-public let kCIInputImageKey = "inputImage"
-public let kCIOutputImageKey = "outputImage"
-public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-public let kCIInputMaskImageKey = "inputMaskImage"
-public let kCIInputRadiusKey = "inputRadius"
-public let kCIInputIntensityKey = "inputIntensity"
-public let kCIInputScaleKey = "inputScale"
-public let kCIInputCenterKey = "inputCenter"
-public let kCIInputAngleKey = "inputAngle"
-public let kCIInputColorKey = "inputColor"
-public let kCIInputSaturationKey = "inputSaturation"
-public let kCIInputBrightnessKey = "inputBrightness"
-public let kCIInputContrastKey = "inputContrast"
-public let kCIInputExtentKey = "inputExtent"
-public let kCIInputAspectRatioKey = "inputAspectRatio"
-
-public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+/// A key of an image's options, none of which has an effect.
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
-    public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
-    public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
-    public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+    public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
+    public static let properties = CIImageOption(rawValue: "CIImageProperties")
+    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
+    public static let nearestSampling = CIImageOption(rawValue: "CIImageNearestSampling")
 }
 
-/// The pixels' format.
-public struct CIFormat: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int32
-    public init(rawValue: Int32) { self.rawValue = rawValue }
-    public static let RGBA8 = CIFormat(rawValue: 24)
-    public static let BGRA8 = CIFormat(rawValue: 20)
-    public static let ARGB8 = CIFormat(rawValue: 18)
+extension CIImage {
+    /// Returns the blurred image for a standard deviation in pixels.
+    func blurred(sigma: Double) -> CIImage {
+        guard sigma.isFinite, sigma > 0 else { return self }
+        let outset = Int((3 * min(sigma, 2000)).rounded(.up))
+        return CIImage(BlurNode(node, BoxKernel.gaussian(sigma: sigma), outset: outset))
+    }
 }
-
-/// The painter of images.
-open class CIContext: NSObject, @unchecked Sendable {
-    public init(options: [CIContextOption: Any]? = nil) {}
-    public override init() {}
-    /// Returns the bitmap of an image, whatever the rectangle.
-    open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.cgImage }
-    open func createCGImage(
-        _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
-    ) -> CGImage? { image.cgImage }
-    /// Writes nothing.
-    open func render(
-        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
-        colorSpace: CGColorSpace?
-    ) {}
-}
-
-/// A finder of faces and codes, which finds none.
-open class CIDetector: NSObject {
-    public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
-    open func features(in image: CIImage) -> [CIFeature] { [] }
-    open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
-}
-
-/// A found object.
-open class CIFeature: NSObject {
-    open var type: String { "" }
-    open var bounds: CGRect { .zero }
-}
-open class CIFaceFeature: CIFeature {}
-open class CIQRCodeFeature: CIFeature {
-    open var messageString: String? { nil }
-}
-
-public let CIDetectorTypeFace = "CIDetectorTypeFace"
-public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-public let CIDetectorTypeText = "CIDetectorTypeText"
-public let CIDetectorAccuracy = "CIDetectorAccuracy"
-public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
-public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
 
 extension UIImage {
-    /// Creates an image from a bitmap; empty without one.
+    /// Creates an image from the pixels of a filtered one; empty if it has none, or too many.
     public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
-    /// Creates an image from a bitmap; empty without one.
+
+    /// Creates an image from the pixels of a filtered one; empty if it has none, or too many.
     public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
-        if let image = ciImage.cgImage {
+        if let image = ciImage.cgImage ?? CIContext().createCGImage(ciImage, from: ciImage.extent) {
             self.init(cgImage: image, scale: scale, orientation: orientation)
         } else {
             self.init()
         }
     }
+
     /// Nil: images have bitmaps.
     public var ciImage: CIImage? { nil }
 }

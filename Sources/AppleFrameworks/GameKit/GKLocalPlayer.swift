@@ -33,7 +33,8 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open var isCompleted: Bool { percentComplete >= 100 }
     public init(identifier: String) { self.identifier = identifier }
     open class func report(
-        _ achievements: [GKAchievement], withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ achievements: [GKAchievement],
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) { DispatchQueue.main.async { completionHandler?(nil) } }
 }
 

@@ -71,7 +71,9 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open var string: String? { nil }
     open var attributedString: NSAttributedString? { nil }
     open var numberOfCharacters: Int { 0 }
-    open func bounds(for box: PDFDisplayBox) -> CGRect { boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? .zero) }
+    open func bounds(for box: PDFDisplayBox) -> CGRect {
+        boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? .zero)
+    }
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }

@@ -4,10 +4,16 @@
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
 /// The failures of a connection.
-public struct WCError: Error, Hashable, Sendable {
+public struct WCError: _FrameworkError {
     /// The codes of failures.
-    public enum Code: Int, Sendable { case genericError = 7001, sessionNotActivated = 7004, notReachable = 7007 }
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias Failure = WCError
+        case genericError = 7001
+        case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
+        case notReachable
+    }
     public let code: Code
+    public init(_ code: Code) { self.code = code }
     public static var sessionNotActivated: Code { .sessionNotActivated }
     public static var notReachable: Code { .notReachable }
 }
@@ -28,12 +34,12 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func activate() {}
     open func sendMessage(
         _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
-    ) { errorHandler?(WCError(code: .sessionNotActivated)) }
+    ) { errorHandler?(WCError(.sessionNotActivated)) }
     open func sendMessageData(
         _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
-    ) { errorHandler?(WCError(code: .sessionNotActivated)) }
+    ) { errorHandler?(WCError(.sessionNotActivated)) }
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
-        throw WCError(code: .sessionNotActivated)
+        throw WCError(.sessionNotActivated)
     }
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)

@@ -14,7 +14,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     private(set) var demand = Subscribers.Demand.none
     private var links: [UpstreamLink]
     private var unfinishedCount: Int
-    private var queue = DeliveryQueue<Downstream.Input>()
+    /// The values to deliver, with the numbers of their publishers.
+    private var queue = ValueQueue<(value: Downstream.Input, index: Int)>()
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = true
     private var hasOpened = false
@@ -36,6 +37,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// Returns the demand to request from a publisher whose value has been delivered. Called with the lock held.
     func demandAfterDelivery() -> Subscribers.Demand { .none }
+
+    /// Returns whether the subscription ends when a publisher has finished. Called with the lock held.
+    func isLast(_ index: Int, unfinishedCount: Int) -> Bool { unfinishedCount == 0 }
 
     /// Returns what the subscription retains of its publishers, and releases it. Called with the lock held; the result
     /// is released without it.
@@ -77,7 +81,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         lock.lock()
         let released = (downstream, queue, takeRetainedValues())
         downstream = nil
-        queue = DeliveryQueue()
+        queue = ValueQueue()
         let subscriptions = takeSubscriptions()
         lock.unlock()
         subscriptions.forEach { $0.cancel() }
@@ -97,7 +101,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         if demand > .none { subscription.request(demand) }
     }
 
-    /// Ends a publisher: the first failure ends the subscription, and so does the last completion.
+    /// Ends a publisher: the first failure ends the subscription, and so does the last completion, or an earlier one.
     func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
         lock.lock()
         guard acceptsValues, links[index].end() else { return lock.unlock() }
@@ -106,11 +110,18 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         if case .failure = completion {
             self.completion = completion
             canceled = takeSubscriptions()
-        } else if unfinishedCount == 0 {
-            self.completion = .finished
+        } else if isLast(index, unfinishedCount: unfinishedCount) {
+            canceled = finish()
         }
         deliver()
         canceled.forEach { $0.cancel() }
+    }
+
+    /// Ends the subscription after the values that are queued, and returns the subscriptions to cancel then. Called
+    /// with the lock held.
+    final func finish() -> [any Subscription] {
+        completion = .finished
+        return takeSubscriptions()
     }
 
     /// A Boolean value that indicates whether values are accepted. Read with the lock held.
@@ -121,7 +132,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     final var hasDemand: Bool { demand > queue.count }
 
     /// Queues a value for delivery. Called with the lock held.
-    final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append(value, from: index) }
+    final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }
 
     /// Delivers what is queued, as far as it is requested. Called with the lock held, which is then released.
     final func deliver() {
@@ -148,7 +159,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
             } else if let completion, completion.isFailure || queue.isEmpty {
                 let released = (queue, takeRetainedValues())
                 self.downstream = nil
-                queue = DeliveryQueue()
+                queue = ValueQueue()
                 lock.unlock()
                 withExtendedLifetime(released) {}
                 return downstream.receive(completion: completion)
@@ -206,32 +217,6 @@ private struct UpstreamLink {
     mutating func takeSubscription() -> (any Subscription)? {
         defer { _ = end() }
         return subscription
-    }
-}
-
-/// Values to deliver, in their order, with the numbers of their publishers.
-private struct DeliveryQueue<Value> {
-    private var values: [(value: Value, index: Int)?] = []
-    private var head = 0
-
-    var count: Int { values.count - head }
-    var isEmpty: Bool { count == 0 }
-
-    mutating func append(_ value: Value, from index: Int) { values.append((value, index)) }
-
-    mutating func popFirst() -> (value: Value, index: Int)? {
-        guard head < values.count else { return nil }
-        let first = values[head]
-        values[head] = nil
-        head += 1
-        if head == values.count {
-            values.removeAll(keepingCapacity: true)
-            head = 0
-        } else if head > 64, head * 2 > values.count {
-            values.removeFirst(head)
-            head = 0
-        }
-        return first
     }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 /// Settings of sessions that Linux's Foundation lacks or that can't be set there. They are stored nowhere: a session on
 /// Linux has no cellular network and doesn't wait for a connection.
 extension URLSessionConfiguration {
+    /// Returns the default configuration: nothing goes on in the background here.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
     /// A Boolean value that indicates whether a session waits for a connection; false, whatever is set.
     public var waitsForConnectivity: Bool {
         get { false }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Each class has a proxy: an instance of the class itself, whose properties the app sets. Instances that are created
 /// after that start with the proxy's values and may be changed like any other. (UIKit applies them to views when they
-/// enter a window.) Proxies for instances in certain containers log a warning and have no effect.
+/// enter a window, and `ViewAppearance` does so for other views.) Proxies for bars in certain containers log a warning and
+/// have no effect.
 @MainActor
 enum AppearanceProxies {
     private static var proxies: [ObjectIdentifier: AnyObject] = [:]
@@ -32,7 +33,10 @@ enum AppearanceProxies {
     }
 
     /// Removes all proxies. For tests.
-    static func reset() { proxies = [:] }
+    static func reset() {
+        proxies = [:]
+        ViewAppearance.reset()
+    }
 }
 
 /// A class whose instances can contain instances with an appearance proxy.

@@ -112,6 +112,7 @@ extension UICollectionView {
     func scrollToPendingItem() {
         guard let (path, position) = pendingScroll, bounds.width > 0, bounds.height > 0 else { return }
         pendingScroll = nil
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollAcross(to: path, at: position)
         guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)

@@ -3,11 +3,11 @@ import Render
 
 /// A bitmap image. Immutable, and usable from any thread.
 public final class CGImage: Sendable {
-    let bitmap: Bitmap
+    package let bitmap: Bitmap
     /// The texts that are boxes in the pixels, since no font has their characters.
     let missingTexts: [MissingText]
 
-    init(_ bitmap: Bitmap, missingTexts: [MissingText] = []) {
+    package init(_ bitmap: Bitmap, missingTexts: [MissingText] = []) {
         self.bitmap = bitmap
         self.missingTexts = missingTexts
     }

@@ -55,9 +55,11 @@ private struct ConicGradient {
         return (0..<Self.count).compactMap { index in
             // A wedge begins a little early, beneath the one before it, so that nothing shows between them.
             let angles = [first + CGFloat(index) * step, first + CGFloat(index + 1) * step + step / 2]
-            let corners = [center] + angles.map {
-                CGPoint(x: center.x + radius * cos($0), y: center.y + radius * sin($0))
-            }
+            let corners =
+                [center]
+                + angles.map {
+                    CGPoint(x: center.x + radius * cos($0), y: center.y + radius * sin($0))
+                }
             let inside = Self.clipped(corners).map {
                 CGPoint(x: bounds.minX + $0.x * bounds.width, y: bounds.minY + $0.y * bounds.height)
             }

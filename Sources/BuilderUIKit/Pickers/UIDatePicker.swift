@@ -1,12 +1,13 @@
 import Foundation
 import Render
 
-/// A control that selects a date, a time or a duration, with wheels or with labels that open a calendar.
+/// A control that selects a date, a time or a duration, with wheels, with labels that open a calendar, or in a month.
 ///
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
-/// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). Locale,
-/// calendar and time zone are the system's unless they are set, and a picker without a date displays the current one:
-/// set all of them for reproducible snapshots.
+/// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). The
+/// inline style draws a month, with a row for the time beneath it in the mode of a date with a time; a time alone looks
+/// like the compact style. Locale, calendar and time zone are the system's unless they are set, and a picker without a
+/// date displays the current one: set all of them for reproducible snapshots. The inline style marks the current day.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -25,7 +26,10 @@ open class UIDatePicker: UIControl {
 
     /// The wheels; nil until the picker shows them. A picker with labels would lay them out in vain.
     private var wheels: UIPickerView?
-    private var labels: [DatePickerLabel] = []
+    private(set) var labels: [DatePickerLabel] = []
+    /// The month and the title of the time's row; nil unless the picker shows them.
+    var month: MonthView?
+    var timeTitle: UILabel?
     private lazy var wheelSource = DatePickerWheels(self)
 
     override func didInitialize() {
@@ -76,6 +80,7 @@ open class UIDatePicker: UIControl {
             storedDate = date
         }
         refresh()
+        month?.show(storedDate)
     }
 
     /// Selects a date as a user does, and sends `valueChanged`.
@@ -125,6 +130,7 @@ open class UIDatePicker: UIControl {
         showsNumericDate = hasNumericDate
         func text(_ template: String) -> String { format.text(shownDate, template) }
         let date = showsNumericDate ? "yMd" : "yMMMd"
+        if showsMonth { return datePickerMode == .dateAndTime ? [text("jmm")] : [] }
         switch datePickerMode {
         case .date: return [text(date)]
         case .time: return [text("jmm")]
@@ -149,6 +155,7 @@ open class UIDatePicker: UIControl {
             return label
         }
         refreshWheels()
+        refreshMonth()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -190,25 +197,32 @@ open class UIDatePicker: UIControl {
 
     // MARK: Layout
 
-    private static let labelHeight: CGFloat = 34
+    static let labelHeight: CGFloat = 34
     private static let gap: CGFloat = 5
 
     open override var intrinsicContentSize: CGSize {
         if datePickerStyle == .wheels { return CGSize(width: 320, height: 216) }
+        if let month { return inlineSize(with: month.intrinsicContentSize) }
         let width = labels.reduce(0) { $0 + $1.naturalWidth } + Self.gap * CGFloat(max(0, labels.count - 1))
         return CGSize(width: width, height: Self.labelHeight)
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Returns the intrinsic size; a month fills a greater width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        month.map { inlineSize(with: $0.sizeThatFits(size)) } ?? intrinsicContentSize
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         wheels?.frame = bounds
         let metrics = ControlMetrics(traitCollection)
-        var x = metrics.datesStandAtEnd ? max(0, bounds.width - intrinsicContentSize.width) : 0
         for label in labels {
             label.layer.cornerRadius = metrics.dateLabelRadius
             label.layer.cornerCurve = traitCollection.isIOS26 ? .circular : .continuous
+        }
+        if let month { return layOutMonth(month) }
+        var x = metrics.datesStandAtEnd ? max(0, bounds.width - intrinsicContentSize.width) : 0
+        for label in labels {
             let width = label.naturalWidth
             let left = isRightToLeft ? bounds.width - x - width : x
             label.frame = CGRect(
@@ -281,6 +295,6 @@ public enum UIDatePickerStyle: Int, Hashable, Sendable {
     case wheels = 1
     /// Labels that open a calendar.
     case compact = 2
-    /// A calendar; drawn as the compact style.
+    /// A month of a calendar; a time without a date is drawn in the compact style.
     case inline = 3
 }

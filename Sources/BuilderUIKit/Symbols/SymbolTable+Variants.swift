@@ -74,17 +74,18 @@ extension SymbolDrawing {
         return result
     }
 
-    /// Returns the symbol with a badge at its bottom right.
+    /// Returns the symbol with a badge at its bottom right, and a gap around it.
     func badged(with badge: SymbolDrawing) -> SymbolDrawing {
-        let side: CGFloat = 0.5
+        let side: CGFloat = 0.55
         let scale = side / badge.size.height
-        var result = self
-        result.size.width += side * 0.3
-        result.size.height = max(result.size.height, side)
+        var result = SymbolDrawing(size: CGSize(width: size.width + side * 0.3, height: max(size.height, side)))
         let place = CGAffineTransform(
             translationX: result.size.width - side, y: result.size.height - side
         ).scaledBy(x: scale, y: scale)
-        result.fills.elements += badge.fills.applying(place).elements
+        let center = CGPoint(x: result.size.width - side / 2, y: result.size.height - side / 2)
+        result.fills.elements =
+            SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path.elements
+            + badge.fills.applying(place).elements
         return result
     }
 
@@ -143,8 +144,11 @@ private struct SymbolCoverage {
 
     private let polygons: [[CGPoint]]
     private let shapes: [[CGPoint]]
+    /// A circle in which nothing is covered.
+    private let hole: (center: CGPoint, radius: CGFloat)
 
-    init(_ drawing: SymbolDrawing, lineWidth: CGFloat) {
+    init(_ drawing: SymbolDrawing, lineWidth: CGFloat, outside center: CGPoint = .zero, radius: CGFloat = 0) {
+        hole = (center, radius)
         shapes = Self.polygons(of: drawing.fills).map(\.points)
         polygons = Self.polygons(of: drawing.strokes).flatMap {
             Self.capsules(along: $0.points, isClosed: $0.isClosed, radius: lineWidth / 2)
@@ -178,12 +182,19 @@ private struct SymbolCoverage {
     private func spans(at y: CGFloat) -> [Span] {
         var found = polygons.flatMap { Self.crossings(of: [$0], at: y) } + Self.crossings(of: shapes, at: y)
         found.sort { $0.low < $1.low }
-        return found.reduce(into: []) { result, span in
+        let covered: [Span] = found.reduce(into: []) { result, span in
             if let last = result.last, span.low <= last.high {
                 result[result.count - 1].high = max(last.high, span.high)
             } else {
                 result.append(span)
             }
+        }
+        let distance = abs(y - hole.center.y)
+        guard distance < hole.radius else { return covered }
+        let half = (hole.radius * hole.radius - distance * distance).squareRoot()
+        let (left, right) = (hole.center.x - half, hole.center.x + half)
+        return covered.flatMap { span -> [Span] in
+            [(span.low, min(span.high, left)), (max(span.low, right), span.high)].filter { $0.0 < $0.1 }
         }
     }
 

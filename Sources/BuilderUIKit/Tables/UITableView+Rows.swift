@@ -27,6 +27,7 @@ extension UITableView {
         placeHeadersAndFooters()
         fillerView.update(for: self, end: end)
         backgroundView?.frame = bounds
+        layOutIndex()
     }
 
     /// Updates the content size and returns its height, in points.

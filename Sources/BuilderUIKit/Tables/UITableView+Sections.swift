@@ -80,6 +80,7 @@ extension UITableView {
         defaults = []
         sections = performPass { countElements().enumerated().map { makeSection($0, count: $1) } }
         sectionTops = []
+        indexTitles = performPass { dataSource?.sectionIndexTitles(for: self) ?? [] }
     }
 
     /// Invalidates the sections' offsets.

@@ -158,14 +158,23 @@ open class UITableView: _ListView {
     }
     /// A Boolean value that indicates whether rows can be dragged to other apps; has no effect.
     open var dragInteractionEnabled = false
-    /// The text color of the section index; the index isn't drawn.
-    open var sectionIndexColor: UIColor?
-    /// The background color of the section index; the index isn't drawn.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// The background color of the touched section index; the index isn't drawn.
+    /// The text color of the section index; nil for the tint color.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The background color of the section index.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// The background color of the touched section index; stored without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// The number of rows from which the section index is displayed; the index isn't drawn.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// The number of rows from which the section index is displayed.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+    /// The title of the magnifying glass in a section index, which takes room and isn't drawn.
+    public static let indexSearch = "{search}"
+    /// Asks the data source for the titles of the section index again.
+    open func reloadSectionIndexTitles() {
+        indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
+        setNeedsLayout()
+    }
+    var indexTitles: [String] = []
+    var indexView: TableIndexView?
 
     // MARK: State (see UITableView+Sections and UITableView+Rows)
 
@@ -342,8 +351,6 @@ open class UITableView: _ListView {
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections[section] = newSection }
     }
-    /// Reloads the section index, which isn't drawn; has no effect.
-    open func reloadSectionIndexTitles() {}
 
     // MARK: For subclasses to override (see UITableView+Reuse)
 

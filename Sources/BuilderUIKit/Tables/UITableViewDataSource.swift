@@ -17,7 +17,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Returns a Boolean value that indicates whether a row can be moved; false by default.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Returns the titles of the section index, which isn't drawn; nil by default.
+    /// Returns the titles of the section index; nil by default.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// Returns the section for a title of the section index; its position by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int

@@ -119,6 +119,7 @@ extension UIView {
         walk { view in
             if window == nil, let old = view.currentWindow, old.firstResponder === view { old.firstResponder = nil }
             view.currentWindow = window
+            if window != nil { ViewAppearance.apply(to: view) }
             return view.storedSubviews
         } leaving: { view in
             view.message("didMoveToWindow") { view.didMoveToWindow() }

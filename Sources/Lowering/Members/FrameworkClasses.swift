@@ -32,7 +32,8 @@ enum FrameworkClasses {
             "UIView":
                 "UIControl UILabel UIImageView UIScrollView UIStackView UITableViewCell UITableViewHeaderFooterView "
                 + "UICollectionReusableView UINavigationBar UITabBar UIToolbar UISearchBar UIProgressView UIWindow "
-                + "UIActivityIndicatorView UIPickerView UIVisualEffectView UIInputView",
+                + "UIActivityIndicatorView UIPickerView UICalendarView UIVisualEffectView "
+                + "UIInputView",
             "UIControl":
                 "UIButton UITextField UISwitch UISlider UISegmentedControl UIDatePicker UIPageControl UIStepper "
                 + "UIRefreshControl UIColorWell",

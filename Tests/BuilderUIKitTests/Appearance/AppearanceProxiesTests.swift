@@ -49,27 +49,64 @@ import Testing
         #expect(UIBarButtonItem(title: "a", style: .plain).tintColor == nil)
     }
 
-    /// A proxy without effect is made of classes that refuse `init(coder:)`, as most of apps do, and of cells.
-    @Test func proxiesWithoutEffectAreReported() {
-        final class Badge: UIView {
-            override init(frame: CGRect) { super.init(frame: frame) }
-            required init?(coder: NSCoder) { nil }
+    private final class Badge: UILabel {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Row: UITableViewCell {
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
         }
-        final class Row: UITableViewCell {
-            override init(style: CellStyle, reuseIdentifier: String?) {
-                super.init(style: style, reuseIdentifier: reuseIdentifier)
-            }
-            required init?(coder: NSCoder) { nil }
-        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private func show(_ views: UIView...) -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        for view in views { window.addSubview(view) }
+        return window
+    }
+
+    /// Proxies are made of classes that refuse `init(coder:)`, as most of apps do, and of cells.
+    @Test func viewsTakeTheValuesWhenTheyEnterAWindow() {
         defer { AppearanceProxies.reset() }
-        let log = WarningLog()
-        log.asCurrent {
-            Badge.appearance().tintColor = .red
-            Row.appearance().backgroundColor = .red
-            UILabel.appearance().textColor = .red
-            UITableViewHeaderFooterView.appearance().tintColor = .red
-        }
-        #expect(log.warnings.count == 4)
-        #expect(Badge(frame: .zero).tintColor != .red)
+        UIView.appearance().backgroundColor = .gray
+        UILabel.appearance().textColor = .red
+        Badge.appearance().textColor = .blue
+        Row.appearance().backgroundColor = .green
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
+        UIButton.appearance().setTitleColor(.purple, for: .normal)
+        let (label, badge, own, row) = (UILabel(), Badge(), UILabel(), Row(style: .default, reuseIdentifier: nil))
+        let (segments, button) = (UISegmentedControl(items: ["A"]), UIButton(type: .custom))
+        own.textColor = .orange
+        #expect(label.textColor == .label)
+        let window = show(label, badge, own, row, segments, button)
+        #expect(label.textColor == .red && badge.textColor == .blue && own.textColor == .orange)
+        #expect(label.backgroundColor == .gray && row.backgroundColor == .green)
+        #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
+        #expect(segments.titleTextAttributes(for: .normal) == nil)
+        #expect(button.titleColor(for: .normal) == .purple)
+        // A value that the app sets later stays when the view moves.
+        label.textColor = .green
+        label.removeFromSuperview()
+        window.addSubview(label)
+        #expect(label.textColor == .green)
+    }
+
+    @Test func containersLimitTheViews() {
+        final class Card: UIView {}
+        final class Page: UIView {}
+        defer { AppearanceProxies.reset() }
+        UILabel.appearance().textColor = .red
+        UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .blue
+        UILabel.appearance(whenContainedInInstancesOf: [Card.self, Page.self]).textColor = .green
+        let (card, page, inner) = (Card(), Page(), Card())
+        let labels = [UILabel(), UILabel(), UILabel()]
+        card.addSubview(labels[1])
+        page.addSubview(inner)
+        inner.addSubview(labels[2])
+        let window = show(labels[0], card, page)
+        #expect(labels.map(\.textColor) == [.red, .blue, .green])
+        #expect(window.subviews.count == 3)
     }
 }

@@ -69,7 +69,8 @@ import Testing
             root.layoutIfNeeded()
             #expect(view.frame.minY == 59 && view.frame.maxY == 818)
             let ofGuides = controller.view.constraints.filter { constraint in
-                "\(constraint)".contains("_UIViewController") && ![constraint.firstItem, constraint.secondItem].contains { $0 === view }
+                let items = [constraint.firstItem, constraint.secondItem]
+                return "\(constraint)".contains("_UIViewController") && !items.contains { $0 === view }
             }
             #expect(ofGuides.count == 4)
             #expect(controller.topLayoutGuide.length == 59 && controller.bottomLayoutGuide.length == 34)

@@ -92,7 +92,8 @@ open class NSCollectionLayoutSection: _MainActorObject {
     ///
     /// True by default.
     open var supplementariesFollowContentInsets = true
-    /// A closure that UIKit calls with the visible items; it isn't called, present for source compatibility.
+    /// A closure that is called in each layout with the visible items, whose place and look it may change, and with the
+    /// distance by which the section is scrolled across, in points.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// The views behind the section's items.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []

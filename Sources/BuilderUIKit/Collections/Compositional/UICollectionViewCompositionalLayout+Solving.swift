@@ -20,6 +20,9 @@ struct SolvedSection {
     var others: [Element] = []
     var start: CGFloat = 0
     var end: CGFloat = 0
+    /// The scrolling across; nil for a section that doesn't.
+    var scrolling: OrthogonalScrolling?
+    var visibleItemsHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 extension UICollectionViewCompositionalLayout {
@@ -71,6 +74,8 @@ extension UICollectionViewCompositionalLayout {
         }
         let groupsStart = start + headerLength + before
         let length = addGroups(of: section, index, count: count, room: room, main: groupsStart, across, &result)
+        scroll(&result)
+        result.visibleItemsHandler = section.visibleItemsInvalidationHandler
         let groupsEnd = groupsStart + length + after
         result.end = groupsEnd + footerLength
         for header in headers {
@@ -106,6 +111,7 @@ extension UICollectionViewCompositionalLayout {
         var first = 0
         var along: CGFloat = 0
         var thickness: CGFloat = 0
+        var groups: [(start: CGFloat, length: CGFloat)] = []
         while first < count {
             let group = solver.solve(section.group, in: room, first: first, limit: count - first)
             guard !group.leaves.isEmpty else { break }
@@ -114,6 +120,7 @@ extension UICollectionViewCompositionalLayout {
             if first == 0, section.orthogonalScrollingBehavior == .groupPagingCentered {
                 along = (axis.size(room).cross - size.cross) / 2
             }
+            groups.append((along, size.cross))
             let corner = axis.point(main: isAcross ? main : main + along, cross: isAcross ? across + along : across)
             for (offset, leaf) in group.leaves.enumerated() {
                 add(leaf, IndexPath(item: first + offset, section: index), corner, &result)
@@ -122,7 +129,17 @@ extension UICollectionViewCompositionalLayout {
             thickness = max(thickness, size.main)
             first += group.leaves.count
         }
-        return isAcross ? thickness : along
+        guard isAcross else { return along }
+        let width = axis.size(room).cross
+        let start = groups.first?.start ?? 0
+        var scrolling = OrthogonalScrolling(behavior: section.orthogonalScrollingBehavior, room: width)
+        scrolling.groups = groups.map { $0.start - start }
+        // A centered last group leaves as much room at the end as the first one at the start.
+        let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered
+        scrolling.maximum = max(isCentered ? scrolling.groups.last ?? 0 : 0, along - width, 0)
+        scrolling.offset = min(max(0, orthogonalOffsets[index] ?? 0), scrolling.maximum)
+        result.scrolling = scrolling
+        return thickness
     }
 
     private func add(_ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection) {
@@ -293,6 +310,7 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(for: solved.element, frame: frame)
         attributes.zIndex = solved.zIndex
         attributes.fixedAxes = solved.fixedAxes
+        visibleChanges[solved.element]?.change(attributes)
         return attributes
     }
 

@@ -6,7 +6,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout that is composed of items, groups and sections; lengths are in points.
 ///
-/// Sections that scroll across are drawn at their start; nothing scrolls them.
+/// Sections that scroll across are drawn where `scrollToItem(at:at:animated:)` left them, at first at their start.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -54,6 +54,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The preferred sizes of cells and supplementary views.
     var fittedSizes: [CollectionElement: CGSize] = [:]
     var hasPinnedElements = false
+    /// The distances by which sections that scroll across are scrolled, in points.
+    var orthogonalOffsets: [Int: CGFloat] = [:]
+    /// What the sections' handlers changed of visible items.
+    var visibleChanges: [CollectionElement: VisibleItem] = [:]
 
     var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
 
@@ -64,6 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open override func prepare() {
         super.prepare()
         solveIfNeeded()
+        updateVisibleItems()
     }
 
     open override var collectionViewContentSize: CGSize {
@@ -122,6 +127,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         newBounds.size != solvedBounds.size && solvedSize(newBounds) != solvedBounds.size || hasPinnedElements
+            || solvedSections.contains { $0.visibleItemsHandler != nil }
     }
 
     open override func invalidationContext(

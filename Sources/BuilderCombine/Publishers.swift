@@ -1,0 +1,167 @@
+import OpenCombine
+
+/// A namespace for types that serve as publishers.
+///
+/// It has OpenCombine's types, by the same names, and this module's own: what OpenCombine lacks, and
+/// ``Publishers/Zip``, which replaces OpenCombine's.
+public enum Publishers {
+    /// A publisher that publishes a single Boolean value that indicates whether all received elements pass a given
+    /// predicate.
+    public typealias AllSatisfy = OpenCombine.Publishers.AllSatisfy
+    /// A publisher that raises a fatal error upon receiving any failure, and otherwise republishes all received input.
+    public typealias AssertNoFailure = OpenCombine.Publishers.AssertNoFailure
+    /// A publisher that automatically connects to an upstream connectable publisher.
+    public typealias Autoconnect = OpenCombine.Publishers.Autoconnect
+    /// A publisher that raises a debugger signal when a provided closure needs to stop the process in the debugger.
+    public typealias Breakpoint = OpenCombine.Publishers.Breakpoint
+    /// A publisher that buffers elements received from an upstream publisher.
+    public typealias Buffer = OpenCombine.Publishers.Buffer
+    /// A strategy that handles exhaustion of a buffer’s capacity.
+    public typealias BufferingStrategy = OpenCombine.Publishers.BufferingStrategy
+    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another
+    /// publisher.
+    public typealias Catch = OpenCombine.Publishers.Catch
+    /// A publisher that buffers items.
+    public typealias Collect = OpenCombine.Publishers.Collect
+    /// A publisher that buffers a maximum number of items.
+    public typealias CollectByCount = OpenCombine.Publishers.CollectByCount
+    /// A publisher that republishes all non-`nil` results of calling a closure with each received element.
+    public typealias CompactMap = OpenCombine.Publishers.CompactMap
+    /// A publisher that republishes items from another publisher only if each new item is in increasing order from the
+    /// previously-published item.
+    public typealias Comparison = OpenCombine.Publishers.Comparison
+    /// A publisher that emits all of one publisher’s elements before those from another publisher.
+    public typealias Concatenate = OpenCombine.Publishers.Concatenate
+    /// A publisher that emits a Boolean value when a specified element is received from its upstream publisher.
+    public typealias Contains = OpenCombine.Publishers.Contains
+    /// A publisher that emits a Boolean value upon receiving an element that satisfies the predicate closure.
+    public typealias ContainsWhere = OpenCombine.Publishers.ContainsWhere
+    /// A publisher that publishes the number of elements received from the upstream publisher.
+    public typealias Count = OpenCombine.Publishers.Count
+    /// A publisher that publishes elements only after a specified time interval elapses between events.
+    public typealias Debounce = OpenCombine.Publishers.Debounce
+    /// A publisher that decodes elements received from an upstream publisher, using a given decoder.
+    public typealias Decode = OpenCombine.Publishers.Decode
+    /// A publisher that delays delivery of elements and completion to the downstream receiver.
+    public typealias Delay = OpenCombine.Publishers.Delay
+    /// A publisher that omits a specified number of elements before republishing later elements.
+    public typealias Drop = OpenCombine.Publishers.Drop
+    /// A publisher that ignores elements from the upstream publisher until it receives an element from second
+    /// publisher.
+    public typealias DropUntilOutput = OpenCombine.Publishers.DropUntilOutput
+    /// A publisher that omits elements from an upstream publisher until a given closure returns false.
+    public typealias DropWhile = OpenCombine.Publishers.DropWhile
+    /// A publisher that encodes elements received from an upstream publisher, using a given encoder.
+    public typealias Encode = OpenCombine.Publishers.Encode
+    /// A publisher that republishes all elements that match a provided closure.
+    public typealias Filter = OpenCombine.Publishers.Filter
+    /// A publisher that publishes the first element of a stream, then finishes.
+    public typealias First = OpenCombine.Publishers.First
+    /// A publisher that only publishes the first element of a stream to satisfy a predicate closure.
+    public typealias FirstWhere = OpenCombine.Publishers.FirstWhere
+    /// A publisher that transforms elements from an upstream publisher into a new publisher.
+    public typealias FlatMap = OpenCombine.Publishers.FlatMap
+    /// A publisher that performs the specified closures when publisher events occur.
+    public typealias HandleEvents = OpenCombine.Publishers.HandleEvents
+    /// A publisher that ignores all upstream elements, but passes along a completion state (finish or failed).
+    public typealias IgnoreOutput = OpenCombine.Publishers.IgnoreOutput
+    /// A publisher that only publishes the last element of a stream, after the stream finishes.
+    public typealias Last = OpenCombine.Publishers.Last
+    /// A publisher that only publishes the last element of a stream that satisfies a predicate closure, once the stream
+    /// finishes.
+    public typealias LastWhere = OpenCombine.Publishers.LastWhere
+    /// A publisher that provides explicit connectability to another publisher.
+    public typealias MakeConnectable = OpenCombine.Publishers.MakeConnectable
+    /// A publisher that transforms all elements from the upstream publisher with a provided closure.
+    public typealias Map = OpenCombine.Publishers.Map
+    /// A publisher that converts any failure from the upstream publisher into a new error.
+    public typealias MapError = OpenCombine.Publishers.MapError
+    /// A publisher that publishes the value of a key path.
+    public typealias MapKeyPath = OpenCombine.Publishers.MapKeyPath
+    /// A publisher that publishes the values of two key paths as a tuple.
+    public typealias MapKeyPath2 = OpenCombine.Publishers.MapKeyPath2
+    /// A publisher that publishes the values of three key paths as a tuple.
+    public typealias MapKeyPath3 = OpenCombine.Publishers.MapKeyPath3
+    /// A publisher that measures and emits the time interval between events received from an upstream publisher.
+    public typealias MeasureInterval = OpenCombine.Publishers.MeasureInterval
+    /// A publisher that uses a subject to deliver elements to multiple subscribers.
+    public typealias Multicast = OpenCombine.Publishers.Multicast
+    /// A publisher that publishes elements specified by a range in the sequence of published elements.
+    public typealias Output = OpenCombine.Publishers.Output
+    /// A strategy for filling a buffer.
+    public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
+    /// A publisher that republishes elements until another publisher emits an element.
+    public typealias PrefixUntilOutput = OpenCombine.Publishers.PrefixUntilOutput
+    /// A publisher that republishes elements while a predicate closure indicates publishing should continue.
+    public typealias PrefixWhile = OpenCombine.Publishers.PrefixWhile
+    /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
+    public typealias Print = OpenCombine.Publishers.Print
+    /// A publisher that delivers elements to its downstream subscriber on a specific scheduler.
+    public typealias ReceiveOn = OpenCombine.Publishers.ReceiveOn
+    /// A publisher that applies a closure to all received elements and produces an accumulated value when the upstream
+    /// publisher finishes.
+    public typealias Reduce = OpenCombine.Publishers.Reduce
+    /// A publisher that publishes only elements that don’t match the previous element.
+    public typealias RemoveDuplicates = OpenCombine.Publishers.RemoveDuplicates
+    /// A publisher that replaces an empty stream with a provided element.
+    public typealias ReplaceEmpty = OpenCombine.Publishers.ReplaceEmpty
+    /// A publisher that replaces any errors in the stream with a provided element.
+    public typealias ReplaceError = OpenCombine.Publishers.ReplaceError
+    /// A publisher that attempts to recreate its subscription to a failed upstream publisher.
+    public typealias Retry = OpenCombine.Publishers.Retry
+    /// A publisher that republishes elements after transforming them by a closure, with the last value that the closure
+    /// returned.
+    public typealias Scan = OpenCombine.Publishers.Scan
+    /// A publisher that publishes a given sequence of elements.
+    public typealias Sequence = OpenCombine.Publishers.Sequence
+    /// A publisher that appears to send a specified failure type.
+    public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
+    /// A publisher that shares the output of an upstream publisher with multiple subscribers.
+    public typealias Share = OpenCombine.Publishers.Share
+    /// A publisher that receives elements from an upstream publisher on a specific scheduler.
+    public typealias SubscribeOn = OpenCombine.Publishers.SubscribeOn
+    /// A publisher that flattens nested publishers.
+    public typealias SwitchToLatest = OpenCombine.Publishers.SwitchToLatest
+    /// A publisher that publishes either the most-recent or first element published by the upstream publisher in a
+    /// specified time interval.
+    public typealias Throttle = OpenCombine.Publishers.Throttle
+    /// A publisher that terminates publishing if its upstream publisher doesn’t produce elements within a given time.
+    public typealias Timeout = OpenCombine.Publishers.Timeout
+    /// A publisher that publishes a single Boolean value that indicates whether all received elements pass a given
+    /// error-throwing predicate.
+    public typealias TryAllSatisfy = OpenCombine.Publishers.TryAllSatisfy
+    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another
+    /// publisher or producing a new error.
+    public typealias TryCatch = OpenCombine.Publishers.TryCatch
+    /// A publisher that republishes all non-`nil` results of calling an error-throwing closure with each received
+    /// element.
+    public typealias TryCompactMap = OpenCombine.Publishers.TryCompactMap
+    /// A publisher that republishes items from another publisher only if each new item is in increasing order from the
+    /// previously-published item, and fails if the ordering logic throws an error.
+    public typealias TryComparison = OpenCombine.Publishers.TryComparison
+    /// A publisher that emits a Boolean value upon receiving an element that satisfies the throwing predicate closure.
+    public typealias TryContainsWhere = OpenCombine.Publishers.TryContainsWhere
+    /// A publisher that omits elements from an upstream publisher until a given error-throwing closure returns false.
+    public typealias TryDropWhile = OpenCombine.Publishers.TryDropWhile
+    /// A publisher that republishes all elements that match a provided error-throwing closure.
+    public typealias TryFilter = OpenCombine.Publishers.TryFilter
+    /// A publisher that only publishes the first element of a stream to satisfy a throwing predicate closure.
+    public typealias TryFirstWhere = OpenCombine.Publishers.TryFirstWhere
+    /// A publisher that only publishes the last element of a stream that satisfies an error-throwing predicate closure,
+    /// once the stream finishes.
+    public typealias TryLastWhere = OpenCombine.Publishers.TryLastWhere
+    /// A publisher that transforms all elements from the upstream publisher with a provided error-throwing closure.
+    public typealias TryMap = OpenCombine.Publishers.TryMap
+    /// A publisher that republishes elements while an error-throwing predicate closure indicates publishing should
+    /// continue.
+    public typealias TryPrefixWhile = OpenCombine.Publishers.TryPrefixWhile
+    /// A publisher that applies an error-throwing closure to all received elements and produces an accumulated value
+    /// when the upstream publisher finishes.
+    public typealias TryReduce = OpenCombine.Publishers.TryReduce
+    /// A publisher that publishes only elements that don’t match the previous element, as evaluated by a provided
+    /// error-throwing closure.
+    public typealias TryRemoveDuplicates = OpenCombine.Publishers.TryRemoveDuplicates
+    /// A publisher that republishes elements after transforming them by an error-throwing closure, with the last value
+    /// that the closure returned.
+    public typealias TryScan = OpenCombine.Publishers.TryScan
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// `Documentation/Combine.md` names every public symbol of Combine, where it is declared, and why others aren't there.
+@Suite struct CombineDocumentTests {
+    private let interface: CombineInterface
+
+    init() throws { interface = try CombineInterface.shared.get() }
+
+    @Test func theDocumentIsUpToDate() throws {
+        let file = CombineInterface.project.appendingPathComponent("Documentation/Combine.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let heading = "\n## Symbols\n"
+        let start = try #require(page.range(of: heading), "no heading “## Symbols”")
+        let introduction = try #require(page.range(of: "\n### ", range: start.upperBound..<page.endIndex))
+        let expected = String(page[...introduction.lowerBound]) + interface.text
+        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
+            try expected.write(to: file, atomically: true, encoding: .utf8)
+            return
+        }
+        let lines = (Set(page.components(separatedBy: "\n")), Set(expected.components(separatedBy: "\n")))
+        let changed = lines.0.symmetricDifference(lines.1).sorted()
+        let isCurrent = page == expected
+        #expect(isCurrent, "Combine.md is out of date: run this test with UPDATE_DOCUMENTATION=1; \(changed)")
+    }
+
+    @Test func whatIsMissingHasAReason() {
+        let rows = interface.tables.flatMap(\.rows)
+        let unexplained = rows.filter { $0.place == .missing && $0.remark.isEmpty }.map(\.symbol)
+        #expect(unexplained.isEmpty, "neither in the sources nor in CombineInterface.reasons: \(unexplained)")
+        for reason in CombineInterface.reasons.keys.sorted() {
+            let present = rows.filter {
+                $0.place != .missing && ($0.symbol == reason || $0.symbol.hasPrefix("\(reason)."))
+            }
+            #expect(present.isEmpty, "there, though a reason says why not: \(present.map(\.symbol))")
+        }
+    }
+
+    @Test func everyPublicSymbolHasARow() {
+        let rows = Set(interface.tables.flatMap(\.rows).map(\.symbol))
+        let missing = interface.openCombine.union(interface.builder).subtracting(rows).sorted()
+        #expect(missing.isEmpty, "not in interface.txt, nor in CombineInterface.own: \(missing)")
+    }
+
+    @Test func noSymbolHasTwoRows() {
+        let symbols = interface.tables.flatMap(\.rows).map(\.symbol)
+        #expect(Dictionary(grouping: symbols) { $0 }.filter { $0.value.count > 1 }.keys.sorted().isEmpty)
+    }
+
+    @Test func declarationsOfTheSourcesAreFound() {
+        for symbol in ["Publisher.map(_:)", "Just", "Optional.Publisher.map(_:)", "Subscribers.Demand.max(_:)"] {
+            #expect(interface.place(of: symbol) == .openCombine, "\(symbol)")
+        }
+        for symbol in ["Publisher.merge(with:_:)", "Publishers.Zip", "RunLoop.SchedulerTimeType.date"] {
+            #expect(interface.place(of: symbol) == .builder, "\(symbol)")
+        }
+        #expect(interface.place(of: "Publisher.none()") == .missing)
+    }
+
+    /// A row names a test that uses the symbol.
+    @Test func testsUseTheSymbolsTheyAreNamedFor() throws {
+        var sources: [String: String] = [:]
+        let folder = CombineInterface.project.appendingPathComponent("Tests/BuilderCombineTests")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            sources[file.deletingPathExtension().lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        }
+        for row in interface.tables.flatMap(\.rows) {
+            guard let test = row.test else { continue }
+            #expect(row.place != .missing, "\(row.symbol) isn't there, and has a test")
+            let source = try #require(sources[test], "no file \(test).swift")
+            let name = row.symbol.prefix { $0 != "(" }.split(separator: ".").last { $0 != "init" } ?? ""
+            let owner = row.symbol.prefix { $0 != "." }
+            #expect(source.contains(name) || source.contains(owner), "\(test) doesn't use \(row.symbol)")
+        }
+    }
+
+    @Test func operatorRowsAreOfKnownSymbols() {
+        let symbols = Set(interface.tables.flatMap(\.rows).map(\.symbol))
+        let unknown = (OperatorRow.operators + OperatorRow.specialized).map(\.symbol).filter { !symbols.contains($0) }
+        #expect(unknown.isEmpty, "tested, but not in interface.txt: \(unknown)")
+    }
+
+    /// `Publishers` has OpenCombine's types, and all publishers zip as this module's.
+    @Test func publishersAreNamedAndZip() throws {
+        let folder = CombineInterface.project.appendingPathComponent("Sources/BuilderCombine")
+        let zipping = try String(
+            contentsOf: folder.appendingPathComponent("Combining/ZippingPublisher.swift"), encoding: .utf8)
+        let types = interface.openCombine.union(interface.builder).filter { $0.hasPrefix("Publishers.") }
+            .map { $0.split(separator: ".")[1] }
+        for type in Set(types).sorted() {
+            let isNamed = interface.builder.contains("Publishers.\(type)")
+            #expect(isNamed, "no Publishers.\(type) in Publishers.swift")
+            let conforms = zipping.contains("extension Publishers.\(type): ZippingPublisher {}\n")
+            #expect(conforms != type.hasSuffix("Strategy"), "Publishers.\(type) in ZippingPublisher.swift")
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// The rows of `Documentation/Combine.md`: each public symbol of Apple's Combine, and where it is here.
+struct CombineInterface {
+    enum Place: String { case openCombine = "OpenCombine", builder = "Builder", missing = "not there" }
+
+    struct Row {
+        let symbol: String
+        let place: Place
+        let remark: String
+
+        var test: String? { CombineInterface.test(of: symbol) }
+
+        var line: String {
+            ["`\(symbol)`", place.rawValue, test ?? "", remark].reduce("|") { $0 + ($1.isEmpty ? " |" : " \($1) |") }
+        }
+    }
+
+    static let project = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Read once for all tests.
+    static let shared = Result { try CombineInterface() }
+
+    /// The headings of `interface.txt`, with their symbols.
+    let sections: [(title: String, symbols: [String])]
+    /// The symbols that the sources declare, without those that the document doesn't list.
+    let openCombine: Set<String>
+    let builder: Set<String>
+
+    private init() throws {
+        let list = Self.project.appendingPathComponent("Tests/Fixtures/CombineInterface/interface.txt")
+        var sections: [(title: String, symbols: [String])] = []
+        for line in try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n") {
+            if line.isEmpty || line.hasPrefix("//") { continue }
+            if line.hasPrefix("# ") {
+                sections.append((String(line.dropFirst(2)), []))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].symbols.append(line)
+            }
+        }
+        self.sections = sections
+        openCombine = try Self.declared("OpenCombine", in: Self.openCombineSources())
+        builder = try Self.declared("BuilderCombine", in: Self.project.appendingPathComponent("Sources/BuilderCombine"))
+    }
+
+    /// Where a symbol is declared.
+    func place(of symbol: String) -> Place {
+        // `Publishers` names OpenCombine's types once more.
+        if openCombine.contains(symbol), !Self.replaced.contains(symbol) { return .openCombine }
+        return builder.contains(symbol) ? .builder : openCombine.contains(symbol) ? .openCombine : .missing
+    }
+
+    /// The tables of the document.
+    var tables: [(title: String, rows: [Row])] {
+        var tables = sections.map { section in
+            (section.title, section.symbols.map { Row(symbol: $0, place: place(of: $0), remark: Self.remark(on: $0)) })
+        }
+        tables.append(
+            (
+                "Not in Combine",
+                Self.own.map { Row(symbol: $0.key, place: place(of: $0.key), remark: $0.value) }
+                    .sorted { $0.symbol < $1.symbol }
+            ))
+        return tables
+    }
+
+    /// The part of the document that is made of the tables.
+    var text: String {
+        tables.map { title, rows in
+            let header = "| Symbol | Where | Test | Difference |\n|---|---|---|---|\n"
+            return "### \(title)\n\n\(header)\(rows.map { "\($0.line)\n" }.joined())"
+        }.joined(separator: "\n")
+    }
+
+    // MARK: The sources
+
+    /// The sources of OpenCombine, where SwiftPM has checked them out.
+    static func openCombineSources() throws -> URL {
+        var folders = [project.appendingPathComponent(".build")]
+        var folder = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
+        while folder.pathComponents.count > 1 {
+            folder.deleteLastPathComponent()
+            folders.insert(folder, at: folders.count - 1)
+        }
+        let sources = folders.map { $0.appendingPathComponent("checkouts/OpenCombine/Sources/OpenCombine") }
+        struct NotFound: Error { let searched: [String] }
+        guard let found = sources.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+            throw NotFound(searched: sources.map(\.path))
+        }
+        return found.resolvingSymlinksInPath()
+    }
+
+    private static func declared(_ module: String, in folder: URL) throws -> Set<String> {
+        let names = try PublicDeclarations(module: module, folder: folder).all.map(\.name)
+        var symbols = Set(names.filter(isListed).map { $0.replacing(".OCombine.Publisher", with: ".Publisher") })
+        // Times of two schedulers have one type here.
+        for symbol in symbols where symbol.hasPrefix("DateSchedulerTime.") {
+            for scheduler in ["RunLoop", "OperationQueue"] {
+                symbols.insert("\(scheduler).SchedulerTimeType.\(symbol.dropFirst("DateSchedulerTime.".count))")
+            }
+            symbols.remove(symbol)
+        }
+        return symbols
+    }
+
+    /// Returns whether a declaration has a row; `interface.txt` says which have none.
+    private static func isListed(_ name: String) -> Bool {
+        let last = String(name.split(separator: ".", omittingEmptySubsequences: false).last ?? "")
+        guard let first = last.first, first.isLetter, !name.hasPrefix("_"), !name.hasSuffix("ocombine") else {
+            return false
+        }
+        if name.contains("OCombine"), !name.contains(".OCombine.Publisher") { return false }
+        let owners = name.split(separator: ".")
+        let conformances = [
+            "description", "debugDescription", "playgroundDescription", "customMirror", "hash(into:)", "encode(to:)",
+            "encode(into:)", "init(from:)",
+        ]
+        if conformances.contains(last) { return false }
+        if last == "receive(subscriber:)" { return owners.count == 2 && owners[0] == "Publisher" }
+        let types = [
+            "Output", "Failure", "Input", "Element", "AsyncIterator", "FloatLiteralType", "IntegerLiteralType",
+            "Magnitude",
+        ]
+        if types.contains(last), name != "Publishers.Output" {
+            return ["Publisher", "Subscriber"].contains(owners[0]) || owners[0].hasSuffix("coder")
+        }
+        guard owners[0] == "Publishers", owners.count > 2, !owners[1].hasSuffix("Strategy") else { return true }
+        return last.contains("(") && !last.hasPrefix("init(")
+    }
+
+    // MARK: The list
+
+    /// Types of OpenCombine whose names have other types here.
+    static let replaced: Set<String> = ["Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4"]
+
+    /// The symbols that Combine doesn't have.
+    static let own = [
+        "DateSchedulerTime": "The type of the times of run loops and of operation queues.",
+        "ZippingPublisher": "Every publisher of this page. One of an app that conforms has this `zip`.",
+        "ZippingPublisher.zip(_:)": "In place of `Publisher.zip(_:)`.",
+        "ZippingPublisher.zip(_:_:)": "In place of `Publisher.zip(_:_:)`.",
+        "ZippingPublisher.zip(_:_:_:)": "In place of `Publisher.zip(_:_:_:)`.",
+        "ZippingPublisher.zip(_:_:_:_:)": "In place of `Publisher.zip(_:_:_:_:)`.",
+    ]
+
+    /// Why symbols aren't there: names, or beginnings of names.
+    static let reasons = [
+        "NSObject": "There is no key-value observing without an Objective-C runtime; use `@Published`."
+    ]
+
+    private static let remarks = [
+        "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
+        "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
+        "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
+            "`SIGTRAP`, as on Apple's systems.",
+        "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
+        "Publisher.print(_:to:)":
+            "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
+        "Publisher.zip(_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
+        "Publisher.zip(_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
+        "Publisher.zip(_:_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
+        "Publisher.zip(_:_:_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
+        "Publishers": "A namespace with OpenCombine's types, by the same names.",
+        "Publishers.Zip": "In place of OpenCombine's.",
+        "Publishers.Zip3": "In place of OpenCombine's.",
+        "Publishers.Zip4": "In place of OpenCombine's.",
+        "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
+        "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
+        "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
+        "Timer.TimerPublisher": "On the main run loop in every mode.",
+        "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
+        "URLSession.dataTaskPublisher(for:)": "A render waits for the response.",
+    ]
+
+    static func remark(on symbol: String) -> String {
+        remarks[symbol] ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
+    }
+
+    /// The tests of symbols: names, or beginnings of names.
+    private static let tests = [
+        ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"), ("ZippingPublisher", "ZipTests"),
+        ("Publisher.combineLatest", "CombineLatestTests"), ("Publishers.CombineLatest", "CombineLatestTests"),
+        ("Publisher.merge", "MergeTests"), ("Publishers.Merge.merge", "MergeTests"),
+        ("Publishers.Merge3", "MergeTests"),
+        ("Publishers.Merge5", "MergeTests"), ("Publishers.Merge8", "MergeTests"),
+        ("Publishers.MergeMany", "MergeTests"),
+        ("Publishers.TimeGroupingStrategy.byTime", "CollectByTimeTests"),
+        ("NotificationCenter.publisher", "FoundationPublisherTests"),
+        ("URLSession.dataTaskPublisher", "FoundationPublisherTests"),
+        ("JSONEncoder", "FoundationPublisherTests"), ("JSONDecoder", "FoundationPublisherTests"),
+        ("PropertyListEncoder", "FoundationPublisherTests"), ("PropertyListDecoder", "FoundationPublisherTests"),
+        ("Timer.publish", "SchedulersTests"), ("DispatchQueue.schedule", "SchedulersTests"),
+        ("DispatchQueue.SchedulerTimeType", "SchedulersTests"),
+        ("RunLoop.schedule", "SchedulersTests"), ("OperationQueue.schedule", "SchedulersTests"),
+        ("Publisher.assign", "OperatorTests"), ("Publisher.handleEvents", "OperatorTests"),
+        ("Publisher.print", "OperatorTests"), ("Publisher.share", "OperatorTests"),
+        ("Publisher.multicast(_:)", "OperatorTests"), ("ConnectablePublisher.connect()", "OperatorTests"),
+        ("Publisher.buffer", "OperatorTests"), ("Publishers.BufferingStrategy.", "OperatorTests"),
+        ("Publishers.PrefetchStrategy.", "OperatorTests"), ("Publisher.values", "OperatorTests"),
+        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "DemandingSubscriber"),
+        ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "AppModelTests"),
+    ]
+
+    /// The file with a test of a symbol, if there is one.
+    static func test(of symbol: String) -> String? {
+        if OperatorRow.operators.contains(where: { $0.symbol == symbol }) { return "OperatorTests" }
+        if OperatorRow.specialized.contains(where: { $0.symbol == symbol }) { return "SpecializedOperatorTests" }
+        return tests.first { symbol.hasPrefix($0.0) }?.1
+    }
+}

@@ -1,0 +1,1 @@
+../../BuilderRxSwiftTests/Documents/PublicDeclarations.swift

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Sections that scroll across, and the handlers of visible items.
+@MainActor
+@Suite struct OrthogonalScrollingTests {
+    private final class Source: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 6 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+
+    private let source = Source()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    private func collection(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
+        _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
+    ) -> UICollectionView {
+        let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(200), heightDimension: .absolute(100)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = behavior
+        section.visibleItemsInvalidationHandler = handler
+        let view = UICollectionView(
+            frame: window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.dataSource = source
+        window.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return view
+    }
+
+    private func places(_ view: UICollectionView) -> [CGFloat] {
+        view.indexPathsForVisibleItems.sorted().compactMap { view.cellForItem(at: $0)?.frame.minX }
+    }
+
+    @Test(
+        arguments: [
+            (.continuous, .left, [-10, 200]), (.continuous, .centeredHorizontally, [-160, 50, 260]),
+            (.groupPaging, .left, [-10, 200]), (.groupPagingCentered, .centeredHorizontally, [-160, 50, 260]),
+            (.paging, .left, [-90, 120]),
+        ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, UICollectionView.ScrollPosition, [CGFloat])])
+    func scrollingShowsAnItem(
+        behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, position: UICollectionView.ScrollPosition,
+        expected: [CGFloat]
+    ) {
+        let view = collection(behavior)
+        view.scrollToItem(at: IndexPath(item: 2, section: 0), at: position, animated: false)
+        window.layoutIfNeeded()
+        let shown = places(view)
+        // The third item begins at 420 of the content.
+        let third = view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minX
+        switch position {
+        case .centeredHorizontally: #expect(third == 50, "\(shown)")
+        default: #expect(third == (behavior == .paging ? 120 : 0), "\(shown)")
+        }
+        #expect(view.contentOffset == .zero)
+    }
+
+    @Test func theEndIsTheLimit() {
+        let view = collection(.continuous)
+        view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .left, animated: false)
+        window.layoutIfNeeded()
+        // Six groups and five gaps are 1250 points, 300 of which are visible.
+        #expect(view.cellForItem(at: IndexPath(item: 5, section: 0))?.frame.maxX == 300)
+    }
+
+    @Test func handlersChangeVisibleItems() throws {
+        var calls: [(items: [Int], offset: CGFloat)] = []
+        let view = collection(.continuous) { items, offset, environment in
+            calls.append((items.map(\.indexPath.item), offset.x))
+            for item in items {
+                let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+                item.transform = CGAffineTransform(scaleX: 1 - distance / 1000, y: 1 - distance / 1000)
+                if item.indexPath.item == 1 { item.alpha = 0.5 }
+            }
+        }
+        #expect(calls.last?.items == [0, 1] && calls.last?.offset == 0)
+        let second = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+        #expect(second.alpha == 0.5)
+        // Its center is 160 points after the middle.
+        #expect(abs(second.transform.a - 0.84) < 0.0001)
+        view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
+        window.layoutIfNeeded()
+        #expect(calls.last?.items == [2, 3, 4] && calls.last?.offset == 580)
+        let middle = try #require(view.cellForItem(at: IndexPath(item: 3, section: 0)))
+        #expect(middle.transform.a == 1 && middle.alpha == 1 && middle.center.x == 150)
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Container controllers inside of each other.
+@MainActor
+@Suite struct NestedContainersTests {
+    private final class Tabs: UITabBarController {
+        let player = UIView()
+        private var bottom: NSLayoutConstraint?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            player.translatesAutoresizingMaskIntoConstraints = false
+            view.insertSubview(player, belowSubview: tabBar)
+            let bottom = player.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+            self.bottom = bottom
+            NSLayoutConstraint.activate([
+                player.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                player.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                player.heightAnchor.constraint(equalToConstant: 60), bottom,
+            ])
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            bottom?.constant = 60
+            view.bringSubviewToFront(tabBar)
+        }
+    }
+
+    @Test func aSplitControllerInTabsComesToRest() {
+        let split = UISplitViewController(style: .tripleColumn)
+        let primary = UINavigationController(rootViewController: UITableViewController(style: .insetGrouped))
+        primary.navigationBar.prefersLargeTitles = true
+        split.setViewController(primary, for: .primary)
+        split.setViewController(UITableViewController(style: .plain), for: .supplementary)
+        split.setViewController(UIViewController(), for: .secondary)
+        let tabs = Tabs()
+        tabs.viewControllers = [split, UINavigationController(rootViewController: UIViewController())]
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.deviceSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.rootViewController = tabs
+        let log = WarningLog()
+        log.asCurrent {
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+        #expect(log.warnings.isEmpty, "\(log.warnings)")
+        #expect(tabs.player.frame == CGRect(x: 0, y: 844, width: 390, height: 60))
+    }
+}

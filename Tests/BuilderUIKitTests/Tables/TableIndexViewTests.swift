@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// The index at a table's end.
+@MainActor
+@Suite struct TableIndexViewTests {
+    private final class Names: NSObject, UITableViewDataSource {
+        var titles: [String]? = ["A", "B", "C"]
+        func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell(style: .default, reuseIdentifier: nil)
+        }
+    }
+
+    private let source = Names()
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func table() -> UITableView {
+        let table = UITableView(frame: window.bounds)
+        table.dataSource = source
+        window.addSubview(table)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        return table
+    }
+
+    private func index(of table: UITableView) -> TableIndexView? {
+        table.subviews.compactMap { $0 as? TableIndexView }.first
+    }
+
+    @Test func titlesAreInTheMiddleOfTheVisiblePart() throws {
+        let table = table()
+        let view = try #require(index(of: table))
+        #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.text) == ["A", "B", "C"])
+        #expect(labels.map(\.frame.minY) == [217, 232, 247].map { $0 + 2.0 / 3 })
+        table.contentOffset.y = 100
+        window.layoutIfNeeded()
+        #expect(view.frame.minY == 100)
+    }
+
+    @Test func aTouchScrollsToItsSection() throws {
+        let table = table()
+        let finger = TouchSimulator(window: window)
+        finger.down(at: CGPoint(x: 310, y: 255))
+        finger.up()
+        #expect(table.contentOffset.y == table.rect(forSection: 2).minY)
+    }
+
+    @Test func fewRowsAndNoTitlesHaveNoIndex() {
+        let table = table()
+        table.sectionIndexMinimumDisplayRowCount = 61
+        window.layoutIfNeeded()
+        #expect(index(of: table) == nil)
+        table.sectionIndexMinimumDisplayRowCount = 60
+        window.layoutIfNeeded()
+        #expect(index(of: table) != nil)
+        source.titles = nil
+        table.reloadSectionIndexTitles()
+        window.layoutIfNeeded()
+        #expect(index(of: table) == nil)
+    }
+
+    @Test func namesAreSortedIntoLetters() {
+        final class Person: NSObject {
+            let name: String
+            init(_ name: String) { self.name = name }
+            func text() -> String { name }
+        }
+        let collation = UILocalizedIndexedCollation.current()
+        #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.last == "#")
+        let selector = Selector("text", Person.text)
+        let people = ["Émile", "Bea", "anna", "3PO"].map { Person($0) }
+        let sections = people.map { collation.section(for: $0, collationStringSelector: selector) }
+        #expect(sections == [4, 1, 0, 26])
+        let sorted = collation.sortedArray(from: people, collationStringSelector: selector)
+        #expect(sorted.compactMap { ($0 as? Person)?.name } == ["3PO", "anna", "Bea", "Émile"])
+    }
+}
