@@ -209,6 +209,28 @@ package enum FrameworkRequirements {
         webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) \
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
         webView(_:start:) webView(_:stop:) webViewDidClose(_:) webViewWebContentProcessDidTerminate(_:) \
+        addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
+        calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
+        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
+        canvasViewDrawingDidChange(_:) dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
+        dataScanner(_:didRemove:allItems:) dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) \
+        dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didMatchString(_:) \
+        documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
+        documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
+        eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
+        eventViewController(_:didCompleteWith:) gameCenterViewControllerDidFinish(_:) \
+        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
+        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) pdfViewParentViewController() \
+        pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) pdfViewWillClick(onLink:with:) present(_:for:) \
+        provider(_:didActivate:) provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) \
+        provider(_:timedOutPerforming:) providerDidBegin(_:) providerDidReset(_:) \
+        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
+        session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
+        sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
+        sessionWatchStateDidChange(_:) speechRecognizer(_:availabilityDidChange:) \
+        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
+        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) \
+        weekOfYearSelection(_:canSelectWeekOfYear:) weekOfYearSelection(_:didSelectWeekOfYear:) \
         willDismissSearchController(_:) willPresentSearchController(_:)
         """
 }

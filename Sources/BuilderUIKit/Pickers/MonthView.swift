@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Days are their first moments in the month view's calendar and time zone.
 @MainActor
-protocol MonthViewDelegate: AnyObject {
+protocol MonthViewOwner: AnyObject {
     /// Returns a Boolean value that indicates whether a day is selected.
     func monthView(_ monthView: MonthView, isSelected day: Date) -> Bool
     /// Returns a Boolean value that indicates whether a day inside the limits can be chosen.
@@ -26,7 +26,7 @@ protocol MonthViewDelegate: AnyObject {
 final class MonthView: UIView {
     override class var moduleClass: UIView.Type { MonthView.self }
 
-    weak var delegate: (any MonthViewDelegate)? { didSet { reloadAllDecorations() } }
+    weak var delegate: (any MonthViewOwner)? { didSet { reloadAllDecorations() } }
     private let header = MonthHeaderView(frame: .zero)
     private var weekdayLabels: [UILabel] = []
     private(set) var dayViews: [MonthDayView] = []

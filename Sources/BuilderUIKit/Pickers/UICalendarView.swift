@@ -179,7 +179,7 @@ open class UICalendarView: UIView {
     }
 }
 
-extension UICalendarView: MonthViewDelegate {
+extension UICalendarView: MonthViewOwner {
     /// The components of days that delegates receive.
     static let dayUnits: Set<Calendar.Component> = [.era, .year, .month, .day]
 

@@ -85,7 +85,7 @@ extension UIDatePicker {
     }
 }
 
-extension UIDatePicker: MonthViewDelegate {
+extension UIDatePicker: MonthViewOwner {
     func monthView(_ monthView: MonthView, isSelected day: Date) -> Bool {
         monthView.format.calendar.isDate(date, inSameDayAs: day)
     }

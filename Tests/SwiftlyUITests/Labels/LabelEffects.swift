@@ -74,8 +74,8 @@ extension FluentEffects {
             { $0.shadowOffset(CGSize(width: 2, height: 3)) },
             like: { $0.shadowOffset = CGSize(width: 2, height: 3) }),
         .shown(
-            "UILabel.baselineAdjustment(_:)", UILabel(words).sizeToFitWidth(), { $0.baselineAdjustment(.alignCenters) },
-            like: { $0.baselineAdjustment = .alignCenters }),
+            "UILabel.baselineAdjustment(_:)", UILabel(words).sizeToFitWidth(), { $0.baselineAdjustment(.none) },
+            like: { $0.baselineAdjustment = .none }),
         .init("UILabel.preferredMaxLayoutWidth(_:)") {
             let wrapped = UILabel(words).numberOfLines(0)
             let line = wrapped.intrinsicContentSize.height
