@@ -36,8 +36,6 @@ public final class ScreenWork: @unchecked Sendable {
         var nextNumber = 0
         /// The virtual time since the render began, in seconds.
         var elapsed = 0.0
-        /// The time that was skipped, by which virtual time is ahead of the clock.
-        var skipped = 0.0
         var lastChange = ContinuousClock.now
         /// The number of changes that a thread may wait for.
         var changes = 0
@@ -55,6 +53,7 @@ public final class ScreenWork: @unchecked Sendable {
     private let shownTime: Atomic<UInt64>
     private let start: Double?
     private let startUptime = DispatchTime.now()
+    private let startDate = Date()
     /// The time zone that the render shows; `nil` for the system's.
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
@@ -197,11 +196,13 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
-    /// The current time: the clock's, or ahead of it during a render whose timers have run.
+    /// The current time: the clock's, or during a render the time at which it began and the virtual time since then.
+    ///
+    /// The clock doesn't move it on meanwhile: of two delays of equal length, the first one ends first.
     package static var now: Date {
         guard let work = current else { return Date() }
         if let seconds = work.shownSeconds { return Date(timeIntervalSince1970: seconds) }
-        return Date(timeIntervalSinceNow: work.change { $0.skipped })
+        return work.startDate.addingTimeInterval(work.change { $0.elapsed })
     }
 
     /// The current time since the system started, as ``now``: during a render, virtual time has passed since the render
@@ -246,7 +247,6 @@ public final class ScreenWork: @unchecked Sendable {
     func fireNextTimer() {
         let timer = change { state in
             state.timers.removeFirst().map { time, timer in
-                state.skipped += max(0, time - state.elapsed)
                 state.elapsed = max(state.elapsed, time)
                 showTime(state.elapsed)
                 return timer

@@ -1,5 +1,11 @@
 import BuilderFoundation
 
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioFramePosition = Int64
+public typealias AVAudioChannelCount = UInt32
+public typealias AVAudioNodeBus = Int
+public typealias AVAudioPacketCount = UInt32
+
 /// The samples' form and rate.
 open class AVAudioFormat: NSObject, @unchecked Sendable {
     public let sampleRate: Double

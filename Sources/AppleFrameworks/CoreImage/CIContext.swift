@@ -75,13 +75,19 @@ open class CIContext: NSObject, @unchecked Sendable {
             WarningLog.current.add(.other("a CIContext can't write the format \(format.rawValue): use RGBA8"))
             return
         }
-        let region = Region(around: bounds)
-        guard region.isDrawable else { return }
+        // A buffer has room for the rectangle's size in whole pixels, wherever the rectangle begins.
+        let size = CGSize(width: bounds.width.rounded(.up), height: bounds.height.rounded(.up))
+        let origin = CGPoint(x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down))
+        let region = Region(around: CGRect(origin: origin, size: size))
+        guard region.isDrawable else {
+            WarningLog.current.add(.other("a CIContext can't write the rectangle \(bounds): it is empty or too large"))
+            return
+        }
         let bitmap = image.node.raster(region, space).bitmap(space)
         for row in 0..<region.height {
             let source = (bitmap.pixels + row * bitmap.bytesPerRow).assumingMemoryBound(to: UInt32.self)
             var target = data + row * rowBytes
-            for column in 0..<region.width {
+            for column in 0..<min(region.width, max(0, rowBytes) / 4) {
                 let pixel = source[column]
                 for shift in shifts {
                     target.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> shift), as: UInt8.self)

@@ -14,15 +14,21 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
     open class var local: GKLocalPlayer { player }
     open var isAuthenticated: Bool { false }
     open var isUnderage: Bool { false }
-    open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)?
+    /// The handler of the result, which is called with an error: nobody can sign in.
+    open var authenticateHandler: (@Sendable (UIViewController?, (any Error)?) -> Void)? {
+        didSet {
+            guard let authenticateHandler else { return }
+            DispatchQueue.main.async { authenticateHandler(nil, CocoaError(.featureUnsupported)) }
+        }
+    }
 }
 
-/// A list of scores; submitting one has no effect.
+/// A list of scores; submitting one fails.
 open class GKLeaderboard: NSObject, @unchecked Sendable {
     open class func submitScore(
         _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String],
         completionHandler: @escaping @Sendable ((any Error)?) -> Void
-    ) { DispatchQueue.main.async { completionHandler(nil) } }
+    ) { DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) } }
 }
 
 /// An achievement of a player.
@@ -35,7 +41,7 @@ open class GKAchievement: NSObject, @unchecked Sendable {
     open class func report(
         _ achievements: [GKAchievement],
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
-    ) { DispatchQueue.main.async { completionHandler?(nil) } }
+    ) { DispatchQueue.main.async { completionHandler?(CocoaError(.featureUnsupported)) } }
 }
 
 /// The pages of Game Center.

@@ -6,7 +6,23 @@ open class HKUnit: NSObject, @unchecked Sendable {
     /// The size in the base unit of its dimension.
     fileprivate let factor: Double
     fileprivate init(_ name: String, _ factor: Double = 1) { (unitString, self.factor) = (name, factor) }
-    public convenience init(from string: String) { self.init(string) }
+    /// Creates a unit from its name, such as `kg` or `count/min`; an unknown one counts as a base unit.
+    public convenience init(from string: String) {
+        let parts = string.split(separator: "/").map { Self.known[String($0)] ?? 1 }
+        self.init(string, parts.dropFirst().reduce(parts.first ?? 1, /))
+    }
+    private static let known: [String: Double] = [
+        "kg": 1e3, "g": 1, "mg": 1e-3, "mcg": 1e-6, "lb": 453.592_37, "oz": 28.349_523_125, "st": 6350.293_18,
+        "km": 1e3, "m": 1, "cm": 1e-2, "mm": 1e-3, "mi": 1609.344, "ft": 0.3048, "in": 0.0254, "yd": 0.9144,
+        "ms": 1e-3, "s": 1, "min": 60, "hr": 3600, "d": 86_400, "kcal": 4184, "Cal": 4184, "cal": 4.184, "kJ": 1e3,
+        "J": 1, "L": 1, "dL": 0.1, "mL": 1e-3, "%": 1, "count": 1,
+    ]
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
+    open override var hash: Int { unitString.hashValue }
+    open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.name + "L", prefix.factor) }
+    open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { HKUnit(prefix.name + "s", prefix.factor) }
+    open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg") }
+    open class func degreeFahrenheit() -> HKUnit { HKUnit("degF") }
     open class func count() -> HKUnit { HKUnit("count") }
     open class func percent() -> HKUnit { HKUnit("%") }
     open class func second() -> HKUnit { HKUnit("s") }
@@ -36,10 +52,12 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
 /// The prefixes of metric units.
 public enum HKMetricPrefix: Int, Sendable {
-    case none, micro, milli, centi, deci, kilo
+    case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera
 
-    fileprivate var name: String { ["", "mc", "m", "c", "d", "k"][rawValue] }
-    fileprivate var factor: Double { [1, 1e-6, 1e-3, 1e-2, 1e-1, 1e3][rawValue] }
+    fileprivate var name: String { ["", "p", "n", "mc", "m", "c", "d", "da", "h", "k", "M", "G", "T"][rawValue] }
+    fileprivate var factor: Double {
+        [1, 1e-12, 1e-9, 1e-6, 1e-3, 1e-2, 1e-1, 10, 100, 1e3, 1e6, 1e9, 1e12][rawValue]
+    }
 }
 
 /// A value with a unit.
@@ -49,6 +67,10 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
     open func doubleValue(for unit: HKUnit) -> Double { value * self.unit.factor / unit.factor }
     open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
+    open func compare(_ quantity: HKQuantity) -> ComparisonResult {
+        let (first, second) = (value * unit.factor, quantity.value * quantity.unit.factor)
+        return first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+    }
 }
 
 /// Something that was recorded.

@@ -1,32 +1,40 @@
 @_exported import BuilderFoundation
 
-/// Runs JavaScript on Apple's systems. Here no script runs: each has no result.
+/// Runs JavaScript on Apple's systems. Here no script runs: the result of each is undefined.
 open class JSContext: @unchecked Sendable {
     open var name: String?
     open var exception: JSValue?
     open var exceptionHandler: ((JSContext?, JSValue?) -> Void)?
     /// Never nil; failable as on Apple's systems.
     public init!() {}
-    open func evaluateScript(_ script: String) -> JSValue? { nil }
-    open func evaluateScript(_ script: String, withSourceURL sourceURL: URL) -> JSValue? { nil }
-    open func objectForKeyedSubscript(_ key: Any) -> JSValue? { nil }
-    open func setObject(_ object: Any?, forKeyedSubscript key: any NSCopying & NSObjectProtocol) {}
+    @discardableResult
+    open func evaluateScript(_ script: String!) -> JSValue! { JSValue() }
+    @discardableResult
+    open func evaluateScript(_ script: String!, withSourceURL sourceURL: URL!) -> JSValue! { JSValue() }
+    open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { JSValue() }
+    open func setObject(_ object: Any!, forKeyedSubscript key: (any NSCopying & NSObjectProtocol)!) {}
 }
 
-/// A value of JavaScript.
+/// A value of JavaScript: undefined.
 open class JSValue: NSObject, @unchecked Sendable {
     open var isUndefined: Bool { true }
     open var isNull: Bool { false }
     open var isString: Bool { false }
     open var isNumber: Bool { false }
-    open func toString() -> String? { nil }
+    open var isBoolean: Bool { false }
+    open var isObject: Bool { false }
+    open var isArray: Bool { false }
+    open func toString() -> String! { "undefined" }
     open func toBool() -> Bool { false }
     open func toDouble() -> Double { .nan }
     open func toInt32() -> Int32 { 0 }
-    open func toArray() -> [Any]? { nil }
-    open func toDictionary() -> [AnyHashable: Any]? { nil }
-    open func toObject() -> Any? { nil }
-    open func call(withArguments arguments: [Any]?) -> JSValue? { nil }
-    open func invokeMethod(_ method: String, withArguments arguments: [Any]?) -> JSValue? { nil }
-    open func objectForKeyedSubscript(_ key: Any) -> JSValue? { nil }
+    open func toNumber() -> NSNumber! { NSNumber(value: Double.nan) }
+    open func toArray() -> [Any]! { [] }
+    open func toDictionary() -> [AnyHashable: Any]! { [:] }
+    open func toObject() -> Any! { nil }
+    @discardableResult
+    open func call(withArguments arguments: [Any]!) -> JSValue! { JSValue() }
+    @discardableResult
+    open func invokeMethod(_ method: String!, withArguments arguments: [Any]!) -> JSValue! { JSValue() }
+    open func objectForKeyedSubscript(_ key: Any!) -> JSValue! { JSValue() }
 }

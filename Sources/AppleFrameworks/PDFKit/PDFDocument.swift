@@ -20,6 +20,7 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open var allowsCopying: Bool { true }
     open var allowsPrinting: Bool { true }
     open var outlineRoot: PDFOutline?
+    @discardableResult
     open func unlock(withPassword password: String) -> Bool { true }
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
@@ -32,10 +33,12 @@ open class PDFDocument: NSObject, @unchecked Sendable {
         if pages.indices.contains(indexA), pages.indices.contains(indexB) { pages.swapAt(indexA, indexB) }
     }
     open func dataRepresentation() -> Data? { data ?? source.flatMap { try? Data(contentsOf: $0) } }
+    @discardableResult
     open func write(to url: URL) -> Bool {
         guard let content = dataRepresentation() else { return false }
         return (try? content.write(to: url)) != nil
     }
+    @discardableResult
     open func write(toFile path: String) -> Bool { write(to: URL(fileURLWithPath: path)) }
     open func findString(_ string: String, withOptions options: NSString.CompareOptions = []) -> [PDFSelection] { [] }
     open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
@@ -99,6 +102,11 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
         self.bounds = bounds
         type = annotationType.rawValue
     }
+
+    /// Creates a mark without a kind, because archives don't exist on Linux.
+    public required init?(coder: NSCoder) { bounds = .zero }
+
+    open func draw(with box: PDFDisplayBox, in context: CGContext) {}
 }
 
 /// The kinds of marks.

@@ -1,7 +1,7 @@
 import BuilderUIKit
 
 /// The strokes of a drawing: none.
-public struct PKDrawing: Hashable, Sendable {
+public struct PKDrawing: Hashable, Codable, Sendable {
     private var data = Data()
     public init() {}
     public init(data: Data) throws { self.data = data }
@@ -46,7 +46,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput
 
 /// A view to draw on: an empty one.
 @preconcurrency @MainActor
-open class PKCanvasView: UIScrollView {
+open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open var drawing = PKDrawing() {
         didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
     }

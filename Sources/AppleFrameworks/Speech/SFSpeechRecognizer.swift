@@ -10,17 +10,20 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     open var supportsOnDeviceRecognition: Bool { false }
     open var isAvailable: Bool { false }
 
-    public override init() { locale = .current }
-    public init?(locale: Locale) { self.locale = locale }
+    public init?(locale: Locale = .current) { self.locale = locale }
 
     open class func supportedLocales() -> Set<Locale> { [] }
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
     open class func requestAuthorization(_ handler: @escaping @Sendable (SFSpeechRecognizerAuthorizationStatus) -> Void)
     { DispatchQueue.main.async { handler(.denied) } }
+    @discardableResult
     open func recognitionTask(
         with request: SFSpeechRecognitionRequest,
-        resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
-    ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+        resultHandler: @escaping @Sendable (SFSpeechRecognitionResult?, (any Error)?) -> Void
+    ) -> SFSpeechRecognitionTask {
+        DispatchQueue.main.async { resultHandler(nil, CocoaError(.featureUnsupported)) }
+        return SFSpeechRecognitionTask()
+    }
 }
 
 /// The methods with which recognition reports that it became available; it doesn't.

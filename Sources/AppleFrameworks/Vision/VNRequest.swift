@@ -5,14 +5,20 @@ public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 /// A search in an image. It finds nothing.
 open class VNRequest: NSObject, @unchecked Sendable {
-    fileprivate let completionHandler: VNRequestCompletionHandler?
+    public let completionHandler: VNRequestCompletionHandler?
     open var preferBackgroundProcessing = false
     open var usesCPUOnly = false
     open var revision = 1
-    open var results: [VNObservation]? { [] }
 
     public init(completionHandler: VNRequestCompletionHandler? = nil) { self.completionHandler = completionHandler }
     public func cancel() {}
+}
+
+// Each request has results of its own type, which a subclass can't do to a property of its superclass.
+public protocol _VisionRequest {}
+extension VNRequest: _VisionRequest {}
+extension _VisionRequest {
+    public var results: [VNObservation]? { [] }
 }
 
 /// A search in a part of an image.
@@ -25,6 +31,7 @@ public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
 
 /// A search for texts.
 open class VNRecognizeTextRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRecognizedTextObservation]? { [] }
     open var recognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var recognitionLanguages: [String] = []
     open var usesLanguageCorrection = true
@@ -56,22 +63,29 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
 
 /// A search for codes.
 open class VNDetectBarcodesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNBarcodeObservation]? { [] }
     open var symbologies: [VNBarcodeSymbology] = []
 }
 
 /// A search for faces.
-open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { [] }
+}
 
 /// A search for the parts of faces.
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {}
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNFaceObservation]? { [] }
+}
 
 /// A search for the places of texts.
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNTextObservation]? { [] }
     open var reportCharacterBoxes = false
 }
 
 /// A search for rectangles.
 open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
+    open var results: [VNRectangleObservation]? { [] }
     open var minimumAspectRatio: Float = 0.5
     open var maximumAspectRatio: Float = 1
     open var quadratureTolerance: Float = 30

@@ -6,11 +6,16 @@ import BuilderVision
 open class DataScannerViewController: UIViewController {
     /// The kinds of data.
     public struct RecognizedDataType: Hashable, Sendable {
+        private enum Kind: Hashable {
+            case text([String], TextContentType?)
+            case barcode([VNBarcodeSymbology])
+        }
+        private let kind: Kind
         public static func text(
             languages: [String] = [], textContentType: TextContentType? = nil
-        ) -> RecognizedDataType { RecognizedDataType() }
+        ) -> RecognizedDataType { RecognizedDataType(kind: .text(languages, textContentType)) }
         public static func barcode(symbologies: [VNBarcodeSymbology] = []) -> RecognizedDataType {
-            RecognizedDataType()
+            RecognizedDataType(kind: .barcode(symbologies))
         }
     }
     /// The kinds of texts.

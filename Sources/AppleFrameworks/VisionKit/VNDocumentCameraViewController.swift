@@ -10,8 +10,7 @@ open class VNDocumentCameraViewController: UIViewController {
 }
 
 /// The pages that a camera scanned: none.
-@preconcurrency @MainActor
-open class VNDocumentCameraScan: NSObject {
+open class VNDocumentCameraScan: NSObject, @unchecked Sendable {
     open var title: String { "" }
     open var pageCount: Int { 0 }
     open func imageOfPage(at index: Int) -> UIImage { UIImage() }

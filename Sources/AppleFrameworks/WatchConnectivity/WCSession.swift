@@ -41,9 +41,11 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
         throw WCError(.sessionNotActivated)
     }
+    @discardableResult
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)
     }
+    @discardableResult
     open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)
     }

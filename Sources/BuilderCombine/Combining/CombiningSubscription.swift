@@ -104,7 +104,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Ends a publisher: the first failure ends the subscription, and so does the last completion, or an earlier one.
     func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
         lock.lock()
-        guard acceptsValues, links[index].end() else { return lock.unlock() }
+        guard acceptsValues, let ended = links[index].end() else { return lock.unlock() }
         unfinishedCount -= 1
         var canceled: [any Subscription] = []
         if case .failure = completion {
@@ -115,6 +115,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         }
         deliver()
         canceled.forEach { $0.cancel() }
+        // The end of a subscription runs others' code, so it is released without the lock.
+        withExtendedLifetime(ended) {}
     }
 
     /// Ends the subscription after the values that are queued, and returns the subscriptions to cancel then. Called
@@ -144,6 +146,12 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
                 lock.unlock()
                 let more = downstream.receive(value)
                 lock.lock()
+                // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
+                if self.downstream == nil {
+                    isDelivering = false
+                    lock.unlock()
+                    return withExtendedLifetime(downstream) {}
+                }
                 demand += more
                 let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
                 let demandForOne = demandAfterDelivery()
@@ -154,7 +162,10 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
                 if demandForAll > .none { requestFromAll(demandForAll) }
                 if demandForOne > .none { request(demandForOne, from: index) }
                 lock.lock()
-                if isDelivering { return lock.unlock() }
+                if isDelivering || self.downstream == nil {
+                    lock.unlock()
+                    return withExtendedLifetime(downstream) {}
+                }
                 isDelivering = true
             } else if let completion, completion.isFailure || queue.isEmpty {
                 let released = (queue, takeRetainedValues())
@@ -207,15 +218,16 @@ private struct UpstreamLink {
         return subscription
     }
 
-    /// Ends the connection; returns `false` if it has ended.
-    mutating func end() -> Bool {
-        defer { hasEnded = true }
-        subscription = nil
-        return !hasEnded
+    /// Ends the connection and returns the subscription, to be released without the lock; `nil` if it has ended.
+    mutating func end() -> [any Subscription]? {
+        guard !hasEnded else { return nil }
+        hasEnded = true
+        return takeSubscription().map { [$0] } ?? []
     }
 
     mutating func takeSubscription() -> (any Subscription)? {
-        defer { _ = end() }
+        defer { subscription = nil }
+        hasEnded = true
         return subscription
     }
 }

@@ -153,22 +153,6 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().startWith(element))
     }
 
-    /// Combines the first elements of all sequences, then the second ones, and so on.
-    public static func zip<each Source>(
-        _ source: repeat SharedSequence<SharingStrategy, each Source>,
-        resultSelector: @escaping (repeat each Source) throws -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.zip(repeat (each source).asObservable(), resultSelector: resultSelector))
-    }
-
-    /// Combines the latest elements of all sequences each time one of them emits an element.
-    public static func combineLatest<each Source>(
-        _ source: repeat SharedSequence<SharingStrategy, each Source>,
-        resultSelector: @escaping (repeat each Source) throws -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(Observable.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
-    }
-
     /// Emits an element only after a time span has passed without another element.
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
@@ -244,23 +228,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func withUnretained<Object: AnyObject>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> { withUnretained(obj) { ($0, $1) } }
-}
-
-extension SharedSequenceConvertibleType where Element == Any {
-    /// Emits the first elements of all sequences as a tuple, then the second ones, and so on.
-    public static func zip<each Source>(
-        _ source: repeat SharedSequence<SharingStrategy, each Source>
-    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
-        SharedSequence<SharingStrategy, (repeat each Source)>(Observable<Any>.zip(repeat (each source).asObservable()))
-    }
-
-    /// Emits the latest elements of all sequences as a tuple each time one of them emits an element.
-    public static func combineLatest<each Source>(
-        _ source: repeat SharedSequence<SharingStrategy, each Source>
-    ) -> SharedSequence<SharingStrategy, (repeat each Source)> {
-        SharedSequence<SharingStrategy, (repeat each Source)>(
-            Observable<Any>.combineLatest(repeat (each source).asObservable()))
-    }
 }
 
 extension SharedSequence {

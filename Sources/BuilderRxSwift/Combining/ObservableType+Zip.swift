@@ -1,19 +1,6 @@
 extension ObservableType {
-    /// Combines the first elements of all sequences, then the second ones, and so on.
-    ///
-    /// ```swift
-    /// Observable.zip(questions, answers) { "\($0) \($1)" }
-    /// ```
-    ///
-    /// Elements are buffered until every source has emitted its counterpart. The sequence completes when all sources
-    /// have completed, or when an element arrives that can't have a counterpart anymore. The first error ends the
-    /// sequence.
-    ///
-    /// - Parameters:
-    ///   - source: The sequences, any number of them.
-    ///   - resultSelector: The closure that combines one element of each source. An error that it throws ends the
-    ///     sequence.
-    public static func zip<each Source: ObservableType>(
+    /// Implements `zip` for any number of sequences.
+    package static func zipEach<each Source: ObservableType>(
         _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
     ) -> Observable<Element> {
         combiningElements(.all) { sink in
@@ -41,14 +28,5 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
         combiningElements(.all, collection) { $0 }
-    }
-}
-
-extension ObservableType where Element == Any {
-    /// Emits the first elements of all sequences as a tuple, then the second ones, and so on.
-    public static func zip<each Source: ObservableType>(
-        _ source: repeat each Source
-    ) -> Observable<(repeat (each Source).Element)> {
-        .zip(repeat each source) { (element: repeat (each Source).Element) in (repeat each element) }
     }
 }

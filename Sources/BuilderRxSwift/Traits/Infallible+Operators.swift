@@ -147,18 +147,6 @@ extension InfallibleType {
     /// Prepends an element to the sequence.
     public func startWith(_ element: Element) -> Infallible<Element> { Infallible(asObservable().startWith(element)) }
 
-    /// Combines the first elements of all sequences, then the second ones, and so on.
-    public static func zip<each Source>(
-        _ source: repeat Infallible<each Source>, resultSelector: @escaping (repeat each Source) throws -> Element
-    ) -> Infallible<Element> { Infallible(.zip(repeat (each source).asObservable(), resultSelector: resultSelector)) }
-
-    /// Combines the latest elements of all sequences each time one of them emits an element, once all have emitted one.
-    public static func combineLatest<each Source: InfallibleType>(
-        _ source: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element
-    ) -> Infallible<Element> {
-        Infallible(.combineLatest(repeat (each source).asObservable(), resultSelector: resultSelector))
-    }
-
     /// Combines the latest elements of all sequences of a collection, in its order, each time one of them emits an
     /// element, once all have emitted one. With an empty collection, the sequence emits one result, of no elements, and
     /// completes.
@@ -264,21 +252,4 @@ extension InfallibleType {
 extension InfallibleType where Element: Equatable {
     /// Omits elements that equal the previous one.
     public func distinctUntilChanged() -> Infallible<Element> { Infallible(asObservable().distinctUntilChanged()) }
-}
-
-extension InfallibleType where Element == Any {
-    /// Combines the first elements of all sequences in a tuple, then the second ones, and so on.
-    public static func zip<each Source>(
-        _ source: repeat Infallible<each Source>
-    ) -> Infallible<(repeat each Source)> {
-        Infallible<(repeat each Source)>(Observable<Any>.zip(repeat (each source).asObservable()))
-    }
-
-    /// Emits the latest elements of all sequences as a tuple each time one of them emits an element, once all have
-    /// emitted one.
-    public static func combineLatest<each Source: InfallibleType>(
-        _ source: repeat each Source
-    ) -> Infallible<(repeat (each Source).Element)> {
-        Infallible<(repeat (each Source).Element)>(Observable<Any>.combineLatest(repeat (each source).asObservable()))
-    }
 }

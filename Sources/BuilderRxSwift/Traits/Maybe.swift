@@ -167,27 +167,4 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed, onDispose: onDispose))
     }
-
-    /// Combines the elements of all maybes, once each has emitted its element. The first error, also one that the
-    /// closure throws, ends the sequence.
-    ///
-    /// ```swift
-    /// let user = Maybe.zip(name, age) { name, age in "\(name), \(age)" }
-    /// ```
-    public static func zip<each Source>(
-        _ source: repeat PrimitiveSequence<Trait, each Source>,
-        resultSelector: @escaping (repeat each Source) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .zip(repeat (each source).source, resultSelector: resultSelector))
-    }
-}
-
-extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-    /// Emits the elements of all maybes as a tuple, once each has emitted its element. The first error ends the
-    /// sequence.
-    public static func zip<each Source>(
-        _ source: repeat PrimitiveSequence<Trait, each Source>
-    ) -> PrimitiveSequence<Trait, (repeat each Source)> {
-        PrimitiveSequence<Trait, (repeat each Source)>(raw: Observable<Any>.zip(repeat (each source).source))
-    }
 }

@@ -36,19 +36,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap { try selector($0).source })
     }
 
-    /// Combines the elements of all singles, once each has emitted its element. The first error, also one that the
-    /// closure throws, ends the sequence.
-    ///
-    /// ```swift
-    /// let user = Single.zip(name, age) { name, age in "\(name), \(age)" }
-    /// ```
-    public static func zip<each Source>(
-        _ source: repeat PrimitiveSequence<Trait, each Source>,
-        resultSelector: @escaping (repeat each Source) throws -> Element
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: .zip(repeat (each source).source, resultSelector: resultSelector))
-    }
-
     /// Combines the elements of all singles of a collection, in its order, once each has emitted its element. With an
     /// empty collection, the result is emitted immediately.
     ///
@@ -83,15 +70,5 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             raw: source.do(
                 onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
-    }
-}
-
-extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-    /// Emits the elements of all singles as a tuple, once each has emitted its element. The first error ends the
-    /// sequence.
-    public static func zip<each Source>(
-        _ source: repeat PrimitiveSequence<Trait, each Source>
-    ) -> PrimitiveSequence<Trait, (repeat each Source)> {
-        PrimitiveSequence<Trait, (repeat each Source)>(raw: Observable<Any>.zip(repeat (each source).source))
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Each class has a proxy: an instance of the class itself, whose properties the app sets. Instances that are created
 /// after that start with the proxy's values and may be changed like any other. (UIKit applies them to views when they
-/// enter a window, and `ViewAppearance` does so for other views.) Proxies for bars in certain containers log a warning and
-/// have no effect.
+/// enter a window, and `ViewAppearance` does so for other views.) Proxies for bars in certain containers log a warning
+/// and have no effect.
 @MainActor
 enum AppearanceProxies {
     private static var proxies: [ObjectIdentifier: AnyObject] = [:]

@@ -5,63 +5,79 @@ extension UIAppearanceContainer where Self: UIView {
     /// Returns the proxy of the class, whose values its views and those of subclasses take when they enter a window.
     ///
     /// A view keeps what the app gave to it: it takes a value only where it has the default one. Colors, fonts, text
-    /// attributes, images of bars and the insets of lists are taken; properties of apps' own classes aren't.
-    public static func appearance() -> Self { ViewAppearance.proxy(of: Self.self, in: []) }
+    /// attributes, background images of buttons and insets are taken; properties of apps' own classes aren't. A proxy
+    /// that a screen's code asks for belongs to its render.
+    public static func appearance() -> Self { ViewAppearance.current.proxy(of: Self.self, in: [], for: nil) }
 
     /// Returns the proxy of the class for views inside of instances of the given classes, the outermost last.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { ViewAppearance.proxy(of: Self.self, in: containerTypes) }
+    ) -> Self { ViewAppearance.current.proxy(of: Self.self, in: containerTypes, for: nil) }
 
-    /// Returns the proxy of the class, whatever the traits.
-    public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
+    /// Returns the proxy of the class for views with certain traits.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        ViewAppearance.current.proxy(of: Self.self, in: [], for: trait)
+    }
 
-    /// Returns the proxy of the class for views inside of instances of the given classes, whatever the traits.
+    /// Returns the proxy of the class for views with certain traits inside of instances of the given classes.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
+    ) -> Self { ViewAppearance.current.proxy(of: Self.self, in: containerTypes, for: trait) }
 }
 
-/// The proxies of classes of views, in the order in which the app asked for them.
+/// The proxies of classes of views, in the order in which the app asked for them: those of a render, or those of code
+/// outside of renders, which all renders have.
 @MainActor
-enum ViewAppearance {
+final class ViewAppearance {
     private struct Entry {
         let type: UIView.Type
         let containers: [any UIAppearanceContainer.Type]
+        let traits: UITraitCollection?
         let proxy: UIView
         /// A view with the class's default values.
         let original: UIView
     }
 
-    private static var entries: [Entry] = []
+    private var entries: [Entry] = []
 
-    static func proxy<View: UIView>(of type: View.Type, in containers: [any UIAppearanceContainer.Type]) -> View {
+    nonisolated init() {}
+
+    static var current: ViewAppearance { ShownWindows.current.appearance }
+
+    func proxy<View: UIView>(
+        of type: View.Type, in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+    ) -> View {
         let known = entries.first {
-            $0.type == type && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+            $0.type == type && $0.traits == traits
+                && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
         }
         if let proxy = known?.proxy as? View { return proxy }
         // Apps' own classes often refuse `init(coder:)`.
-        let proxy = _makeView(type)
-        entries.append(Entry(type: type, containers: containers, proxy: proxy, original: _makeView(type)))
-        return proxy
+        let views = [_makeView(type), _makeView(type)]
+        for case let window as UIWindow in views { window.windowScene = nil }
+        entries.append(
+            Entry(type: type, containers: containers, traits: traits, proxy: views[0], original: views[1]))
+        return views[0]
     }
 
-    /// Removes all proxies. For tests.
-    static func reset() { entries = [] }
+    /// Removes the proxies of code outside of renders. For tests.
+    static func reset() { ShownWindows.outside.appearance.entries = [] }
 
     /// Gives a view that enters a window the values of the proxies of its classes, those of its own class first; a proxy
-    /// for certain containers comes before one for all, and what has a value keeps it.
+    /// for certain containers or traits comes before one for all, and a value that isn't the default one stays.
     static func apply(to view: UIView) {
-        guard !entries.isEmpty else { return }
+        let scopes = [ShownWindows.outside.appearance, current]
+        guard scopes.contains(where: { !$0.entries.isEmpty }) else { return }
+        let entries = scopes[0] === scopes[1] ? scopes[0].entries : scopes.flatMap(\.entries)
         let matching = entries.filter { entry in
-            isSubclass(Swift.type(of: view), of: entry.type)
-                && isInside(view, of: entry.containers)
+            isSubclass(type(of: view), of: entry.type) && isInside(view, of: entry.containers)
+                && (entry.traits.map { view.traitCollection.containsTraits(in: $0) } ?? true)
         }
+        func rank(_ entry: Entry) -> Int { 2 * entry.containers.count + (entry.traits == nil ? 0 : 1) }
         let sorted = matching.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
             if a.type != b.type { return isSubclass(a.type, of: b.type) }
-            return a.containers.count == b.containers.count
-                ? first.offset > second.offset : a.containers.count > b.containers.count
+            return rank(a) == rank(b) ? first.offset > second.offset : rank(a) > rank(b)
         }
         for (_, entry) in sorted {
             for rule in AppearanceRule.all { rule.apply(entry.proxy, entry.original, view) }
@@ -120,7 +136,13 @@ private struct AppearanceRule {
     }
 
     static let all: [AppearanceRule] = [
-        value(\UIView.ownTintColor), value(\UIView.backgroundColor),
+        AppearanceRule { proxy, original, view in
+            // The setter notifies the view and its subviews.
+            if proxy.ownTintColor != original.ownTintColor, view.ownTintColor == original.ownTintColor {
+                view.tintColor = proxy.ownTintColor
+            }
+        },
+        value(\UIView.backgroundColor),
         value(\UILabel.font), value(\UILabel.textColor), value(\UILabel.adjustsFontForContentSizeCategory),
         value(\UITextField.font), value(\UITextField.textColor), value(\UITextField.borderStyle),
         value(\UITextView.font), value(\UITextView.textColor), value(\UITextView.textContainerInset),

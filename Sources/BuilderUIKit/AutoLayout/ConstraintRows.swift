@@ -109,9 +109,9 @@ final class ConstraintRows {
             : LinearForm(terms: [.init(item.left)], constant: Double(offset.x))
     }
 
-    /// Returns an attribute as it is seen from the other item of a constraint. For items inside a scroll view, the scroll
-    /// view's edges are those of its content; its size is its own, and so is the center (Apple's documentation), in
-    /// coordinates that begin where the content does.
+    /// Returns an attribute as it is seen from the other item of a constraint. For items inside a scroll view, the
+    /// scroll view's edges are those of its content; its size is its own, and so is the center (Apple's
+    /// documentation), in coordinates that begin where the content does.
     private func expression(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, seenFrom other: AnyObject?, isMirrored: Bool
     ) -> LinearForm? {

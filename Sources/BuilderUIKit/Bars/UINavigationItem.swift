@@ -185,7 +185,9 @@ open class UINavigationItem: NSObject {
             group.owner = nil
             for item in group.barButtonItems { item.bar = nil }
         }
-        for group in new { group.owner = self }
+        // A group may have moved from one side to the other.
+        let pinned = [pinnedTrailingGroup].compactMap(\.self)
+        for group in leadingItemGroups + trailingItemGroups + pinned + new { group.owner = self }
         changed()
     }
 

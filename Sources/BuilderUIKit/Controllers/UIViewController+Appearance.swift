@@ -19,6 +19,7 @@ extension UIViewController {
             guard appearanceState.isVisible else { return false }
             appearanceState = .disappearing
             message("viewWillDisappear:", animated) { viewWillDisappear(animated) }
+            if canBecomeFirstResponder { storedView?.window?.setNeedsInputViews() }
         }
         return true
     }
@@ -32,7 +33,7 @@ extension UIViewController {
             appearanceState = .appeared
             message("viewDidAppear:", animated) { viewDidAppear(animated) }
             // Its input views are shown while nothing else is the first responder.
-            if canBecomeFirstResponder { storedView?.window?.setNeedsLayout() }
+            if canBecomeFirstResponder { storedView?.window?.setNeedsInputViews() }
         case .disappearing:
             appearanceState = .disappeared
             message("viewDidDisappear:", animated) { viewDidDisappear(animated) }

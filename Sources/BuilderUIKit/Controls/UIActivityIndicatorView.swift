@@ -29,7 +29,6 @@ open class UIActivityIndicatorView: UIView {
     open var style: Style = .medium {
         didSet {
             guard style != oldValue else { return }
-            color = style.color
             bounds.size = intrinsicContentSize
             invalidateIntrinsicContentSize()
             setNeedsDisplay()
@@ -37,10 +36,12 @@ open class UIActivityIndicatorView: UIView {
     }
     /// A Boolean value that indicates whether the view is hidden while it doesn't animate; true by default.
     open var hidesWhenStopped = true { didSet { updateVisibility() } }
-    /// The color.
-    open var color: UIColor! = .secondaryLabel {
-        didSet {
-            if color == nil { color = style.color }
+    private var ownColor: UIColor?
+    /// The color; that of the style unless another one is set.
+    open var color: UIColor! {
+        get { ownColor ?? style.color }
+        set {
+            ownColor = newValue
             setNeedsDisplay()
         }
     }
@@ -54,7 +55,6 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         super.init(frame: .zero)
         self.style = style
-        color = style.color
         frame.size = intrinsicContentSize
     }
 

@@ -18,7 +18,7 @@ extension UILabel {
         recorder.warn(about: layout, of: text ?? "", in: self)
         // Each baseline lies on a pixel.
         let top =
-            shrunkTop(of: layout, in: rect, limits: limits, scale: scale)
+            shrunkTop(in: rect, limits: limits, scale: scale)
             ?? Self.top(of: layout, in: rect.height, scale: scale)
         for line in layout.lines {
             let baseline = CGFloat(line.baseline)
@@ -38,8 +38,7 @@ extension UILabel {
     /// Returns the top of shrunk text that hangs from the top of its natural size; nil for other text.
     ///
     /// Other shrunk text is centered, whatever the default of `baselineAdjustment` says (measured on iOS 15 to 17).
-    private func shrunkTop(of layout: ParagraphLayout, in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat?
-    {
+    private func shrunkTop(in rect: CGRect, limits: TextLimits, scale: CGFloat) -> CGFloat? {
         guard limits.minimumScale < 1, baselineAdjustment == .none else { return nil }
         let natural = self.layout(TextLimits(width: .infinity, lines: 1, isRightToLeft: isRightToLeft))
         guard natural.size.width > rect.width else { return nil }

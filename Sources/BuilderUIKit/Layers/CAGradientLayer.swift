@@ -28,7 +28,10 @@ open class CAGradientLayer: CALayer {
             let given = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
             return GradientContent.Stop(location: given ?? even, color: color)
         }
-        if type == .conic { return ConicGradient(stops: stops, center: startPoint, start: endPoint).wedges(in: bounds) }
+        if type == .conic {
+            let gradient = ConicGradient(stops: stops, center: startPoint, start: endPoint)
+            return [gradient.image(in: bounds, scale: environment.scale)].compactMap(\.self)
+        }
         return [
             .gradient(
                 GradientContent(
@@ -37,36 +40,45 @@ open class CAGradientLayer: CALayer {
     }
 }
 
-/// A gradient around a point, as wedges of one color each.
+/// A gradient around a point.
 private struct ConicGradient {
     let stops: [GradientContent.Stop]
     /// The center and a point in the direction of the first color, in units of the bounds.
     let center: CGPoint
     let start: CGPoint
 
-    private static let count = 360
+    /// The number of colors of a turn, so that rounding errors of the angle hardly change a pixel.
+    private static let count = 4096
+    /// The largest side of the picture in pixels; it is stretched beyond.
+    private static let largestSide: CGFloat = 512
 
-    func wedges(in bounds: CGRect) -> [LayerContent] {
-        let first = atan2(start.y - center.y, start.x - center.x)
-        guard first.isFinite, center.x.isFinite, center.y.isFinite else { return [] }
-        // Beyond the farthest corner of the bounds, wherever the center is.
-        let radius = 2 + 2 * max(abs(center.x), abs(center.y))
-        let step = 2 * CGFloat.pi / CGFloat(Self.count)
-        return (0..<Self.count).compactMap { index in
-            // A wedge begins a little early, beneath the one before it, so that nothing shows between them.
-            let angles = [first + CGFloat(index) * step, first + CGFloat(index + 1) * step + step / 2]
-            let corners =
-                [center]
-                + angles.map {
-                    CGPoint(x: center.x + radius * cos($0), y: center.y + radius * sin($0))
+    /// Returns the gradient as an image that fills a rectangle, at a number of pixels per point.
+    func image(in bounds: CGRect, scale: CGFloat) -> LayerContent? {
+        let first = Double(atan2(start.y - center.y, start.x - center.x))
+        guard first.isFinite, center.x.isFinite, center.y.isFinite else { return nil }
+        let width = Int(max(1, min(Self.largestSide, (bounds.width * scale).rounded(.up))))
+        let height = Int(max(1, min(Self.largestSide, (bounds.height * scale).rounded(.up))))
+        let colors = (0..<Self.count).map { pixel(color(at: (Double($0) + 0.5) / Double(Self.count))) }
+        let bitmap = Bitmap(width: width, height: height) { memory, bytesPerRow in
+            for y in 0..<height {
+                let row = (memory + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                let dy = (Double(y) + 0.5) / Double(height) - Double(center.y)
+                for x in 0..<width {
+                    let dx = (Double(x) + 0.5) / Double(width) - Double(center.x)
+                    let turn = (atan2(dy, dx) - first) / (2 * Double.pi)
+                    let place = Int((turn - turn.rounded(.down)) * Double(Self.count))
+                    row[x] = colors[min(place, Self.count - 1)]
                 }
-            let inside = Self.clipped(corners).map {
-                CGPoint(x: bounds.minX + $0.x * bounds.width, y: bounds.minY + $0.y * bounds.height)
             }
-            guard inside.count > 2 else { return nil }
-            let elements = [Path.Element.move(inside[0])] + inside.dropFirst().map { .line($0) } + [.close]
-            return .fill(Path(elements), color(at: (Double(index) + 0.5) / Double(Self.count)), .nonZero)
         }
+        return .image(ImageContent(bitmap: bitmap, destination: bounds))
+    }
+
+    /// Returns a color as a premultiplied pixel.
+    private func pixel(_ color: Color) -> UInt32 {
+        func steps(_ value: Double) -> UInt32 { UInt32((max(0, min(1, value.isNaN ? 0 : value)) * 255).rounded()) }
+        let (red, green, blue) = (color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha)
+        return steps(color.alpha) << 24 | steps(red) << 16 | steps(green) << 8 | steps(blue)
     }
 
     private func color(at location: Double) -> Color {
@@ -80,20 +92,5 @@ private struct ConicGradient {
             low.color[keyPath: path] + (high.color[keyPath: path] - low.color[keyPath: path]) * part
         }
         return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
-    }
-
-    /// Returns the part of a convex polygon in the unit square.
-    private static func clipped(_ polygon: [CGPoint]) -> [CGPoint] {
-        let sides: [(CGPoint) -> CGFloat] = [{ $0.x }, { 1 - $0.x }, { $0.y }, { 1 - $0.y }]
-        return sides.reduce(polygon) { polygon, distance in
-            polygon.indices.flatMap { index -> [CGPoint] in
-                let (start, end) = (polygon[index], polygon[(index + 1) % polygon.count])
-                let (from, to) = (distance(start), distance(end))
-                let kept = from >= 0 ? [start] : []
-                guard (from >= 0) != (to >= 0) else { return kept }
-                let part = from / (from - to)
-                return kept + [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)]
-            }
-        }
     }
 }

@@ -114,6 +114,8 @@ open class UIDatePicker: UIControl {
         let locale = locale ?? calendar.locale ?? .current
         let timeZone = timeZone ?? calendar.timeZone
         calendar.timeZone = timeZone
+        // A calendar begins the week as its locale does.
+        if self.locale != nil { calendar.locale = locale }
         return DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
     }
 

@@ -6,8 +6,13 @@ import Render
 extension SymbolTable {
     /// Returns the outlines of a variant; nil if its symbol isn't built in.
     static func variant(named name: String) -> SymbolDrawing? {
-        if let (base, badge) = split(name, at: ".badge."), let drawing = drawing(named: base) {
-            return self.drawing(named: badge + ".circle.fill").map { drawing.badged(with: $0) }
+        if name.hasSuffix(".badge.fill") {
+            return drawing(named: name.dropLast(".badge.fill".count) + ".fill.badge")
+        }
+        if let (base, badge) = split(name, at: ".badge."), let drawing = drawing(named: base),
+            let mark = self.drawing(named: badge + ".circle.fill")
+        {
+            return drawing.badged(with: mark)
         }
         for (suffix, make) in variants where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
@@ -131,7 +136,7 @@ extension [CGPoint] {
     }
 }
 
-/// What lines and shapes cover, as one path whose parts don't overlap, so that it can be cut out of a shape.
+/// The area that lines and shapes cover, as one path whose parts don't overlap, so that it can be cut out of a shape.
 ///
 /// It consists of trapezoids between horizontal lines, close enough to each other for symbols at any size in an
 /// interface.
@@ -142,7 +147,8 @@ private struct SymbolCoverage {
 
     private typealias Span = (low: CGFloat, high: CGFloat)
 
-    private let polygons: [[CGPoint]]
+    /// The outlines of segments, each with the range of its heights.
+    private let polygons: [(points: [CGPoint], low: CGFloat, high: CGFloat)]
     private let shapes: [[CGPoint]]
     /// A circle in which nothing is covered.
     private let hole: (center: CGPoint, radius: CGFloat)
@@ -152,8 +158,11 @@ private struct SymbolCoverage {
         shapes = Self.polygons(of: drawing.fills).map(\.points)
         polygons = Self.polygons(of: drawing.strokes).flatMap {
             Self.capsules(along: $0.points, isClosed: $0.isClosed, radius: lineWidth / 2)
+        }.map { points in
+            let box = points.boundingBox
+            return (points, box.minY, box.maxY)
         }
-        let box = (polygons + shapes).joined().map(\.self).boundingBox
+        let box = (polygons.map(\.points) + shapes).joined().map(\.self).boundingBox
         var y = (box.minY / Self.step).rounded(.down) * Self.step
         var above = spans(at: y)
         while y < box.maxY {
@@ -180,7 +189,10 @@ private struct SymbolCoverage {
 
     /// Returns what is covered on a horizontal line, from left to right.
     private func spans(at y: CGFloat) -> [Span] {
-        var found = polygons.flatMap { Self.crossings(of: [$0], at: y) } + Self.crossings(of: shapes, at: y)
+        var found = Self.crossings(of: shapes, at: y)
+        for polygon in polygons where polygon.low <= y && y <= polygon.high {
+            found += Self.crossings(of: [polygon.points], at: y)
+        }
         found.sort { $0.low < $1.low }
         let covered: [Span] = found.reduce(into: []) { result, span in
             if let last = result.last, span.low <= last.high {

@@ -168,7 +168,7 @@ open class UITableView: _ListView {
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     /// The title of the magnifying glass in a section index, which takes room and isn't drawn.
     public static let indexSearch = "{search}"
-    /// Asks the data source for the titles of the section index again.
+    /// Requests the titles of the section index from the data source again.
     open func reloadSectionIndexTitles() {
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         setNeedsLayout()

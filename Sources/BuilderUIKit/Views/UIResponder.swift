@@ -115,7 +115,7 @@ open class UIResponder: _MainActorObject {
     /// The controller of the view above the keyboard; nil by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
     /// Updates the input view and its accessory.
-    open func reloadInputViews() { responderWindow?.setNeedsLayout() }
+    open func reloadInputViews() { responderWindow?.setNeedsInputViews() }
 
     /// The view that replaces the keyboard; nil by default.
     ///
@@ -124,8 +124,8 @@ open class UIResponder: _MainActorObject {
     open var inputView: UIView? { nil }
     /// The view above the keyboard; nil by default.
     ///
-    /// It is shown at the window's bottom while the object, or one that follows from it in the responder chain, is the
-    /// first responder, and for a visible controller that can become the first responder while nothing else is it.
+    /// It is shown at the window's bottom while the object, or a responder whose chain contains it, is the first
+    /// responder, and for a visible controller that can become the first responder while nothing else is it.
     /// Constraints determine its height if it is flexible in height and has an intrinsic size.
     open var inputAccessoryView: UIView? { nil }
 

@@ -66,6 +66,7 @@ extension UIView {
             // The insets of the subviews at the far edges depend on the size.
             updateSafeAreaInsetsOfSubviews()
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
+            keyboardGuideMayChange()
         }
         layoutItem?.viewGeometryDidChange(self)
         if bounds.origin != old.origin {
@@ -80,6 +81,12 @@ extension UIView {
         if knownMargins != nil { invalidateMargins() }
         layoutItem?.viewGeometryDidChange(self)
         updateSafeAreaInsets()
+        keyboardGuideMayChange()
+    }
+
+    /// Updates the keyboard's guide after a change of the view's place, on which its distance to input views depends.
+    private func keyboardGuideMayChange() {
+        if reservedGuides.keyboard != nil, currentWindow?.inputHeight ?? 0 > 0 { layoutItem?.insetsDidChange(self) }
     }
 
     func layerBackgroundDidChange() { dynamicBackground = nil }

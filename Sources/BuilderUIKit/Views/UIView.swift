@@ -360,7 +360,10 @@ open class UIView: UIResponder {
     /// Calls `updateConstraints` on the views of this subtree that need it.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
     /// Invalidates the intrinsic content size, which the next layout pass reads again.
-    open func invalidateIntrinsicContentSize() { noteContentSizeChange() }
+    open func invalidateIntrinsicContentSize() {
+        noteContentSizeChange()
+        currentWindow?.inputViewsMayGrow(self)
+    }
     /// Requests a redraw of the view.
     open func setNeedsDisplay() {
         MainThreadChecker.check("-[UIView setNeedsDisplay]", of: Self.self)

@@ -8,10 +8,34 @@ final class InputSetView: UIView {
     override var privateClassName: String? { "UIInputSetHostView" }
     /// The responder whose views are shown.
     private(set) weak var owner: UIResponder?
-    private var accessory: UIView?
-    private var input: UIView?
-    /// The heights of views that have a height of their own, as the app set them.
-    private var ownHeights: [ObjectIdentifier: CGFloat] = [:]
+    private var accessory: InputView?
+    private var input: InputView?
+
+    /// A shown view, as the app made it.
+    @MainActor
+    private final class InputView {
+        let view: UIView
+        /// A Boolean value that indicates whether constraints determine the height.
+        let sizesItself: Bool
+        /// The height that the app gave to the view, in points.
+        var ownHeight: CGFloat
+        /// The height of the view when it was placed last; another one is the app's.
+        var placedHeight: CGFloat?
+
+        init(_ view: UIView) {
+            self.view = view
+            ownHeight = view.bounds.height
+            // As in UIKit, constraints size a view that is flexible in height and has an intrinsic size.
+            sizesItself =
+                (view as? UIInputView)?.allowsSelfSizing ?? false || !view.translatesAutoresizingMaskIntoConstraints
+                || (view.autoresizingMask.contains(.flexibleHeight)
+                    && view.intrinsicContentSize.height != UIView.noIntrinsicMetric)
+        }
+
+        func noteHeight() {
+            if let placedHeight, view.bounds.height != placedHeight { ownHeight = view.bounds.height }
+        }
+    }
 
     override var next: UIResponder? { owner ?? super.next }
 
@@ -33,17 +57,15 @@ final class InputSetView: UIView {
     func hideViews() {
         replace(&accessory, with: nil)
         replace(&input, with: nil)
-        ownHeights = [:]
         removeFromSuperview()
     }
 
-    private func replace(_ shown: inout UIView?, with view: UIView?) {
-        guard shown !== view else { return }
-        if shown?.superview === self { shown?.removeFromSuperview() }
-        shown = view
-        guard let view else { return }
-        ownHeights[ObjectIdentifier(view)] = view.bounds.height
-        addSubview(view)
+    private func replace(_ shown: inout InputView?, with view: UIView?) {
+        // The view may have moved to another window meanwhile.
+        if let shown, shown.view === view, view?.superview === self { return }
+        if let old = shown?.view, old !== view, old.superview === self { old.removeFromSuperview() }
+        shown = view.map { InputView($0) }
+        if let view { addSubview(view) }
     }
 
     /// Places the views at the bottom of a window's bounds, and returns the height that they cover.
@@ -59,57 +81,69 @@ final class InputSetView: UIView {
         return total
     }
 
-    private func place(_ view: UIView?, _ frame: CGRect) {
-        guard let view else { return }
-        view.translatesAutoresizingMaskIntoConstraints = true
-        if view.frame != frame { view.frame = frame }
+    private func place(_ shown: InputView?, _ frame: CGRect) {
+        guard let shown else { return }
+        shown.view.translatesAutoresizingMaskIntoConstraints = true
+        if shown.view.frame != frame { shown.view.frame = frame }
+        shown.placedHeight = shown.view.bounds.height
     }
 
     /// Returns the height that a view's constraints require, or the one that the app gave it.
-    private func height(of view: UIView, fallback: CGFloat) -> CGFloat {
-        let known = ownHeights[ObjectIdentifier(view)] ?? 0
+    private func height(of shown: InputView, fallback: CGFloat) -> CGFloat {
+        shown.noteHeight()
+        let (view, known) = (shown.view, shown.ownHeight)
         let width = bounds.width
-        guard sizesItself(view) || known <= 0 else { return known }
+        guard shown.sizesItself || known <= 0 else { return known }
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = CGRect(x: 0, y: bounds.height - max(100, known), width: width, height: max(100, known))
+        let room = max(100, known)
+        view.frame = CGRect(x: 0, y: bounds.height - room, width: width, height: room)
         let fitting = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return fitting.height > 0 ? fitting.height : known > 0 ? known : fallback
     }
-
-    /// As in UIKit, constraints size a view that is flexible in height and has an intrinsic size, or that asks for it.
-    private func sizesItself(_ view: UIView) -> Bool {
-        if let view = view as? UIInputView, view.allowsSelfSizing { return true }
-        return !view.translatesAutoresizingMaskIntoConstraints
-            || (view.autoresizingMask.contains(.flexibleHeight)
-                && view.intrinsicContentSize.height != UIView.noIntrinsicMetric)
-    }
 }
 
 extension UIWindow {
+    /// Requests the input views of the first responder in the next layout.
+    func setNeedsInputViews() {
+        needsInputViews = true
+        setNeedsLayout()
+    }
+
+    /// Requests a layout of the input views if a view is inside of them.
+    func inputViewsMayGrow(_ view: UIView) {
+        if inputHeight > 0, let inputSetView, view.isDescendant(of: inputSetView) { setNeedsLayout() }
+    }
+
     /// Shows the input views of the first responder, or of a visible controller that can become it.
     func layOutInputViews() {
-        let found = responderWithInputViews
-        let height: CGFloat
-        if let found {
-            let view = inputSetView ?? InputSetView(frame: .zero)
-            inputSetView = view
-            view.show(found.accessory, found.input, of: found.responder)
-            if view.superview !== self { addSubview(view) } else { bringSubviewToFront(view) }
-            height = view.layOut(in: bounds, safeBottom: deviceSafeArea.bottom)
-        } else if let view = inputSetView {
-            view.hideViews()
-            inputSetView = nil
-            height = 0
-        } else {
-            return
+        if needsInputViews {
+            needsInputViews = false
+            updateInputViews()
+        }
+        var height: CGFloat = 0
+        if let inputSetView {
+            if subviews.last !== inputSetView { bringSubviewToFront(inputSetView) }
+            height = inputSetView.layOut(in: bounds, safeBottom: deviceSafeArea.bottom)
         }
         guard height != inputHeight else { return }
         let old = inputHeight
         inputHeight = height
         keyboardGuidesDidChange()
         postKeyboardNotifications(from: old)
+    }
+
+    private func updateInputViews() {
+        guard let found = responderWithInputViews else {
+            inputSetView?.hideViews()
+            inputSetView = nil
+            return
+        }
+        let view = inputSetView ?? InputSetView(frame: .zero)
+        inputSetView = view
+        view.show(found.accessory, found.input, of: found.responder)
+        if view.superview !== self { addSubview(view) }
     }
 
     private typealias InputViews = (responder: UIResponder, accessory: UIView?, input: UIView?)
@@ -162,9 +196,10 @@ extension UIWindow {
         let values: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: frame(old),
             UIResponder.keyboardFrameEndUserInfoKey: frame(inputHeight),
-            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
-            UIResponder.keyboardIsLocalUserInfoKey: true,
+            // Apps cast these to Double and to Int or UInt.
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         let names =
             inputHeight > 0

@@ -8,6 +8,8 @@ import Foundation
 final class ShownWindows {
     private var members: [Weak<UIWindow>] = []
     private(set) lazy var scene = UIWindowScene()
+    /// The proxies that code asked for while these windows were the current ones.
+    let appearance = ViewAppearance()
 
     nonisolated init() {}
 
@@ -30,7 +32,7 @@ final class ShownWindows {
         try BoundWindows.$shown.withValue(self) { try body() }
     }
 
-    private static let outside = ShownWindows()
+    static let outside = ShownWindows()
 }
 
 private enum BoundWindows {

@@ -10,6 +10,7 @@ extension UIWindow {
             if wasVisible { old.endAppearanceTransition() }
         }
         layOutPresentedControllers()
+        needsInputViews = true
         if isHidden { setNeedsLayout() } else { showRoot() }
     }
 
@@ -65,6 +66,7 @@ extension UIWindow {
         where !controllers.contains(where: { $0 === presentation.controller }) {
             presentation.removeFromSuperview()
         }
+        if !controllers.elementsEqual(presentationViews.map(\.controller), by: ===) { needsInputViews = true }
         var added: [PresentationView] = []
         presentationViews = controllers.compactMap { controller in
             if let known = presentationViews.first(where: { $0.controller === controller }) { return known }

@@ -43,6 +43,8 @@ open class UIWindow: UIView {
         super.init(frame: windowScene.screen.bounds)
         isHidden = true
         self.windowScene = windowScene
+        // A class's own initializer doesn't call observers.
+        windowScene.add(self)
     }
 
     // MARK: Size
@@ -85,11 +87,13 @@ open class UIWindow: UIView {
             windowScene?.add(self)
         }
     }
-    weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsLayout() } } }
+    weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
     /// The first responder's input views, at the bottom of the window; nil if there are none.
     var inputSetView: InputSetView?
     /// The height that the input views cover, in points.
     var inputHeight: CGFloat = 0
+    /// A Boolean value that indicates whether the first responder's input views are asked for in the next layout.
+    var needsInputViews = true
 
     /// The safe area of the device for which the window is drawn, in points.
     var deviceSafeArea: UIEdgeInsets = .zero { didSet { if deviceSafeArea != oldValue { updateSafeAreaInsets() } } }
@@ -141,6 +145,7 @@ open class UIWindow: UIView {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
             guard !newValue else { return rootDisappears() }
+            ViewAppearance.apply(to: self)
             showRoot()
             rootNeedsLayout()
         }

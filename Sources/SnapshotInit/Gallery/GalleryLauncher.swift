@@ -32,8 +32,12 @@ struct GalleryLauncher {
             # The command may use standard output.
             build() { swift build --package-path "$gallery" --scratch-path "$scratch" --quiet "$@" >&2; }
             if is_planned; then build; fi
-            # Another package may have been built while this one waited.
-            if ! is_planned; then build --disable-build-manifest-caching; fi
+            # Another package may have been built while this one waited. Resources of another gallery would be found
+            # beside the command, too.
+            if ! is_planned; then
+                rm -rf "$scratch/debug/"\(ShellWord.quoted("\(plan.name)_"))*.resources
+                build --disable-build-manifest-caching
+            fi
             exec "$scratch/debug/\(plan.name)" "$@"
 
             """

@@ -109,4 +109,50 @@ import Testing
         #expect(labels.map(\.textColor) == [.red, .blue, .green])
         #expect(window.subviews.count == 3)
     }
+
+    @Test func traitsLimitTheViews() {
+        defer { AppearanceProxies.reset() }
+        UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .light)).textColor = .black
+        UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).textColor = .white
+        let (light, dark) = (UILabel(), UILabel())
+        light.overrideUserInterfaceStyle = .light
+        dark.overrideUserInterfaceStyle = .dark
+        let window = show(light, dark)
+        #expect(light.textColor == .black && dark.textColor == .white)
+        #expect(window.subviews.count == 2)
+    }
+
+    @Test func aTintColorIsAnnounced() {
+        final class Tinted: UIView {
+            var changes = 0
+            override func tintColorDidChange() { changes += 1 }
+        }
+        defer { AppearanceProxies.reset() }
+        UIView.appearance().tintColor = .red
+        let view = Tinted()
+        let window = show(view)
+        #expect(view.tintColor == .red && view.changes >= 1)
+        #expect(window.subviews.count == 1)
+    }
+
+    @Test func aRendersProxiesEndWithIt() {
+        defer { AppearanceProxies.reset() }
+        ShownWindows().asCurrent {
+            UILabel.appearance().textColor = .red
+            let label = UILabel()
+            let window = show(label)
+            #expect(label.textColor == .red && window.subviews.count == 1)
+        }
+        let label = UILabel()
+        let window = show(label)
+        #expect(label.textColor == .label && window.subviews.count == 1)
+    }
+
+    @Test func windowsTakeValuesWhenTheyAreShown() {
+        defer { AppearanceProxies.reset() }
+        UIWindow.appearance().tintColor = .purple
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        #expect(window.tintColor == .purple)
+    }
 }

@@ -67,7 +67,6 @@ import Testing
         #expect(chat.composer.window === window)
         chat.composer.field.resignFirstResponder()
         chat.navigationController?.setViewControllers([UIViewController()], animated: false)
-        window.setNeedsLayout()
         window.layoutIfNeeded()
         #expect(chat.composer.window == nil && window.inputHeight == 0)
     }
@@ -87,6 +86,8 @@ import Testing
             forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
         ) { note in
             if let value = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue {
+                #expect(note.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+                #expect(note.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
                 MainActor.assumeIsolated { frames.append(value.cgRectValue) }
             }
         }
@@ -99,6 +100,43 @@ import Testing
         field.resignFirstResponder()
         window.layoutIfNeeded()
         #expect(toolbar.window == nil && picker.window == nil)
+    }
+
+    @Test func aGrowingAccessoryPushesTheGuideUp() throws {
+        let chat = Chat()
+        let window = makeWindow(chat)
+        let height = try #require(chat.composer.field.constraints.first { $0.firstAttribute == .height })
+        height.constant = 66
+        chat.composer.invalidateIntrinsicContentSize()
+        window.layoutIfNeeded()
+        #expect(chat.composer.bounds.height == 114)
+        #expect(abs(chat.badge.convert(chat.badge.bounds, to: nil).maxY - (844 - 114)) < 0.001)
+    }
+
+    /// An accessory with a frame of its own keeps its height in further layouts, and may get another one.
+    @Test func heightsDontDependOnTheNumberOfLayouts() {
+        let page = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+        let bar = Composer(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        field.inputAccessoryView = bar
+        page.view.addSubview(field)
+        let window = makeWindow(page)
+        field.becomeFirstResponder()
+        for _ in 0..<3 {
+            window.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(bar.bounds.height == 84)
+        }
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        field.inputAccessoryView = toolbar
+        field.reloadInputViews()
+        window.layoutIfNeeded()
+        #expect(bar.window == nil && toolbar.bounds.height == 44)
+        toolbar.frame.size.height = 88
+        field.reloadInputViews()
+        window.layoutIfNeeded()
+        #expect(toolbar.bounds.height == 88 && window.inputHeight == 88)
     }
 
     @Test func aPresentedControllerHidesThem() {

@@ -7,7 +7,12 @@ struct OverNode: ImageNode {
     var extent: Region { top.extent.union(bottom.extent) }
 
     func draw(_ raster: Raster, _ space: WorkingSpace) {
-        raster.copy(from: bottom.raster(raster.region, space))
+        // A bottom that covers the region is drawn in place, so that many layers need no raster each.
+        if raster.region.intersection(bottom.extent) == raster.region {
+            bottom.draw(raster, space)
+        } else {
+            raster.copy(from: bottom.raster(raster.region, space))
+        }
         let part = raster.region.intersection(top.extent)
         guard !part.isEmpty else { return }
         let drawn = top.raster(part, space)

@@ -5,6 +5,8 @@ struct TransformNode: ImageNode {
     let input: any ImageNode
     let matrix: CGAffineTransform
     let extent: Region
+    /// A Boolean value that indicates whether the nearest pixels were asked for, in this or an earlier transform.
+    private let asksNearest: Bool
     private let isNearest: Bool
 
     /// Creates a node; two transforms in a row become one.
@@ -16,7 +18,8 @@ struct TransformNode: ImageNode {
         let matrix = first?.matrix.concatenating(matrix) ?? matrix
         self.input = first?.input ?? input
         self.matrix = matrix
-        self.isNearest = isNearest || first?.isNearest == true || Self.keepsPixels(matrix)
+        asksNearest = isNearest || first?.asksNearest == true
+        self.isNearest = asksNearest || Self.keepsPixels(matrix)
         let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
         let determinant = matrix.a * matrix.d - matrix.b * matrix.c
         let isUsable = numbers.allSatisfy(\.isFinite) && abs(determinant) > 1e-12 && abs(determinant) < 1e12

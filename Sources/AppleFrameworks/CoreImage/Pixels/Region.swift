@@ -18,7 +18,7 @@ struct Region: Hashable, Sendable {
     /// The region with all pixels.
     static let infinite = Region(x: -far, y: -far, width: 2 * far, height: 2 * far)
     /// The largest number of pixels that are drawn.
-    private static let largestArea = 1 << 28
+    private static let largestArea = 1 << 26
 
     init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)

@@ -56,7 +56,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var hasPinnedElements = false
     /// The distances by which sections that scroll across are scrolled, in points.
     var orthogonalOffsets: [Int: CGFloat] = [:]
-    /// What the sections' handlers changed of visible items.
+    /// The changes of visible items by their sections' handlers.
     var visibleChanges: [CollectionElement: VisibleItem] = [:]
 
     var axis: FlowAxis { FlowAxis(isVertical: configuration.scrollDirection == .vertical) }
@@ -120,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Indicates whether a context only moves pinned views.
+    /// Indicates whether a context only moves pinned views and sections that scroll across, and calls handlers.
     private func isScrolling(_ context: UICollectionViewLayoutInvalidationContext) -> Bool {
         context is CompositionalScrollingContext
     }
@@ -146,6 +146,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func elementsDidMove(_ moves: ListMoves) {
+        let offsets = orthogonalOffsets
+        orthogonalOffsets = [:]
+        for (section, offset) in offsets {
+            // A section goes where its first item does.
+            let first = moves.destination(of: IndexPath(item: 0, section: section))
+            if let destination = first { orthogonalOffsets[destination.section] = offset }
+        }
         let old = fittedSizes
         fittedSizes = [:]
         for (element, size) in old where element.category == .cell {
@@ -168,6 +175,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// An invalidation context for a change of the offset alone.
+/// An invalidation context for a change of offsets alone, that of the view or of a section that scrolls across.
 @MainActor
 final class CompositionalScrollingContext: UICollectionViewLayoutInvalidationContext {}

@@ -68,7 +68,15 @@ import Testing
 
     @Test func replacesAnothersPlan() throws {
         try "inputs: [\"/other/Package.swift\"]".write(toFile: plan, atomically: true, encoding: .utf8)
+        // An image of the other gallery, whose command has the same name, must not be found.
+        let (stale, kept) = ("G/.build/debug/G_Other.resources", "G/.build/debug/Builder_Screens.resources")
+        for path in [stale, kept] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+        }
         #expect(try builds() == [Self.unplanned])
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(stale)"))
+        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(kept)"))
     }
 
     @Test func buildsAgainIfAnotherWasBuiltMeanwhile() throws {

@@ -1,0 +1,54 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Symbols that are drawn from others by their suffixes.
+@MainActor
+@Suite struct SymbolVariantTests {
+    /// The share of black in a square of the symbol's picture, given in parts of its size.
+    private func ink(_ name: String, _ area: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)) throws -> Double {
+        let drawing = try #require(SymbolTable.drawing(named: name), "\(name)")
+        let image = SymbolImage(name: name, drawing: drawing, pointSize: 60, weight: .regular, scale: .medium)
+        let bitmap = try #require(image.bitmap(scale: 1))
+        var sum = 0.0
+        var count = 0.0
+        for y in Int(area.minY * CGFloat(bitmap.height))..<Int(area.maxY * CGFloat(bitmap.height)) {
+            for x in Int(area.minX * CGFloat(bitmap.width))..<Int(area.maxX * CGFloat(bitmap.width)) {
+                sum += Double(bitmap.pixel(x: x, y: y) >> 24) / 255
+                count += 1
+            }
+        }
+        return sum / count
+    }
+
+    @Test(arguments: [
+        "star.circle.fill", "bell.badge.fill", "envelope.badge.fill", "person.badge.plus", "folder.badge.minus.fill",
+        "mic.slash.fill", "heart.square", "doc.fill", "arrow.up.circle.fill",
+    ])
+    func theyAreThere(name: String) throws { #expect(try ink(name) > 0.02) }
+
+    @Test func unknownOnesAreNot() {
+        for name in ["nothing.fill", ".fill", "star.badge.nothing", "circle.fill.nothing", ""] {
+            #expect(SymbolTable.drawing(named: name) == nil, "\(name)")
+        }
+    }
+
+    @Test func filledOnesHaveMoreInk() throws {
+        for name in ["bookmark", "bell", "bubble.left", "lock"] { #expect(try ink(name + ".fill") > 1.5 * ink(name)) }
+    }
+
+    /// The square's lines are cut out of the circle; the circle inside and around them isn't.
+    @Test func circlesHaveTheSymbolCutOut() throws {
+        let middle = CGRect(x: 0.45, y: 0.45, width: 0.1, height: 0.1)
+        let name = "square.circle.fill"
+        #expect(try ink(name, middle) > 0.95 && ink("square.circle", middle) < 0.05)
+        #expect(try ink(name) < ink("circle.fill") - 0.05)
+    }
+
+    @Test func aSlashGoesFromCornerToCorner() throws {
+        let corner = CGRect(x: 0.9, y: 0.9, width: 0.08, height: 0.08)
+        #expect(try ink("circle.slash", corner) > ink("circle", corner))
+    }
+}
