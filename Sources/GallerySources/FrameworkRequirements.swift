@@ -217,6 +217,8 @@ package enum FrameworkRequirements {
         dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didMatchString(_:) \
         documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
         documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
+        editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
+        editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
         eventViewController(_:didCompleteWith:) gameCenterViewControllerDidFinish(_:) \
         multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \

@@ -29,7 +29,7 @@ extension SymbolTable {
         (".circle", { $0.placed(in: drawing(named: "circle")) }),
         (".square", { $0.placed(in: drawing(named: "square")) }),
         (".fill", { $0.filled() }),
-        (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0) } }),
+        (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0, isAtTop: true) } }),
     ]
 
     private static func split(_ name: String, at separator: String) -> (String, String)? {
@@ -79,15 +79,14 @@ extension SymbolDrawing {
         return result
     }
 
-    /// Returns the symbol with a badge at its bottom right, and a gap around it.
-    func badged(with badge: SymbolDrawing) -> SymbolDrawing {
+    /// Returns the symbol with a badge at its right, at the bottom or the top, and a gap around it.
+    func badged(with badge: SymbolDrawing, isAtTop: Bool = false) -> SymbolDrawing {
         let side: CGFloat = 0.55
         let scale = side / badge.size.height
         var result = SymbolDrawing(size: CGSize(width: size.width + side * 0.3, height: max(size.height, side)))
-        let place = CGAffineTransform(
-            translationX: result.size.width - side, y: result.size.height - side
-        ).scaledBy(x: scale, y: scale)
-        let center = CGPoint(x: result.size.width - side / 2, y: result.size.height - side / 2)
+        let top = isAtTop ? 0 : result.size.height - side
+        let place = CGAffineTransform(translationX: result.size.width - side, y: top).scaledBy(x: scale, y: scale)
+        let center = CGPoint(x: result.size.width - side / 2, y: top + side / 2)
         result.fills.elements =
             SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path.elements
             + badge.fills.applying(place).elements
