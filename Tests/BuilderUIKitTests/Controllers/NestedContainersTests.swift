@@ -30,9 +30,30 @@ import Testing
         }
     }
 
+    private final class Feeds: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Feeds"
+            navigationItem.leftBarButtonItem = editButtonItem
+            refreshControl = UIRefreshControl()
+            let empty = UIView()
+            let label = UILabel()
+            label.text = "No feeds"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            empty.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.centerXAnchor.constraint(equalTo: empty.centerXAnchor),
+                label.centerYAnchor.constraint(equalTo: empty.centerYAnchor),
+                label.leadingAnchor.constraint(greaterThanOrEqualTo: empty.readableContentGuide.leadingAnchor),
+            ])
+            tableView.backgroundView = empty
+        }
+    }
+
     @Test func aSplitControllerInTabsComesToRest() {
         let split = UISplitViewController(style: .tripleColumn)
-        let primary = UINavigationController(rootViewController: UITableViewController(style: .insetGrouped))
+        split.tabBarItem = UITabBarItem(title: "Feeds", image: UIImage(systemName: "list.bullet"), tag: 0)
+        let primary = UINavigationController(rootViewController: Feeds(style: .insetGrouped))
         primary.navigationBar.prefersLargeTitles = true
         split.setViewController(primary, for: .primary)
         split.setViewController(UITableViewController(style: .plain), for: .supplementary)
