@@ -330,7 +330,8 @@ struct SettlingOrderTests {
 
     @Test("a task's sleep and a timer come in the order of their lengths")
     func sleepsAndTimers() async throws {
-        let result = try await text { controller in
+        // Other tests may keep the main actor for long.
+        let result = try await text(Renderer(timeout: 600, settlingLimit: 300)) { controller in
             Task {
                 try await Task.sleep(nanoseconds: 300_000_000)
                 controller.show("slept")
