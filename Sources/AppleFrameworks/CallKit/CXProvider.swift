@@ -86,7 +86,7 @@ open class CXCallController: NSObject, @unchecked Sendable {
     ) { request(CXTransaction(action: action), completion: completion) }
 }
 
-/// What is known of a call.
+/// The known properties of a call.
 open class CXCallUpdate: NSObject, @unchecked Sendable {
     open var remoteHandle: CXHandle?
     open var localizedCallerName: String?

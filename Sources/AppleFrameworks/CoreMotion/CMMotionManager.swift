@@ -111,7 +111,7 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 
 public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
 
-/// What a person does: unknown.
+/// The activity of a person: unknown.
 open class CMMotionActivity: CMLogItem {
     open var startDate: Date { Date.distantPast }
     open var confidence: CMMotionActivityConfidence { .low }

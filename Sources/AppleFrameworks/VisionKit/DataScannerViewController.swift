@@ -56,7 +56,7 @@ open class DataScannerViewController: UIViewController {
     public func capturePhoto() async throws -> UIImage { throw ScanningUnavailable.unsupported }
 }
 
-/// What a camera recognized.
+/// A text or a code that a camera recognized.
 public enum RecognizedItem: Identifiable, Sendable {
     case text(Text)
     case barcode(Barcode)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A movement of a symbol, with the names of Apple's `Symbols` framework; isn't drawn.
 public struct _SymbolEffect: Hashable, Sendable {
-    /// What remains of the movement in a picture of a device, and not here; nil for nothing.
+    /// The state in which the movement leaves the symbol on a device, and not here; nil for an unchanged one.
     fileprivate var remainder: String?
 
     /// Moves up and back.

@@ -44,7 +44,7 @@ struct CombineInterface {
         builder = try Self.declared("BuilderCombine", in: Self.project.appendingPathComponent("Sources/BuilderCombine"))
     }
 
-    /// Where a symbol is declared.
+    /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
         // `Publishers` names OpenCombine's types once more.
         if openCombine.contains(symbol), !Self.replaced.contains(symbol) { return .openCombine }
@@ -144,7 +144,7 @@ struct CombineInterface {
         "ZippingPublisher.zip(_:_:_:_:)": "In place of `Publisher.zip(_:_:_:_:)`.",
     ]
 
-    /// Why symbols aren't there: names, or beginnings of names.
+    /// The reasons for missing symbols, by their names or beginnings of names.
     static let reasons = [
         "NSObject": "There is no key-value observing without an Objective-C runtime; use `@Published`."
     ]

@@ -1,6 +1,6 @@
 import BuilderCombine
 
-/// What one of Combine's publishers sends: its values, and "finished" or "failure".
+/// The events of one of Combine's publishers: its values, and "finished" or "failure".
 ///
 /// `Documentation/Combine.md` names the rows' symbols as tested.
 struct OperatorRow: CustomStringConvertible, @unchecked Sendable {
