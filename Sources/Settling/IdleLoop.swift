@@ -150,10 +150,11 @@ package struct IdleLoop {
     /// Runs all work that can run now.
     private mutating func runReadyWork(ignoresTasks: Bool) -> Readiness {
         while steps < Self.stepLimit {
+            // Asked for before the main thread's work is taken: work elsewhere may add to it just before it ends.
+            let isRunning = work.isRunning && !(ignoresTasks && work.runsOnlyTasks)
             if doMainWork() { continue }
             let timer = secondsToNextTimer
-            let hasToWait = work.isRunning && !(ignoresTasks && work.runsOnlyTasks) && waited < limit
-            if hasToWait, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
+            if isRunning, waited < limit, timer.map({ $0 > 1e-9 || !followsClock }) ?? true { return .running }
             guard timer != nil else { return .idle }
             steps += 1
             didWork = true
