@@ -48,10 +48,25 @@ struct RenderCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
+    @Option(
+        name: .customLong(RenderProcess.option),
+        help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
+    var skipped: Int?
+
+    @Flag(
+        name: .customLong(RenderProcess.oneAtATimeOption),
+        help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
+    var oneAtATime = false
+
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         let drawing = try drawing.settings(for: screens, of: tool)
         let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
-        return try await drawing.render(screens, to: output, jobs: arguments.jobs.jobs, for: tool)
+        if screens.count > 1, tool.ownsProcess, skipped == nil {
+            return try RenderProcess(tool: tool, screens: screens.map(\.fullName)).run()
+        }
+        return try await drawing.render(
+            Array(screens.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : arguments.jobs.jobs,
+            isReported: skipped != nil, for: tool)
     }
 }

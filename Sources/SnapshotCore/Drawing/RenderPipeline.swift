@@ -20,6 +20,7 @@ package struct RenderPipeline {
     ///   - finish: paints and writes; on any thread.
     ///   - explain: converts an error to one of the command.
     ///   - report: the line for standard output for a finished item, in the items' order; nil for none.
+    ///   - onEnd: receives the status of each item, in the items' order.
     /// - Returns: the status of the first item that failed.
     @MainActor
     package func run<Item: Sendable, LaidOut: WarningProviding & Sendable, Output: Sendable>(
@@ -28,7 +29,8 @@ package struct RenderPipeline {
         layOut: @MainActor (Item) async throws -> LaidOut,
         finish: @escaping @Sendable (Item, LaidOut) throws -> Output,
         explain: (any Error) -> any Error = { $0 },
-        report: (Item, Output) throws -> String?
+        report: (Item, Output) throws -> String?,
+        onEnd: (CommandStatus) -> Void = { _ in }
     ) async -> CommandStatus {
         let warnings = WarningLog { [console = tool.console] in console.warn("\($0)") }
         var journal = Journal<Item, Output>(items: items, console: tool.console)
@@ -46,14 +48,16 @@ package struct RenderPipeline {
         }
         func note(_ index: Int, _ result: Result<Output, any Error>) {
             journal.add(result, at: index) { item, result in
+                var status = CommandStatus.success
                 do {
                     if let line = try report(item, try result.get()) { try tool.console.result(line) }
-                    return .success
                 } catch {
                     let error = explain(error)
                     tool.console.error("\(name(item)): \(error)")
-                    return CommandStatus(error)
+                    status = CommandStatus(error)
                 }
+                onEnd(status)
+                return status
             }
         }
 

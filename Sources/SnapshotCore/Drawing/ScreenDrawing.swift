@@ -72,15 +72,19 @@ package struct ScreenDrawing: Sendable {
 
 extension ScreenDrawing {
     /// Draws screens to files, and writes the files' paths to standard output.
-    /// - Parameter jobs: The number of pictures that are painted at a time; nil for the number of cores.
+    /// - Parameters:
+    ///   - jobs: The number of pictures that are painted at a time; nil for the number of cores.
+    ///   - isReported: A Boolean value that indicates whether this process draws for a ``RenderProcess``.
     /// - Returns: The status of the first screen that failed.
     /// - Throws: An error of the files' folders, before anything is drawn.
     @MainActor
     package func render(
-        _ screens: [Screen], to output: RenderOutput, jobs: Int?, for tool: SnapshotTool
+        _ screens: [Screen], to output: RenderOutput, jobs: Int?, isReported: Bool = false, for tool: SnapshotTool
     ) async throws -> CommandStatus {
         let signals = tool.deferSignals()
+        let processReport = isReported ? RenderReport(signals: signals) : nil
         try signals.whileDeferred { try output.prepare() }
+        processReport?.begin()
         let input = input(for: tool.console)
         return await RenderPipeline(tool: tool, jobs: jobs).run(
             screens,
@@ -94,7 +98,8 @@ extension ScreenDrawing {
                 return try signals.whileDeferred { try output.write(data, of: screen.fileName) }
             },
             explain: namingOption,
-            report: { _, path in path })
+            report: { _, path in path },
+            onEnd: { processReport?.add($0) })
     }
 
     /// Writes to standard output why the views of a screen lie where they lie.

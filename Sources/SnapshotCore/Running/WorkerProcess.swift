@@ -5,7 +5,7 @@ package final class WorkerProcess {
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
 
-    private let process = Process()
+    private let process: Process
     private let input = Pipe()
     private let output = Pipe()
     private let errors = Pipe()
@@ -20,13 +20,7 @@ package final class WorkerProcess {
         _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
     ) throws {
         self.onErrorLine = onErrorLine
-        process.executableURL = URL(fileURLWithPath: Self.executable)
-        process.arguments = launch.arguments
-        var variables = ProcessInfo.processInfo.environment
-        // The tail of standard error suffices; printing a backtrace takes seconds.
-        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
-        process.environment = variables.merging(environment) { $1 }
-        process.standardInput = input
+        process = .ofThisExecutable(arguments: launch.arguments, input: input, environment: environment)
         process.standardOutput = output
         process.standardError = errors
         for pipe in [input, output, errors] {
@@ -62,13 +56,6 @@ package final class WorkerProcess {
     deinit {
         if process.isRunning { kill() }
         for pipe in [input, output, errors] { pipe.close() }
-    }
-
-    private static var executable: String {
-        let link = "/proc/self/exe"
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
-        // If the program was rebuilt meanwhile, the link still leads to its executable.
-        return FilePaths.exists(path) ? path : link
     }
 
     /// Requests a picture.
@@ -161,11 +148,7 @@ package final class WorkerProcess {
     private func died() -> WorkerProcessError {
         process.waitUntilExit()
         readRemainingErrors()
-        let number = process.terminationStatus
-        let how =
-            process.terminationReason == .uncaughtSignal
-            ? "by signal \(number) (\(String(cString: strsignal(number))))" : "with status \(number)"
-        return .died(how: how, errors: errorTail.text)
+        return .died(how: process.endDescription, errors: errorTail.text)
     }
 
     private func kill() {

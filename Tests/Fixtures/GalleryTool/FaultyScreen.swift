@@ -6,6 +6,8 @@ import Foundation
 enum FaultyScreen: String, CaseIterable {
     /// Ends the process: an index beyond an array's end.
     case crash
+    /// Ends the process as if all was well.
+    case exit
     /// Never comes back.
     case hang
     /// Can't be made.
@@ -47,6 +49,8 @@ enum FaultyScreen: String, CaseIterable {
         case .crash:
             let none: [String] = []
             return label(none[none.count + 2])
+        case .exit:
+            Foundation.exit(0)
         case .hang:
             while true { Thread.sleep(forTimeInterval: 1) }
         case .fails:

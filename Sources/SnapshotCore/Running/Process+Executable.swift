@@ -1,0 +1,35 @@
+import Foundation
+
+extension Process {
+    /// Returns a process of this executable, which isn't running yet.
+    /// - Parameters:
+    ///   - input: A pipe or a file handle.
+    ///   - environment: The variables to add to this process's.
+    static func ofThisExecutable(
+        arguments: [String], input: Any, environment: [String: String] = [:]
+    ) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: executable)
+        process.arguments = arguments
+        var variables = ProcessInfo.processInfo.environment
+        // The last words on standard error suffice; printing a backtrace takes seconds.
+        if variables["SWIFT_BACKTRACE"] == nil { variables["SWIFT_BACKTRACE"] = "enable=no" }
+        process.environment = variables.merging(environment) { $1 }
+        process.standardInput = input
+        return process
+    }
+
+    private static var executable: String {
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        // If the program was rebuilt meanwhile, the link still leads to its executable.
+        return FilePaths.exists(path) ? path : link
+    }
+
+    /// A description of the end of a process that has ended, such as “by signal 4 (Illegal instruction)”.
+    var endDescription: String {
+        terminationReason == .uncaughtSignal
+            ? "by signal \(terminationStatus) (\(String(cString: strsignal(terminationStatus))))"
+            : "with status \(terminationStatus)"
+    }
+}
