@@ -63,6 +63,7 @@ extension UIView {
         for subview in storedSubviews where !subview.translatesAutoresizingMaskIntoConstraints {
             if let frame = engine.system.frame(of: subview) { subview.setUntransformedFrame(frame) }
         }
+        updateSafeAreaInsetsAfterFrames()
     }
 
     /// Removes this view and its descendants from their engine, before they leave its tree, and releases engines below.

@@ -27,6 +27,8 @@ struct LayoutFlags: OptionSet {
     /// The traits of the view and its descendants may have changed.
     static let traitsWait = LayoutFlags(rawValue: 8192)
     static let traitsOfDescendantWait = LayoutFlags(rawValue: 16384)
+    /// The safe area of the subviews that constraints place must be updated when their frames are set.
+    static let safeAreaFollowsFrames = LayoutFlags(rawValue: 32768)
 }
 
 // The members of `OptionSet`, specialized for this type: layout reads flags in every step, and in unoptimized code the
@@ -159,6 +161,7 @@ extension UIView {
         controller?.updateUnavailableContent()
         controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
         message("layoutSubviews") { layoutSublayers(of: layer) }
+        updateSafeAreaInsetsAfterFrames()
         observer?.viewDidLayoutSubviews(self)
         controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }
     }

@@ -193,7 +193,24 @@ extension UIView {
             layoutFlags.insert(.safeAreaOfSubviewsWaits)
             return
         }
-        for subview in storedSubviews { subview.updateSafeAreaInsets() }
+        // In a layout, the subviews that constraints place get their frames next. Their insets in between, of the old
+        // frames in the new bounds, could change margins back and forth in each round.
+        let engine = layoutFlags.contains(.needsLayout) ? layoutItem?.engine : nil
+        let isInLayout = engine?.root.layoutFlags.contains(.isInLayout) ?? false
+        for subview in storedSubviews {
+            if isInLayout, subview.isConstraintPlaced, subview.layoutItem?.engine === engine {
+                layoutFlags.insert(.safeAreaFollowsFrames)
+            } else {
+                subview.updateSafeAreaInsets()
+            }
+        }
+    }
+
+    /// Recomputes the safe area of the subviews that constraints place, if it waits for their frames.
+    func updateSafeAreaInsetsAfterFrames() {
+        guard layoutFlags.contains(.safeAreaFollowsFrames) else { return }
+        layoutFlags.subtract(.safeAreaFollowsFrames)
+        for subview in storedSubviews where subview.isConstraintPlaced { subview.updateSafeAreaInsets() }
     }
 
     /// Changes the view's size and position as one.

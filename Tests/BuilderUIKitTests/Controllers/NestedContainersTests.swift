@@ -71,4 +71,43 @@ import Testing
         #expect(log.warnings.isEmpty, "\(log.warnings)")
         #expect(tabs.player.frame == CGRect(x: 0, y: 844, width: 390, height: 60))
     }
+
+    /// A bar at the window's bottom, as high as its content and the safe area; its content is in a view that resizes
+    /// automatically.
+    @Test func aRowWithTheSafeAreaInItsMarginsComesToRest() {
+        let image = UIView()
+        let row = UIStackView(arrangedSubviews: [image])
+        row.isLayoutMarginsRelativeArrangement = true
+        row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let (bar, content, root) = (UIView(), UIView(), UIView())
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        bar.addSubview(content)
+        content.addSubview(row)
+        root.addSubview(bar)
+        for view in [bar, row] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            image.heightAnchor.constraint(equalToConstant: 44),
+            row.topAnchor.constraint(equalTo: content.topAnchor),
+            row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        ])
+        let controller = UIViewController()
+        controller.view = root
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.deviceSafeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        window.rootViewController = controller
+        let log = WarningLog()
+        log.asCurrent {
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+        }
+        #expect(log.warnings.isEmpty, "\(log.warnings)")
+        #expect(bar.frame == CGRect(x: 0, y: 750, width: 390, height: 94))
+        #expect(image.frame == CGRect(x: 16, y: 8, width: 358, height: 44))
+        #expect(row.safeAreaInsets.bottom == 34)
+    }
 }
