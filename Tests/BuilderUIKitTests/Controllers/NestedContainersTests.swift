@@ -50,6 +50,10 @@ import Testing
         }
     }
 
+    private final class Bar: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 64) }
+    }
+
     @Test func aSplitControllerInTabsComesToRest() {
         let split = UISplitViewController(style: .tripleColumn)
         split.tabBarItem = UITabBarItem(title: "Feeds", image: UIImage(systemName: "list.bullet"), tag: 0)
@@ -79,18 +83,22 @@ import Testing
         let row = UIStackView(arrangedSubviews: [image])
         row.isLayoutMarginsRelativeArrangement = true
         row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
-        let (bar, content, root) = (UIView(), UIView(), UIView())
-        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        bar.addSubview(content)
+        let effect = UIVisualEffectView(effect: nil)
+        let (bar, content, root) = (Bar(), effect.contentView, UIView())
+        bar.addSubview(effect)
         content.addSubview(row)
         root.addSubview(bar)
-        for view in [bar, row] { view.translatesAutoresizingMaskIntoConstraints = false }
+        for view in [bar, effect, row] { view.translatesAutoresizingMaskIntoConstraints = false }
         NSLayoutConstraint.activate([
             image.heightAnchor.constraint(equalToConstant: 44),
             row.topAnchor.constraint(equalTo: content.topAnchor),
             row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
             row.leadingAnchor.constraint(equalTo: content.leadingAnchor),
             row.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            effect.topAnchor.constraint(equalTo: bar.topAnchor),
+            effect.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+            effect.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+            effect.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
             bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             bar.bottomAnchor.constraint(equalTo: root.bottomAnchor),
