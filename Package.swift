@@ -382,6 +382,7 @@ let package = Package(
         corpus("Forms"),
         corpus("Tracker"),
         corpus("Feed"),
+        corpus("Shop"),
         corpus("ConstraintMaking"),
         corpus("Orders", importing: ["SnapKit": "CorpusConstraintMaking"]),
         corpus(
@@ -483,8 +484,8 @@ let package = Package(
         .testTarget(
             name: "CorpusTests",
             dependencies: [
-                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusOrders", "CorpusAccessors",
-                "BuilderSnapshotTesting", "BuilderRxSwift", "BuilderUIKit", "BuilderTestingUIKit",
+                "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusOrders", "CorpusAccessors", "CorpusShop",
+                "BuilderSnapshotTesting", "BuilderCombine", "BuilderRxSwift", "BuilderUIKit", "BuilderTestingUIKit",
             ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
         .testTarget(
             name: "SwiftlyFixtureTests",

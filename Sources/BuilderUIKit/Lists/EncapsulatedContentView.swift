@@ -33,8 +33,14 @@ class EncapsulatedContentView: UIView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        // A list content view arranges its texts by the width.
-        for case let view as UIListContentView in subviews { view.arrangeTexts(forWidth: targetSize.width) }
+        for case let view as UIListContentView in subviews {
+            // It preserves the side margins of this view by its distance to the edges, which is 0 when it is laid out.
+            let frame = view.untransformedFrame
+            view.setUntransformedFrame(
+                CGRect(x: bounds.minX, y: frame.minY, width: bounds.width, height: frame.height))
+            // A list content view arranges its texts by the width.
+            view.arrangeTexts(forWidth: targetSize.width)
+        }
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

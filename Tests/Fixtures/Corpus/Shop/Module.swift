@@ -1,0 +1,1 @@
+// The files in Files are compiled unmodified, but for what the plugin LowerSources does.
