@@ -31,6 +31,41 @@ let iOSNames: [SwiftSetting] = [
 ]
 // snapshot: end ios-names
 
+/// The place of RxSwift's package, its folder or its URL, if RxSwift takes the place of the own modules with its
+/// interface. See Documentation/RealRxSwift.md.
+let rxSwift = Context.environment["BUILDER_RXSWIFT"].flatMap { $0.isEmpty ? nil : $0 }
+let rxSwiftPackage: [Package.Dependency] =
+    rxSwift.map { place in
+        [place.contains("://") ? .package(url: place, from: "6.10.0") : .package(name: "RxSwift", path: place)]
+    } ?? []
+
+/// The originals' module names for this package's targets. RxSwift's own modules keep their names.
+let sharedNames: [SwiftSetting] =
+    rxSwift == nil
+    ? iOSNames
+    : [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(
+            iOSModules.filter { !["RxSwift", "RxRelay", "RxTest", "RxBlocking"].contains($0) }.flatMap {
+                ["-module-alias", "\($0)=Builder\($0)"]
+            } + ["-module-alias", "_Testing_UIKit=BuilderTestingUIKit"],
+            .when(platforms: [.linux])),
+    ]
+
+/// A module with the interface of one of RxSwift's: the own one, or one that re-exports RxSwift's.
+@MainActor func rx(_ name: String, _ own: [Target.Dependency]) -> Target {
+    guard rxSwift != nil else { return .target(name: "Builder\(name)", dependencies: own) }
+    return .target(
+        name: "Builder\(name)",
+        dependencies: ["Settling", .product(name: name, package: "RxSwift")]
+            + (name == "RxSwift" ? [] : ["BuilderRxSwift"]),
+        path: "Sources/RxSwiftInPlace/Builder\(name)")
+}
+
+/// Targets that need the own modules, and that are left out with RxSwift: their tests, and the thread sanitizer's
+/// program.
+let ownRxTargets: Set = ["BuilderRxSwiftTests", "rx-threads"]
+
 /// The toolchain's folder with the modules of swift-syntax, compiled with optimization, which the compiler's macros
 /// use. Nil on other systems than Linux, and if this package is fetched by version: then SwiftPM permits no search
 /// paths. It reads the manifest at a version twice, in the folder “/” to resolve dependencies and in its checkout.
@@ -178,7 +213,7 @@ let imageLoaders = [
         path: "Tests/Fixtures/Corpus/\(name)",
         exclude: ["lowering.json"] + (resources.isEmpty ? ["Files"] : others.map { "Files/\($0)" }),
         sources: ["Module.swift"], resources: resources.map { .copy("Files/\($0)") },
-        swiftSettings: iOSNames + [
+        swiftSettings: sharedNames + [
             .unsafeFlags(
                 ["-suppress-warnings", "-enable-testing"]
                     + packages.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] })
@@ -217,8 +252,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    ] + syntaxPackage,
-    targets: [
+    ] + syntaxPackage + rxSwiftPackage,
+    targets: ([
         // The constraints behind Auto Layout: numbers in, numbers out.
         .target(name: "LayoutSolver"),
 
@@ -244,16 +279,11 @@ let package = Package(
         .target(
             name: "BuilderUIKit",
             dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation", "BuilderUniformTypeIdentifiers"]),
-        .target(
-            name: "BuilderRxSwift",
-            dependencies: [
-                "Settling",
-                .product(name: "OpenCombine", package: "OpenCombine"),
-            ]),
-        .target(name: "BuilderRxRelay", dependencies: ["Settling", "BuilderRxSwift"]),
-        .target(name: "BuilderRxTest", dependencies: ["BuilderRxSwift"]),
+        rx("RxSwift", ["Settling", .product(name: "OpenCombine", package: "OpenCombine")]),
+        rx("RxRelay", ["Settling", "BuilderRxSwift"]),
+        rx("RxTest", ["BuilderRxSwift"]),
         // Settling runs the main queue's work while code in the queue waits for a sequence.
-        .target(name: "BuilderRxBlocking", dependencies: ["Settling", "BuilderRxSwift"]),
+        rx("RxBlocking", ["Settling", "BuilderRxSwift"]),
         .target(
             name: "BuilderRxCocoa", dependencies: ["Settling", "BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
@@ -348,15 +378,17 @@ let package = Package(
                 "Builder", "BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay", "BuilderCombine",
                 "BuilderQuartzCore", "BuilderCoreGraphics", "BuilderCoreText", "BuilderAVFoundation",
             ],
-            path: "Tests/Fixtures/IOSFixture", swiftSettings: iOSNames),
+            path: "Tests/Fixtures/IOSFixture",
+            // RxCombine's members are the own modules'.
+            exclude: rxSwift == nil ? [] : ["Rx/DownloadModel.swift"], swiftSettings: sharedNames),
         .target(
             name: "FactoryFixture", dependencies: ["BuilderFactory"], path: "Tests/Fixtures/FactoryFixture",
-            swiftSettings: iOSNames),
+            swiftSettings: sharedNames),
 
         // Combine as apps use it.
         .target(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
-            swiftSettings: iOSNames),
+            swiftSettings: sharedNames),
 
         // The common part of the stand-ins for image loaders: pictures from a folder in place of a network.
         .target(
@@ -366,17 +398,17 @@ let package = Package(
         // Views that load pictures.
         .target(
             name: "ImageLoadersFixture", dependencies: imageLoaders.map { .byName(name: $0.name) },
-            path: "Tests/Fixtures/ImageLoaders", swiftSettings: iOSNames),
+            path: "Tests/Fixtures/ImageLoaders", swiftSettings: sharedNames),
 
         // Sources that use Apple's other frameworks.
         .target(
             name: "AppleFrameworksFixture", dependencies: frameworks.map { .byName(name: $0.name) },
-            path: "Tests/Fixtures/AppleFrameworks", swiftSettings: iOSNames),
+            path: "Tests/Fixtures/AppleFrameworks", swiftSettings: sharedNames),
 
         // SwiftlyUI has the original's name: no alias.
         .target(
             name: "SwiftlyFixture", dependencies: ["SwiftlyUI", "BuilderUIKit"], path: "Tests/Fixtures/SwiftlyFixture",
-            swiftSettings: iOSNames),
+            swiftSettings: sharedNames),
 
         // Apps' files that only lowering makes compilable.
         corpus("Forms"),
@@ -473,24 +505,25 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingFixtureTests",
             dependencies: ["BuilderSnapshotTesting", "BuilderInlineSnapshotTesting", "BuilderUIKit"],
-            path: "Tests/Fixtures/SnapshotTestingFixture", exclude: ["__Snapshots__"], swiftSettings: iOSNames),
+            path: "Tests/Fixtures/SnapshotTestingFixture", exclude: ["__Snapshots__"], swiftSettings: sharedNames),
         .testTarget(
             name: "IOSFixtureTests",
             dependencies: [
                 "IOSFixture", "BuilderUIKit", "BuilderRxSwift", "BuilderRxTest", "BuilderRxBlocking",
                 "BuilderTestingUIKit",
             ],
-            path: "Tests/Fixtures/IOSFixtureTests", swiftSettings: iOSNames),
+            path: "Tests/Fixtures/IOSFixtureTests",
+            exclude: rxSwift == nil ? [] : ["DownloadModelTests.swift"], swiftSettings: sharedNames),
         .testTarget(
             name: "CorpusTests",
             dependencies: [
                 "CorpusForms", "CorpusTracker", "CorpusFeed", "CorpusOrders", "CorpusAccessors", "CorpusShop",
                 "BuilderSnapshotTesting", "BuilderCombine", "BuilderRxSwift", "BuilderUIKit", "BuilderTestingUIKit",
-            ], exclude: ["__Snapshots__"], swiftSettings: iOSNames),
+            ], exclude: ["__Snapshots__"], swiftSettings: sharedNames),
         .testTarget(
             name: "SwiftlyFixtureTests",
             dependencies: ["SwiftlyFixture", "SwiftlyUI", "BuilderUIKit", "BuilderTestingUIKit"],
-            path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: iOSNames),
-    ] + frameworks + imageLoaders,
+            path: "Tests/Fixtures/SwiftlyFixtureTests", swiftSettings: sharedNames),
+    ] + frameworks + imageLoaders).filter { rxSwift == nil || !ownRxTargets.contains($0.name) },
     swiftLanguageModes: [.v6]
 )

@@ -38,9 +38,10 @@ extension Catalog {
     private static func usersScreen(
         _ state: String, title: String, answer: Single<[User]> = .never(), loadsOnAppear: Bool = true
     ) -> Screen {
-        Screen("users-\(state)", title: title) { input in
+        let users = FixedUserService(answer)
+        return Screen("users-\(state)", title: title) { input in
             var dependencies = try input.dependencies()
-            dependencies.users = FixedUserService(answer)
+            dependencies.users = users
             return makeUsers(for: input, with: dependencies, loadsOnAppear: loadsOnAppear)
         }
     }

@@ -7,10 +7,12 @@ import Testing
     /// The tables of ARCHITECTURE.md contain every target of the manifest, and no other.
     @Test func theTablesNameEveryTarget() throws {
         let manifest = try text("Package.swift")
-        let declaration = #/(?:arget|ystemLibrary|plugin|compatibility|corpus)\(\s*(?:name: )?"([\w-]+)"/#
+        let declaration = #/(?:arget|ystemLibrary|plugin|compatibility|corpus|rx)\(\s*(?:name: )?"([\w-]+)"/#
         let declared = Set(
             manifest.matches(of: declaration).map { match in
-                (match.output.0.hasPrefix("corpus") ? "Corpus" : "") + String(match.output.1)
+                let prefixes = ["corpus": "Corpus", "rx": "Builder"]
+                let prefix = prefixes.first { match.output.0.hasPrefix($0.key) }?.value ?? ""
+                return prefix + String(match.output.1)
             })
         #expect(declared.count > 50)
 

@@ -68,4 +68,4 @@ extension Variable: RxBidirectionalBinding {
     public func asRelay() -> BehaviorRelay<T> { relay }
 }
 
-extension Variable: Sendable where T: Sendable {}
+extension Variable: @unchecked Sendable where T: Sendable {}

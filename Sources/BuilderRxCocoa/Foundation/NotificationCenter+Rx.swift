@@ -10,7 +10,8 @@ extension Reactive where Base: NotificationCenter {
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center = base
         return Observable.create { [weak object] observer in
-            let token = center.addObserver(forName: name, object: object, queue: nil) { observer.onNext($0) }
+            let observer = UncheckedSendable(value: observer)
+            let token = center.addObserver(forName: name, object: object, queue: nil) { observer.value.onNext($0) }
             return Disposables.create { center.removeObserver(token) }
         }
     }

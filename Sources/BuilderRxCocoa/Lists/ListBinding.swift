@@ -26,13 +26,13 @@ extension Reactive where Base: UIScrollView {
         receive: @escaping @MainActor (DataSource, Base, Event<Source.Element>) -> Void
     ) -> any Disposable {
         let list = base
-        let elements = source.asObservable().observe(on: MainScheduler())
+        let elements = UncheckedSendable(value: source.asObservable().observe(on: MainScheduler()))
         nonisolated(unsafe) let dataSource = dataSource
         return assumingMainActor {
             let key = ObjectIdentifier(BoundDataSource.self)
             list.attachments[key] = BoundDataSource(dataSource)
             install(list, nil, dataSource)
-            let subscription = elements.subscribe(
+            let subscription = elements.value.subscribe(
                 onNext: { [weak list] element in
                     nonisolated(unsafe) let element = element
                     assumingMainActor { if let list { receive(dataSource, list, .next(element)) } }

@@ -26,6 +26,6 @@ func nonisolatedClosure<First, Second, Result>(
 }
 
 /// A value that is returned from the main actor without leaving its thread.
-private struct UncheckedSendable<Value>: @unchecked Sendable {
+struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -14,7 +14,9 @@ extension Reactive where Base: _MainActorObject {
                 observer.onCompleted()
                 return Disposables.create()
             }
+            let observer = UncheckedSendable(value: observer)
             return assumingMainActor {
+                let observer = observer.value
                 let stop = start(object, observer.onNext)
                 // The object's last owner may release it on any thread.
                 let end = Deallocation.of(object).observe(on: ConcurrentMainScheduler.instance)

@@ -7,7 +7,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 resultSelector: resultSelector))
     }
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), resultSelector: resultSelector))
     }
@@ -55,7 +55,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
@@ -69,7 +69,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
@@ -83,7 +83,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.combineLatestEach(
+            Observable<Element>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
                 resultSelector: resultSelector))
@@ -95,7 +95,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
+            Observable<Element>.zip(source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
     /// Combines the first elements of three sequences, then the second ones, and so on.
@@ -105,7 +105,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
@@ -116,7 +116,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 resultSelector: resultSelector))
     }
@@ -129,7 +129,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), resultSelector: resultSelector))
     }
@@ -142,7 +142,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
@@ -156,7 +156,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
@@ -170,7 +170,7 @@ extension SharedSequenceConvertibleType {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Element>(
-            Observable<Element>.zipEach(
+            Observable<Element>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable(),
                 resultSelector: resultSelector))
@@ -183,7 +183,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence<SharingStrategy, (E1, E2)>(
-            Observable<(E1, E2)>.combineLatestEach(source1.asObservable(), source2.asObservable()) { ($0, $1) })
+            Observable<(E1, E2)>.combineLatest(source1.asObservable(), source2.asObservable()) { ($0, $1) })
     }
 
     /// Emits the latest elements of three sequences as a tuple each time one of them emits an element.
@@ -192,7 +192,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source3: SharedSequence<SharingStrategy, E3>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence<SharingStrategy, (E1, E2, E3)>(
-            Observable<(E1, E2, E3)>.combineLatestEach(
+            Observable<(E1, E2, E3)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable()
             ) { ($0, $1, $2) })
     }
@@ -203,7 +203,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4)>(
-            Observable<(E1, E2, E3, E4)>.combineLatestEach(
+            Observable<(E1, E2, E3, E4)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()
             ) { ($0, $1, $2, $3) })
     }
@@ -215,7 +215,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source5: SharedSequence<SharingStrategy, E5>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>(
-            Observable<(E1, E2, E3, E4, E5)>.combineLatestEach(
+            Observable<(E1, E2, E3, E4, E5)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable()
             ) { ($0, $1, $2, $3, $4) })
@@ -228,7 +228,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>(
-            Observable<(E1, E2, E3, E4, E5, E6)>.combineLatestEach(
+            Observable<(E1, E2, E3, E4, E5, E6)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable()
             ) { ($0, $1, $2, $3, $4, $5) })
@@ -242,7 +242,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source7: SharedSequence<SharingStrategy, E7>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>(
-            Observable<(E1, E2, E3, E4, E5, E6, E7)>.combineLatestEach(
+            Observable<(E1, E2, E3, E4, E5, E6, E7)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable()
             ) { ($0, $1, $2, $3, $4, $5, $6) })
@@ -256,7 +256,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>(
-            Observable<(E1, E2, E3, E4, E5, E6, E7, E8)>.combineLatestEach(
+            Observable<(E1, E2, E3, E4, E5, E6, E7, E8)>.combineLatest(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })
@@ -267,7 +267,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
         SharedSequence<SharingStrategy, (E1, E2)>(
-            Observable<(E1, E2)>.zipEach(source1.asObservable(), source2.asObservable()) { ($0, $1) })
+            Observable<(E1, E2)>.zip(source1.asObservable(), source2.asObservable()) { ($0, $1) })
     }
 
     /// Emits the first elements of three sequences as a tuple, then the second ones, and so on.
@@ -276,7 +276,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source3: SharedSequence<SharingStrategy, E3>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
         SharedSequence<SharingStrategy, (E1, E2, E3)>(
-            Observable<(E1, E2, E3)>.zipEach(source1.asObservable(), source2.asObservable(), source3.asObservable()) {
+            Observable<(E1, E2, E3)>.zip(source1.asObservable(), source2.asObservable(), source3.asObservable()) {
                 ($0, $1, $2)
             })
     }
@@ -287,7 +287,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4)>(
-            Observable<(E1, E2, E3, E4)>.zipEach(
+            Observable<(E1, E2, E3, E4)>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable()
             ) { ($0, $1, $2, $3) })
     }
@@ -299,7 +299,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source5: SharedSequence<SharingStrategy, E5>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>(
-            Observable<(E1, E2, E3, E4, E5)>.zipEach(
+            Observable<(E1, E2, E3, E4, E5)>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable()
             ) { ($0, $1, $2, $3, $4) })
@@ -312,7 +312,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source5: SharedSequence<SharingStrategy, E5>, _ source6: SharedSequence<SharingStrategy, E6>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>(
-            Observable<(E1, E2, E3, E4, E5, E6)>.zipEach(
+            Observable<(E1, E2, E3, E4, E5, E6)>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable()
             ) { ($0, $1, $2, $3, $4, $5) })
@@ -326,7 +326,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source7: SharedSequence<SharingStrategy, E7>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>(
-            Observable<(E1, E2, E3, E4, E5, E6, E7)>.zipEach(
+            Observable<(E1, E2, E3, E4, E5, E6, E7)>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable()
             ) { ($0, $1, $2, $3, $4, $5, $6) })
@@ -340,7 +340,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source7: SharedSequence<SharingStrategy, E7>, _ source8: SharedSequence<SharingStrategy, E8>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
         SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>(
-            Observable<(E1, E2, E3, E4, E5, E6, E7, E8)>.zipEach(
+            Observable<(E1, E2, E3, E4, E5, E6, E7, E8)>.zip(
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), source8.asObservable()
             ) { ($0, $1, $2, $3, $4, $5, $6, $7) })

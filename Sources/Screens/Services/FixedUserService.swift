@@ -1,7 +1,7 @@
 import Builder
 
 /// A service with a fixed response, for pictures of a screen's state after it.
-public struct FixedUserService: UserServiceType {
+public struct FixedUserService: UserServiceType, @unchecked Sendable {
     private let answer: Single<[User]>
 
     /// Creates a service.

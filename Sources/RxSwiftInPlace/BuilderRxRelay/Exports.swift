@@ -1,0 +1,6 @@
+@_exported import RxRelay
+import Settling
+
+extension PublishRelay: NeutralValue {
+    package static func neutralValue() -> Any { PublishRelay() }
+}
