@@ -114,20 +114,23 @@ extension UIListContentConfiguration {
                 verticalPadding = 4
                 secondaryFont = font
                 secondaryColor = .secondaryLabel
-            case .plainHeader: setEdge(.systemFont(ofSize: 17, weight: .semibold), .label, vertical: 4)
-            case .plainFooter: setEdge(.systemFont(ofSize: 15), .secondaryLabel, vertical: 4)
+            case .plainHeader: setEdge(.preferredFont(forTextStyle: .headline), .label, vertical: 4)
+            case .plainFooter: setEdge(.preferredFont(forTextStyle: .subheadline), .secondaryLabel, vertical: 4)
             case .groupedHeader:
-                let font = isIOS26 ? UIFont.preferredFont(forTextStyle: .headline) : .systemFont(ofSize: 13)
-                setEdge(font, .secondaryLabel, vertical: 7.5)
+                setEdge(.preferredFont(forTextStyle: isIOS26 ? .headline : .footnote), .secondaryLabel, vertical: 7.5)
                 if metrics.uppercasesHeaders { transform = .uppercase }
                 if isIOS26 {
                     margins.top = ListMetrics.groupedHeaderTop
                     margins.bottom = metrics.groupedHeaderBottom
                 }
-            case .groupedFooter: setEdge(.systemFont(ofSize: 13), .secondaryLabel, vertical: 8)
-            case .prominentHeader: setEdge(.systemFont(ofSize: 20, weight: .bold), .label, vertical: 7.5)
-            case .extraProminentHeader: setEdge(.systemFont(ofSize: 22, weight: .bold), .label, vertical: 7.5)
+            case .groupedFooter: setEdge(.preferredFont(forTextStyle: .footnote), .secondaryLabel, vertical: 8)
+            case .prominentHeader: setEdge(Self.bold(20, growingAs: .title3), .label, vertical: 7.5)
+            case .extraProminentHeader: setEdge(Self.bold(22, growingAs: .title2), .label, vertical: 7.5)
             }
+        }
+
+        private static func bold(_ size: CGFloat, growingAs style: UIFont.TextStyle) -> UIFont {
+            UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .bold))
         }
 
         private mutating func setEdge(_ font: UIFont, _ color: UIColor, vertical: CGFloat) {

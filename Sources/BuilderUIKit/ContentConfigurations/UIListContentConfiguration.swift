@@ -129,10 +129,11 @@ extension UIListContentConfiguration {
     /// The style of an image.
     @preconcurrency @MainActor
     public struct ImageProperties {
-        /// A value for the space that a list reserves for symbols beside its texts: at least 28 points here.
+        /// A value for the space that a list reserves for symbols beside its texts: 28 points at the size Large (not
+        /// measured), which scales with the content size category.
         public nonisolated static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-        /// The preferred configuration of a symbol; nil for none.
+        /// The preferred configuration of a symbol; nil for the large scale beside body text, which grows with it.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The tint color; nil for the view's.
         public var tintColor: UIColor?
@@ -140,7 +141,10 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size, in points; larger images are scaled down. 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The space in which the image is centered, if it is larger than the image, in points.
+        /// The space in which the image is centered, in points; a wider image extends beyond it.
+        ///
+        /// Where the width is 0, a symbol is centered in ``standardDimension``, so that the texts of rows with different
+        /// symbols begin at the same place (Apple's documentation), and another image has its own width.
         public var reservedLayoutSize = CGSize.zero
         /// A Boolean value that indicates whether inverted colors leave the image unchanged; has no effect.
         public var accessibilityIgnoresInvertColors = false
@@ -154,22 +158,34 @@ extension UIListContentConfiguration {
             return tintColorTransformer?.transform(color) ?? color
         }
 
-        /// Returns the drawn size of an image, and the size of the space for it.
-        func sizes(of image: UIImage?) -> (picture: CGSize, room: CGSize) {
-            guard var size = image?.size, size.width > 0, size.height > 0 else { return (.zero, .zero) }
+        /// Returns an image with the configuration of symbols applied, unless its own fixes the size.
+        func configured(_ image: UIImage?, traits: UITraitCollection) -> UIImage? {
+            guard let image, image.isSymbolImage else { return image }
+            if let preferredSymbolConfiguration {
+                return traits.asCurrentOfView { image.applyingSymbolConfiguration(preferredSymbolConfiguration) }
+            }
+            let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+            let own = image.symbolConfiguration ?? .unspecified
+            guard own.pointSize == nil, own.textStyle == nil else { return image }
+            let large = UIImage.SymbolConfiguration(font: font, scale: .large)
+            return image.applyingSymbolConfiguration(large.applying(own))
+        }
+
+        /// Returns the drawn size of a configured image, and the size of the space for it.
+        func sizes(of image: UIImage?, traits: UITraitCollection) -> (picture: CGSize, room: CGSize) {
+            guard let image, image.size.width > 0, image.size.height > 0 else { return (.zero, .zero) }
+            var size = image.size
             let widest = maximumSize.width > 0 ? maximumSize.width : size.width
             let highest = maximumSize.height > 0 ? maximumSize.height : size.height
             let scale = min(1, widest / size.width, highest / size.height)
             size = CGSize(width: size.width * scale, height: size.height * scale)
-            func room(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-                max(reserved == Self.standardDimension ? 28 : reserved, own)
-            }
-            return (
-                size,
-                CGSize(
-                    width: room(reservedLayoutSize.width, size.width),
-                    height: room(reservedLayoutSize.height, size.height))
-            )
+            let standard = UIFontMetrics.default.scaledValue(for: 28, compatibleWith: traits)
+            var room = reservedLayoutSize
+            if room.width == Self.standardDimension || room.width == 0 && image.isSymbolImage { room.width = standard }
+            if room.height == Self.standardDimension { room.height = standard }
+            // A wider image extends beyond its space, so that the texts stay aligned; a row is as high as the image.
+            if room.width == 0 { room.width = size.width }
+            return (size, CGSize(width: room.width, height: max(room.height, size.height)))
         }
     }
 }

@@ -41,9 +41,11 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The start of the texts, in points from the content's leading margin.
     var textStart: CGFloat {
-        let room = list.imageProperties.sizes(of: list.image).room
+        let room = list.imageProperties.sizes(of: shownImage, traits: traitCollection).room
         return room.width > 0 ? room.width + list.imageToTextPadding : 0
     }
+
+    private var shownImage: UIImage? { list.imageProperties.configured(list.image, traits: traitCollection) }
 
     /// A row's height doesn't depend on whether it lies beneath a bar, so the safe area counts only at the sides.
     override var axesOfSafeAreaMargins: UIAxis { .horizontal }
@@ -92,9 +94,13 @@ open class UIListContentView: UIView, UIContentView {
         NSLayoutConstraint.activate(textConstraints)
     }
 
-    /// Displays the configuration anew in another look.
+    /// Displays the configuration anew in another look, or its symbol at another size.
     override func textSizeMayHaveChanged() {
-        if isLaidOutForIOS26 != traitCollection.isIOS26 { refresh() }
+        if isLaidOutForIOS26 != traitCollection.isIOS26 {
+            refresh()
+        } else if list.image?.isSymbolImage == true {
+            refreshImage()
+        }
     }
 
     private func refresh() {
@@ -169,15 +175,15 @@ open class UIListContentView: UIView, UIContentView {
 
     private func refreshImage() {
         let properties = list.imageProperties
-        imageView.image = list.image
+        let image = shownImage
+        imageView.image = image
         imageView.contentMode = .scaleAspectFit
-        imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
         imageView.tintColor =
             properties.tintColorTransformer == nil
             ? properties.tintColor : properties.resolvedTintColor(for: .tintColor)
         imageView.layer.cornerRadius = properties.cornerRadius
         imageView.clipsToBounds = properties.cornerRadius > 0
-        let (picture, room) = properties.sizes(of: list.image)
+        let (picture, room) = properties.sizes(of: image, traits: traitCollection)
         NSLayoutConstraint.deactivate(imageConstraints)
         imageConstraints = [
             imageView.widthAnchor.constraint(equalToConstant: picture.width),

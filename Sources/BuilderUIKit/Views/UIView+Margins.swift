@@ -58,7 +58,8 @@ extension UIView {
             let frame = self.frame
             // A view that reaches beyond an edge has nothing of the margin there.
             func preserve(_ margin: inout CGFloat, _ outer: CGFloat, distance: CGFloat) {
-                if distance >= 0 { margin = max(margin, outer - distance) }
+                // Equal edges may differ in their last bits.
+                if distance > -1e-6 { margin = max(margin, outer - max(0, distance)) }
             }
             let axes = superview.axesOfPreservedMargins
             if axes.contains(.vertical) {

@@ -168,6 +168,26 @@ import Testing
     }
 
     /// Cells that are filled when their state changes.
+    /// Symbols of different widths, and an image of an own configuration.
+    @Test func symbolsKeepTextsAligned() {
+        func text(_ image: UIImage?, size: UIContentSizeCategory = .large) -> CGFloat {
+            var content = UIListContentConfiguration.cell()
+            content.text = "Text"
+            content.image = image
+            let view = content.makeContentView()
+            view.traitOverrides.preferredContentSizeCategory = size
+            view.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+            view.layoutIfNeeded()
+            return labels(in: view).first.map { $0.convert($0.bounds, to: view).minX - view.layoutMargins.left } ?? 0
+        }
+        #expect(text(UIImage(systemName: "pencil")) == 44)
+        #expect(text(UIImage(systemName: "cup.and.saucer")) == 44)
+        #expect(text(UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 9))) == 44)
+        #expect(text(UIImage(systemName: "star"), size: .accessibilityLarge) > 60)
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        #expect(text(picture) == 56)
+    }
+
     @Test func statesFillCells() throws {
         final class StateCell: UITableViewCell {
             var states: [Bool] = []
