@@ -17,6 +17,16 @@ open class UICollectionView: _ListView {
         super.init(coder: coder)
     }
 
+    override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+    override func elementView(at path: IndexPath) -> UIView? { views[CollectionElement(indexPath: path)] }
+    override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        let list = (storedLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: path.section)
+        let provider =
+            isTrailing
+            ? list?.trailingSwipeActionsConfigurationProvider : list?.leadingSwipeActionsConfigurationProvider
+        return provider?(path)
+    }
+
     override func didInitialize() {
         super.didInitialize()
         backgroundColor = .systemBackground
@@ -120,6 +130,7 @@ open class UICollectionView: _ListView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+        layOutSwipe()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -54,6 +54,7 @@ open class _ListView: UIScrollView {
 
     /// Discards all views, clears the selection and reloads everything from the data source.
     open func reloadData() {
+        closeSwipe()
         needsReload = true
         pendingChanges = ListChanges()
         selectedPaths = []
@@ -156,6 +157,27 @@ open class _ListView: UIScrollView {
     /// Moves the views, the selection and the sizes to their new index paths.
     func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {}
 
+    // MARK: Swipes
+
+    /// The row that is swiped aside.
+    var openSwipe: RowSwipe?
+
+    /// Returns the index path of the element at a point.
+    func elementPath(at point: CGPoint) -> IndexPath? { nil }
+    /// Returns an element's view, if it is visible.
+    func elementView(at path: IndexPath) -> UIView? { nil }
+    /// Returns the actions at an element's edge.
+    func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }
+    func swipeWillBegin(at path: IndexPath) {}
+    func swipeDidEnd(at path: IndexPath) {}
+
+    override func didInitialize() {
+        super.didInitialize()
+        let recognizer = RowSwipeRecognizer()
+        recognizer.list = self
+        addGestureRecognizer(recognizer)
+    }
+
     // MARK: Touches
 
     private var touchedPath: IndexPath?
@@ -177,6 +199,11 @@ open class _ListView: UIScrollView {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if openSwipe != nil {
+            // A touch beside the actions closes them, and does nothing else.
+            closeSwipe()
+            return
+        }
         guard let touch = touches.first, let path = path(of: touch) else {
             return super.touchesBegan(touches, with: event)
         }

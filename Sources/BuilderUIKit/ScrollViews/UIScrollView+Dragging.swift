@@ -40,6 +40,7 @@ extension UIScrollView {
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.storedState {
         case .began:
+            (self as? _ListView)?.closeSwipe()
             dragStart = contentOffset
             pulledDistance = 0
             isDragging = true

@@ -2,7 +2,8 @@ import Foundation
 
 /// An action that a swipe over a row offers.
 ///
-/// Swiped rows are not drawn: the actions are stored for code that reads them, and their handlers can be called.
+/// A swipe of a finger, `UITableView.simulateSwipe(_:ofRowAt:)` or `UICollectionView.simulateSwipe(_:ofItemAt:)` shows
+/// it.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     /// The styles of an action.

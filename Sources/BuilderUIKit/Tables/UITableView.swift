@@ -28,6 +28,14 @@ open class UITableView: _ListView {
         super.init(coder: coder)
     }
 
+    override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+    override func elementView(at path: IndexPath) -> UIView? { cells[path] }
+    override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
+        rowSwipeActions(at: path, isTrailing: isTrailing)
+    }
+    override func swipeWillBegin(at path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: path) }
+    override func swipeDidEnd(at path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
+
     override func didInitialize() {
         super.didInitialize()
         alwaysBounceVertical = true
@@ -152,6 +160,7 @@ open class UITableView: _ListView {
     /// Begins or ends editing and updates the visible rows with the delegate's decisions; nothing is animated.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != storedIsEditing else { return }
+        closeSwipe()
         storedIsEditing = editing
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { prepareForEditing(cell, at: path) }
         forgetAllHeights()
@@ -271,6 +280,7 @@ open class UITableView: _ListView {
         super.layoutSubviews()
         updateMarginsForWidth()
         layOutTable()
+        layOutSwipe()
     }
 
     /// The size of all rows with the views around them, in points.

@@ -61,24 +61,24 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     /// Returns a Boolean value that indicates whether a row is indented while the table is editing; true by default.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// Called before a swipe begins to edit a row; rows aren't swiped, so it isn't called.
+    /// Called before a swipe shows a row's actions.
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Called after a swipe ended editing of a row; rows aren't swiped, so it isn't called.
+    /// Called after a swiped row was closed.
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Returns the destination of a moved row; the proposed one by default. Rows aren't dragged, so it isn't called.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the swipe actions at a row's leading side; nil by default. Rows aren't swiped.
+    /// Returns the swipe actions at a row's leading side; nil by default.
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns the swipe actions at a row's trailing side; nil by default. Rows aren't swiped.
+    /// Returns the swipe actions at a row's trailing side; nil by default.
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// Returns a row's actions in the form before iOS 11; nil by default. Rows aren't swiped.
+    /// Returns a row's actions in the form before iOS 11; nil by default.
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Returns the context menu of a row; nil by default.
     func tableView(

@@ -2,7 +2,7 @@ import Foundation
 
 /// An action for a row in the form before iOS 11, from `tableView(_:editActionsForRowAt:)`.
 ///
-/// Swiped rows are not drawn, so an action's closure is never called.
+/// `UITableView.simulateSwipe(_:ofRowAt:)` shows it.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
     /// The styles of an action.
@@ -17,6 +17,8 @@ open class UITableViewRowAction: NSObject {
 
     /// The style of the action.
     public let style: Style
+    /// The closure to run when the action is chosen.
+    let handler: (UITableViewRowAction, IndexPath) -> Void
     /// The title of the action.
     open var title: String?
     /// The background color: red, or gray for normal actions, unless set.
@@ -28,6 +30,7 @@ open class UITableViewRowAction: NSObject {
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         self.style = style
         self.title = title
+        self.handler = handler
         super.init()
     }
 }

@@ -59,9 +59,9 @@ public struct UICollectionLayoutListConfiguration {
     /// Returns the actions behind a row.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Returns the actions behind a row's leading edge. Nobody swipes in a render, so that they aren't drawn.
+    /// Returns the actions behind a row's leading edge, which a swipe shows.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Returns the actions behind a row's trailing edge. Nobody swipes in a render, so that they aren't drawn.
+    /// Returns the actions behind a row's trailing edge, which a swipe shows.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates a configuration with a style.
