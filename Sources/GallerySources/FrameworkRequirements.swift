@@ -10,8 +10,20 @@ package enum FrameworkRequirements {
         action(for:forKey:) adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
         addPassesViewControllerDidFinish(_:) animateTransition(using:) animationDidStart(_:) \
         animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
+        application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
         application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) \
+        application(_:didFailToContinueUserActivityWithType:error:) \
+        application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didReceiveRemoteNotification:) \
+        application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
+        application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:) \
+        application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:handleOpen:) \
+        application(_:open:options:) application(_:open:sourceApplication:annotation:) \
+        application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:) \
         application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) \
+        applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) \
+        applicationProtectedDataDidBecomeAvailable(_:) applicationProtectedDataWillBecomeUnavailable(_:) \
+        applicationShouldRequestHealthAuthorization(_:) applicationSignificantTimeChange(_:) \
+        applicationWillEnterForeground(_:) applicationWillResignActive(_:) applicationWillTerminate(_:) \
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) \
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
@@ -20,13 +32,22 @@ package enum FrameworkRequirements {
         centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
         centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
         centralManagerDidUpdateState(_:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
+        collectionView(_:canPerformAction:forItemAt:withSender:) \
         collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
         collectionView(_:contextMenuConfigurationForItemAt:point:) \
         collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+        collectionView(_:didBeginMultipleSelectionInteractionAt:) \
         collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
+        collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
         collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+        collectionViewDidEndMultipleSelectionInteraction(_:) \
         application(_:shouldAllowExtensionPointIdentifier:) printInteractionController(_:choosePaper:) \
+        application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
+        application(_:supportedInterfaceOrientationsFor:) \
+        application(_:viewControllerWithRestorationIdentifierPath:coder:) \
+        application(_:willContinueUserActivityWithType:) application(_:willEncodeRestorableStateWith:) \
         printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
         printInteractionControllerDidPresentPrinterOptions(_:) \
         printInteractionControllerParentViewController(_:) \
@@ -35,24 +56,39 @@ package enum FrameworkRequirements {
         pickerView(_:accessibilityHintForComponent:) position(for:) \
         pickerView(_:accessibilityLabelForComponent:) \
         collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \
+        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+        collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
         collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
         collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
         collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionDidEnd:) \
+        collectionView(_:dragSessionAllowsMoveOperation:) \
+        collectionView(_:dragSessionIsRestrictedToDraggingApplication:) \
         collectionView(_:dragSessionWillBegin:) collectionView(_:dropSessionDidEnd:) \
+        collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnter:) \
+        collectionView(_:dropSessionDidExit:) \
         collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:indexPathForIndexTitle:at:) \
+        collectionView(_:itemsForAddingTo:at:point:) \
         collectionView(_:itemsForBeginning:at:) collectionView(_:moveItemAt:to:) \
         collectionView(_:numberOfItemsInSection:) collectionView(_:performDropWith:) \
+        collectionView(_:performAction:forItemAt:withSender:) \
         collectionView(_:performPrimaryActionForItemAt:) collectionView(_:prefetchItemsAt:) \
         collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
         collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
+        collectionView(_:shouldShowMenuForItemAt:) \
+        collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
+        collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
         collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) \
+        collectionView(_:willDisplayContextMenu:animator:) \
         collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
+        collectionView(_:willEndContextMenuInteraction:animator:) \
         colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:) \
         colorPickerViewControllerDidSelectColor(_:) completeTransition(_:) completer(_:didFailWithError:) \
         completerDidUpdateResults(_:) contactPicker(_:didSelect:) contactPicker(_:didSelectContactProperties:) \
         contactPickerDidCancel(_:) contactViewController(_:didCompleteWith:) \
         contactViewController(_:shouldPerformDefaultActionFor:) \
+        contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) \
+        contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) \
         contextMenuInteraction(_:configurationForMenuAtLocation:) \
         contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:) \
         contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:) \
@@ -65,18 +101,36 @@ package enum FrameworkRequirements {
         documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) \
         download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
         download(_:didFailWithError:resumeData:) downloadDidFinish(_:) dragInteraction(_:itemsForBeginning:) \
+        dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:itemsForAddingTo:withTouchAt:) \
+        dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:previewForCancelling:withDefault:) \
         dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
+        dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
+        dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
+        dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:) \
+        dragInteraction(_:sessionIsRestrictedToDraggingApplication:) \
         dragInteraction(_:sessionWillBegin:) draw(_:in:) dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
+        dragInteraction(_:willAnimateLiftWith:session:) dropInteraction(_:concludeDrop:) \
+        dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:previewForDropping:withDefault:) \
         dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
         dropInteraction(_:sessionDidUpdate:) editMenuInteraction(_:menuFor:suggestedActions:) \
         editMenuInteraction(_:targetRectFor:) fileOutput(_:didFinishRecordingTo:from:error:) \
+        editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:) \
         fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) finishInteractiveTransition() \
         fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:) \
         gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
         gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
         gestureRecognizerShouldBegin(_:) imagePickerController(_:didFinishPickingMediaWithInfo:) \
         imagePickerControllerDidCancel(_:) indexTitles(for:) initialFrame(for:) interruptibleAnimator(using:) \
+        interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) \
+        largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) \
         layerWillDraw(_:) layoutSublayers(of:) layoutWillBegin(at:) livePhotoView(_:didEndPlaybackWith:) \
+        layoutManager(_:didCompleteLayoutFor:atEnd:) \
+        layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
+        layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
+        layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) \
+        layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
+        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
+        layoutManagerDidInvalidateLayout(_:) \
         livePhotoView(_:willBeginPlaybackWith:) locationManager(_:didChangeAuthorization:) \
         locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
         locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
@@ -94,7 +148,11 @@ package enum FrameworkRequirements {
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
         messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) navigationBar(_:didPop:) \
         navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
+        navigationController(_:animationControllerFor:from:to:) \
         navigationController(_:didShow:animated:) navigationController(_:willShow:animated:) numberOfComponents(in:) \
+        navigationController(_:interactionControllerFor:) \
+        navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
+        navigationControllerSupportedInterfaceOrientations(_:) \
         numberOfPreviewItems(in:) numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
@@ -122,12 +180,16 @@ package enum FrameworkRequirements {
         playerViewControllerWillStartPictureInPicture(_:) playerViewControllerWillStopPictureInPicture(_:) \
         pointerInteraction(_:regionFor:defaultRegion:) pointerInteraction(_:styleFor:) \
         pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:) \
+        popoverPresentationController(_:willRepositionPopoverTo:in:) \
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) \
         prepareForPopoverPresentation(_:) presentSearchController(_:) \
+        presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) \
+        presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
         previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
+        primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
         previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
         previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) request(_:didFailWithError:) \
@@ -135,7 +197,9 @@ package enum FrameworkRequirements {
         routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
         safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
         safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
+        scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) \
         scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
+        scene(_:restoreInteractionStateWith:) scene(_:willContinueUserActivityWithType:) \
         sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) screenWillBeDrawn(_:) \
         scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
         scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
@@ -152,11 +216,23 @@ package enum FrameworkRequirements {
         speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:) \
         speechSynthesizer(_:didStart:) speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) \
         splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:) \
+        splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:show:sender:) \
         splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
         splitViewController(_:willChangeTo:) startInteractiveTransition(_:) stateRestorationActivity(for:) \
+        splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) \
+        splitViewControllerDidExpand(_:) splitViewControllerInteractivePresentationGestureDidEnd(_:) \
+        splitViewControllerInteractivePresentationGestureWillBegin(_:) \
+        splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
+        splitViewControllerSupportedInterfaceOrientations(_:) \
         tabBar(_:didSelect:) tabBarController(_:didSelect:) tabBarController(_:shouldSelect:) \
+        tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
+        tabBarController(_:interactionControllerFor:) tabBarController(_:willBeginCustomizing:) \
+        tabBarController(_:willEndCustomizing:changed:) \
+        tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
+        tabBarControllerSupportedInterfaceOrientations(_:) \
         tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) \
         tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) \
+        tableView(_:canPerformAction:forRowAt:withSender:) \
         tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
         tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
         tableView(_:previewForDismissingContextMenuWithConfiguration:) \
@@ -166,37 +242,53 @@ package enum FrameworkRequirements {
         tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
         tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
         tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionDidEnd:) \
+        tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionIsRestrictedToDraggingApplication:) \
         tableView(_:dragSessionWillBegin:) tableView(_:dropSessionDidEnd:) \
+        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
         tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
         tableView(_:editingStyleForRowAt:) \
         tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
         tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
         tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
+        tableView(_:itemsForAddingTo:at:point:) \
         tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
         tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:performDropWith:) \
+        tableView(_:performAction:forRowAt:withSender:) \
         tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
         tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
         tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
         tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
+        tableView(_:shouldShowMenuForRowAt:) \
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) \
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
         tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
         tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+        tableView(_:willDisplayContextMenu:animator:) \
         tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
+        tableView(_:willEndContextMenuInteraction:animator:) \
         tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:) textDidChange(_:) \
+        targetDisplayModeForAction(in:) textField(_:editMenuForCharactersIn:suggestedActions:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
+        textField(_:willDismissEditMenuWith:) textField(_:willPresentEditMenuWith:) \
         textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
         textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
         textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
         textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
+        textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
+        textView(_:primaryActionFor:defaultAction:) \
         textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
+        textView(_:shouldInteractWith:in:interaction:) textView(_:textItemMenuWillDisplayFor:animator:) \
+        textView(_:textItemMenuWillEndFor:animator:) textView(_:willDismissEditMenuWith:) \
+        textView(_:willPresentEditMenuWith:) \
         textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
         textViewShouldEndEditing(_:) textWillChange(_:) transitionDuration(using:) updateInteractiveTransition(_:) \
         updateSearchResults(for:) userActivityWasContinued(_:) userActivityWillSave(_:) \
+        updateSearchResults(for:selecting:) \
         userContentController(_:didReceive:) userNotificationCenter(_:didReceive:) \
         userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) \
         userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:) \
         view(_:leavesTreeWith:losing:) view(forKey:) viewController(forKey:) viewDidLayoutSubviews(_:) \
+        viewController(for:) \
         viewDidMoveToSuperview(_:) viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) \
         webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:) \
         webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:) \
@@ -210,6 +302,7 @@ package enum FrameworkRequirements {
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
         webView(_:start:) webView(_:stop:) webViewDidClose(_:) webViewWebContentProcessDidTerminate(_:) \
         addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
+        animationController(forDismissed:) animationController(forPresented:presenting:source:) \
         calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
         canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
         canvasViewDrawingDidChange(_:) dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
@@ -217,6 +310,13 @@ package enum FrameworkRequirements {
         dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didMatchString(_:) \
         documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
         documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
+        documentInteractionController(_:didEndSendingToApplication:) \
+        documentInteractionController(_:willBeginSendingToApplication:) \
+        documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:) \
+        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerRectForPreview(_:) \
+        documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerViewForPreview(_:) \
+        documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:) \
+        documentInteractionControllerWillPresentOptionsMenu(_:) \
         editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
         editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
@@ -233,6 +333,8 @@ package enum FrameworkRequirements {
         toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
         toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) \
         weekOfYearSelection(_:canSelectWeekOfYear:) weekOfYearSelection(_:didSelectWeekOfYear:) \
-        willDismissSearchController(_:) willPresentSearchController(_:)
+        willDismissSearchController(_:) willPresentSearchController(_:) \
+        windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \
+        windowScene(_:performActionFor:completionHandler:)
         """
 }

@@ -105,6 +105,7 @@ extension UICollectionView {
         view.place(by: attributes)
         insert(view, element)
         guard let cell = view as? UICollectionViewCell else { return }
+        cell.canBeEdited = nil
         let isSelected = selectedPaths.contains(element.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }

@@ -65,13 +65,17 @@ open class UICollectionView: _ListView {
         }
     }
 
-    /// A Boolean value that indicates whether the collection is editing, which is part of its cells' state.
+    /// A Boolean value that indicates whether the collection is editing, which is part of the state of those of its
+    /// cells that the delegate doesn't exclude.
     open var isEditing: Bool {
         get { storedIsEditing }
         set {
             guard newValue != storedIsEditing else { return }
             storedIsEditing = newValue
-            for case let cell as UICollectionViewCell in views.values { cell.setNeedsUpdateConfiguration() }
+            for case let cell as UICollectionViewCell in views.values {
+                cell.canBeEdited = nil
+                cell.setNeedsUpdateConfiguration()
+            }
         }
     }
 

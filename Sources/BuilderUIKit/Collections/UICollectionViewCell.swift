@@ -38,6 +38,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     /// A Boolean value that indicates whether the cell is highlighted.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    /// The delegate's answer whether the cell's item can be edited; nil before it was asked.
+    var canBeEdited: Bool?
 
     private func stateDidChange() {
         setNeedsUpdateConfiguration()
@@ -161,7 +163,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell: ConfiguredCell {
-    var isBeingEdited: Bool { collection?.isEditing ?? false }
+    var isBeingEdited: Bool {
+        guard let collection, collection.isEditing else { return false }
+        if let canBeEdited { return canBeEdited }
+        guard let path = presentElement?.indexPath else { return true }
+        let answer = collection.delegate?.collectionView(collection, canEditItemAt: path) ?? true
+        canBeEdited = answer
+        return answer
+    }
 }
 
 @MainActor

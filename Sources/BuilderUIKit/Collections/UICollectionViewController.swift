@@ -108,6 +108,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
     open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt _: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt _: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    open func collectionView(
         _: UICollectionView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     open func collectionView(
@@ -117,8 +129,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
         animator _: any UIContextMenuInteractionCommitAnimating
     ) {}
+    open func collectionView(
+        _: UICollectionView, willDisplayContextMenu _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func collectionView(
+        _: UICollectionView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func collectionView(_: UICollectionView, shouldShowMenuForItemAt _: IndexPath) -> Bool { false }
+    open func collectionView(
+        _: UICollectionView, canPerformAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+    ) -> Bool { false }
+    open func collectionView(
+        _: UICollectionView, performAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+    ) {}
     open func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
     open func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
+    open func collectionView(_: UICollectionView, canEditItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool {
+        false
+    }
+    open func collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
+    open func collectionViewDidEndMultipleSelectionInteraction(_: UICollectionView) {}
+    open func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool { true }
+    open func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt _: IndexPath) -> Bool {
+        collectionView.selectionFollowsFocus
+    }
 
     // MARK: Display
 
@@ -135,6 +172,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    open func collectionView(
+        _: UICollectionView, targetIndexPathForMoveFromItemAt _: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 
     // MARK: Scrolling
 

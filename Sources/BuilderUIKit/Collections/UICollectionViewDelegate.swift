@@ -28,6 +28,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Returns the picture from which an item's menu opens; by default, that of the configuration.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
+    /// Returns the picture to which an item's menu closes; by default, that of the configuration.
+    func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview?
     /// Returns the picture from which a menu opens; nil by default.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -44,12 +54,51 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
+    /// Called before an item's context menu opens; none opens here.
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Called before an item's context menu closes; none opens here.
+    func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Returns a Boolean value that indicates whether an item has a menu of edit actions, by the API before iOS 13;
+    /// false by default. No menu opens here: it isn't called, nor are the two methods that follow.
+    func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether the menu has an action; false by default.
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Performs an action of the menu.
+    func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?)
     /// Returns a Boolean value that indicates whether a tap performs an item's primary action; true by default.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
     /// Performs an item's primary action; does nothing by default.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+    /// Returns a Boolean value that indicates whether an item is edited while the collection is; true by default.
+    ///
+    /// Called once for each cell that an editing collection displays.
+    func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether a two-finger pan selects items; false by default, and not called.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+    /// Called after a two-finger pan began to select items; it isn't called.
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    /// Called after a two-finger pan ended; it isn't called.
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+    /// Returns a Boolean value that indicates whether an item can be focused; true by default. Nothing has the focus.
+    func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether focus selects an item; the collection's value by default.
+    func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
 
     /// Called before an item's cell is displayed.
     func collectionView(
@@ -71,6 +120,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
+    /// Returns the destination of a dragged item; by default, that of the older method. Items aren't dragged.
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
+    /// Returns the destination of a dragged item, by the name before iOS 15; the proposed one by default. Items aren't
+    /// dragged.
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath
 }
 
 extension UICollectionViewDelegate {
@@ -88,6 +149,18 @@ extension UICollectionViewDelegate {
         _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
     public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt _: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt _: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+    public func collectionView(
         _: UICollectionView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
     public func collectionView(
@@ -97,8 +170,34 @@ extension UICollectionViewDelegate {
         _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
         animator _: any UIContextMenuInteractionCommitAnimating
     ) {}
+    public func collectionView(
+        _: UICollectionView, willDisplayContextMenu _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func collectionView(
+        _: UICollectionView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func collectionView(_: UICollectionView, shouldShowMenuForItemAt _: IndexPath) -> Bool { false }
+    public func collectionView(
+        _: UICollectionView, canPerformAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+    ) -> Bool { false }
+    public func collectionView(
+        _: UICollectionView, performAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+    ) {}
     public func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
     public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
+    public func collectionView(_: UICollectionView, canEditItemAt _: IndexPath) -> Bool { true }
+    public func collectionView(_: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool {
+        false
+    }
+    public func collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
+    public func collectionViewDidEndMultipleSelectionInteraction(_: UICollectionView) {}
+    public func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt _: IndexPath) -> Bool
+    {
+        collectionView.selectionFollowsFocus
+    }
     public func collectionView(_: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath) {}
     public func collectionView(_: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath) {}
     public func collectionView(
@@ -112,6 +211,18 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    }
+    public func collectionView(
+        _: UICollectionView, targetIndexPathForMoveFromItemAt _: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
 }
 
 /// An object that determines the sizes and distances of a flow layout, in points.

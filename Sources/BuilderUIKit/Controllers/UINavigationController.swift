@@ -201,11 +201,47 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// Called after the navigation controller has shown a controller.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    /// Returns the animation of a change; nothing is animated, so it isn't called.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the interaction that drives an animation; it isn't called.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the supported orientations; by default, those of the top controller. It isn't called.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    /// Returns the orientation of a presentation; by default, that of the top controller. It isn't called.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
     public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
     public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
+    public func navigationController(
+        _: UINavigationController, animationControllerFor _: UINavigationController.Operation,
+        from _: UIViewController, to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        navigationController.topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+    }
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    }
 }
 
 extension DelegateEvent where Value == (viewController: UIViewController, animated: Bool) {

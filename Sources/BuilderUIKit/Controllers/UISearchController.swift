@@ -184,6 +184,13 @@ open class UISearchController: UIViewController {
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called when a search begins or ends, and when its text or scope changes.
     func updateSearchResults(for searchController: UISearchController)
+    /// Called after the user chose a suggestion; suggestions aren't shown, so it isn't called.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(for _: UISearchController, selecting _: any UISearchSuggestion) {}
 }
 
 /// Methods that report the beginning and end of a search. All are optional, as in UIKit.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A container controller with columns beside each other in a wide window, and one stack in a narrow one.
 ///
-/// In a window of compact width it shows the compact column, otherwise the one that was shown last, at first the primary
-/// one's or the secondary one's as the delegate answers. In other windows the primary column is 320 points wide at most,
+/// In a window of compact width it shows the compact column, otherwise the one that was shown last, or when the window
+/// becomes narrow, the one that the delegate chooses. In other windows the primary column is 320 points wide at most,
 /// beside the secondary one; a supplementary column is between them. Columns aren't above each other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
@@ -63,8 +63,12 @@ open class UISplitViewController: UIViewController {
     /// The delegate.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     private var columns: [Column: UIViewController] = [:]
-    private var compactColumn = Column.secondary
-    private var isCompactDecided = false
+    /// The column that was shown last: the one that a narrow window shows.
+    private var topColumn = Column.secondary
+    /// The column that the delegate chose for a window that became narrow; nil after the next layout.
+    private var chosenColumn: Column?
+    /// The state of the last layout. A controller isn't collapsed at first, so that in a narrow window it collapses.
+    private var laidOut: (isCollapsed: Bool, columns: [Column]) = (false, [])
 
     /// Creates a controller with a number of columns.
     public init(style: Style) {
@@ -125,19 +129,22 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column.
     open func show(_ column: Column) {
-        compactColumn = column
-        isCompactDecided = true
-        if column == .primary, storedDisplayMode == .secondaryOnly { storedDisplayMode = .oneBesideSecondary }
+        topColumn = column
+        if chosenColumn != nil { chosenColumn = column }
+        if column == .primary, storedDisplayMode == .secondaryOnly { changeDisplayMode(to: .oneBesideSecondary) }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Hides a column.
     open func hide(_ column: Column) {
-        if column == .primary { storedDisplayMode = .secondaryOnly }
+        if column == .primary { changeDisplayMode(to: .secondaryOnly) }
         viewIfLoaded?.setNeedsLayout()
     }
 
-    open override func show(_ vc: UIViewController, sender: Any?) { showDetailViewController(vc, sender: sender) }
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        showDetailViewController(vc, sender: sender)
+    }
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
@@ -153,12 +160,23 @@ open class UISplitViewController: UIViewController {
 
     private var storedDisplayMode = DisplayMode.automatic
     /// The visible columns.
-    open var displayMode: DisplayMode { storedDisplayMode == .automatic ? .oneBesideSecondary : storedDisplayMode }
+    open var displayMode: DisplayMode { shownMode(of: storedDisplayMode) }
+
+    private func shownMode(of mode: DisplayMode) -> DisplayMode { mode == .automatic ? .oneBesideSecondary : mode }
+
+    private func changeDisplayMode(to mode: DisplayMode) {
+        let shown = shownMode(of: mode)
+        if shown != displayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
+            delegate?.splitViewController(self, willChangeTo: shown)
+        }
+        storedDisplayMode = mode
+    }
+
     /// The visible columns that the app prefers.
     open var preferredDisplayMode: DisplayMode {
         get { storedDisplayMode }
         set {
-            storedDisplayMode = newValue
+            changeDisplayMode(to: newValue)
             viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -236,24 +254,82 @@ open class UISplitViewController: UIViewController {
             return displayMode == .secondaryOnly && columns[.secondary] != nil ? [.secondary] : all
         }
         if columns[.compact] != nil { return [.compact] }
-        let column = isCompactDecided ? compactColumn : decideCompactColumn()
+        let column = laidOut.isCollapsed ? topColumn : columnForCollapsing()
         return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
     }
 
-    private func decideCompactColumn() -> Column {
+    /// Returns the column that a window shows which became narrow. The delegate is asked once.
+    private func columnForCollapsing() -> Column {
+        if let chosenColumn { return chosenColumn }
+        // While the delegate is asked, the column is the proposed one.
+        chosenColumn = topColumn
+        let column = chooseColumn()
+        chosenColumn = column
+        return column
+    }
+
+    private func chooseColumn() -> Column {
+        if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
+            replacePrimary(primary)
+        }
         guard let primary = columns[.primary], let secondary = columns[.secondary] else { return .primary }
         if style == .unspecified {
             let collapses = delegate?.splitViewController(
                 self, collapseSecondary: secondary, onto: primary)
             return collapses == true ? .primary : .secondary
         }
-        return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+        return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: topColumn) ?? topColumn
+    }
+
+    private func replacePrimary(_ controller: UIViewController) {
+        if !columns.values.contains(where: { $0 === controller }) { set(controller, for: .primary) }
+    }
+
+    /// Prepares for a window that became wide.
+    private func expand() {
+        guard let delegate else { return }
+        guard style == .unspecified else {
+            let proposed = displayMode
+            let mode = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+            if mode != proposed { storedDisplayMode = mode }
+            return
+        }
+        if let primary = delegate.primaryViewController(forExpanding: self) { replacePrimary(primary) }
+        guard let primary = columns[.primary] else { return }
+        if let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary), secondary !== primary {
+            set(secondary, for: .secondary)
+        }
+    }
+
+    /// Stores the columns that are shown, and notifies the delegate of those that come and go.
+    private func columnsWillChange(to shown: [Column]) {
+        let old = laidOut.columns
+        laidOut.columns = shown
+        guard style != .unspecified, let delegate else { return }
+        for column in old where !shown.contains(column) { delegate.splitViewController(self, willHide: column) }
+        for column in shown where !old.contains(column) { delegate.splitViewController(self, willShow: column) }
     }
 
     private func layOutColumns() {
-        guard let view = viewIfLoaded else { return }
+        guard viewIfLoaded != nil else { return }
+        let adapts = isCollapsed != laidOut.isCollapsed
+        if adapts, !isCollapsed { expand() }
         let shown = shownColumns
-        if isCollapsed, let column = shown.first { (compactColumn, isCompactDecided) = (column, true) }
+        if isCollapsed, let column = shown.first { topColumn = column }
+        chosenColumn = nil
+        laidOut.isCollapsed = isCollapsed
+        columnsWillChange(to: shown)
+        place(shown)
+        guard adapts else { return }
+        if isCollapsed {
+            delegate?.splitViewControllerDidCollapse(self)
+        } else {
+            delegate?.splitViewControllerDidExpand(self)
+        }
+    }
+
+    private func place(_ shown: [Column]) {
+        guard let view = viewIfLoaded else { return }
         for (column, controller) in columns where !shown.contains(column) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
@@ -278,48 +354,4 @@ open class UISplitViewController: UIViewController {
 extension UIViewController {
     /// The nearest enclosing split view controller.
     public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-}
-
-/// The methods that a split view controller calls; all are optional.
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Returns the column that a narrow window shows.
-    func splitViewController(
-        _ svc: UISplitViewController,
-        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-    ) -> UISplitViewController.Column
-    /// Returns a Boolean value that indicates whether the delegate put the secondary controller onto the primary one in
-    /// a narrow window, which then shows the primary one.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
-        onto primaryViewController: UIViewController
-    ) -> Bool
-    /// Returns a Boolean value that indicates whether the delegate showed a controller in place of the secondary one.
-    func splitViewController(
-        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
-    ) -> Bool
-    /// Returns the controller of the secondary column in a window that becomes wide; it isn't called.
-    func splitViewController(
-        _ splitViewController: UISplitViewController,
-        separateSecondaryFrom primaryViewController: UIViewController
-    ) -> UIViewController?
-    /// Called before the visible columns change; it isn't called.
-    func splitViewController(
-        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-}
-
-extension UISplitViewControllerDelegate {
-    public func splitViewController(
-        _: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposed }
-    public func splitViewController(
-        _: UISplitViewController, collapseSecondary _: UIViewController, onto _: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender _: Any?) -> Bool {
-        false
-    }
-    public func splitViewController(
-        _: UISplitViewController, separateSecondaryFrom _: UIViewController
-    ) -> UIViewController? { nil }
-    public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
 }

@@ -172,11 +172,57 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after the user has selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns the animation from one controller to another; nothing is animated, so it isn't called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the interaction that drives an animation; it isn't called.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the supported orientations; by default, those of the selected controller. It isn't called.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    /// Returns the orientation of a presentation; by default, that of the selected controller. It isn't called.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
+    /// Called before the user rearranges the items, which isn't possible here; it isn't called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// Called before the user has rearranged the items; it isn't called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// Called after the user has rearranged the items; it isn't called.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
     public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
     public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
+    public func tabBarController(
+        _: UITabBarController, animationControllerForTransitionFrom _: UIViewController, to _: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _: UITabBarController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask {
+        tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+    }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    }
+    public func tabBarController(_: UITabBarController, willBeginCustomizing _: [UIViewController]) {}
+    public func tabBarController(_: UITabBarController, willEndCustomizing _: [UIViewController], changed _: Bool) {}
+    public func tabBarController(_: UITabBarController, didEndCustomizing _: [UIViewController], changed _: Bool) {}
 }
 
 extension DelegateEvent where Value == UIViewController {

@@ -285,14 +285,14 @@ open class UIViewController: UIResponder {
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
         let window = presenter.viewIfLoaded?.window
-        if window != nil { controller.beginPresentation(from: presenter) }
-        let hides = controller.usesWholeWindow && presenter.appearanceState.isVisible
+        let shown = window == nil ? controller : controller.beginPresentation(from: presenter)
+        let hides = shown.usesWholeWindow && presenter.appearanceState.isVisible
         if hides { presenter.beginAppearanceTransition(false, animated: flag) }
         if let window {
-            controller.beginAppearanceTransition(true, animated: flag)
+            shown.beginAppearanceTransition(true, animated: flag)
             window.layOutPresentedControllers()
             if hides { presenter.endAppearanceTransition() }
-            controller.endAppearanceTransition()
+            shown.endAppearanceTransition()
         }
         completion?()
     }

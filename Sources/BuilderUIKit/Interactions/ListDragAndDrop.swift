@@ -9,6 +9,10 @@ public protocol UITableViewDragDelegate: AnyObject {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
+    /// Returns the items that a tap on a row adds to a drag; none by default.
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
     /// Returns the look of a row's preview.
     func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -17,14 +21,27 @@ public protocol UITableViewDragDelegate: AnyObject {
     func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
     /// Called after a drag ended.
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    /// Returns a Boolean value that indicates whether items can be moved; true by default.
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
+    /// Returns a Boolean value that indicates whether items stay in the app; false by default.
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
 }
 
 extension UITableViewDragDelegate {
+    public func tableView(
+        _: UITableView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point _: CGPoint
+    ) -> [UIDragItem] { [] }
     public func tableView(
         _: UITableView, dragPreviewParametersForRowAt _: IndexPath
     ) -> UIDragPreviewParameters? { nil }
     public func tableView(_: UITableView, dragSessionWillBegin _: any UIDragSession) {}
     public func tableView(_: UITableView, dragSessionDidEnd _: any UIDragSession) {}
+    public func tableView(_: UITableView, dragSessionAllowsMoveOperation _: any UIDragSession) -> Bool { true }
+    public func tableView(
+        _: UITableView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
+    ) -> Bool { false }
 }
 
 /// Methods that handle items dropped on a table.
@@ -34,21 +51,34 @@ public protocol UITableViewDropDelegate: AnyObject {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
     /// Returns a Boolean value that indicates whether the table takes the items.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    /// Called when the finger enters the table.
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop would do.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
+    /// Called when the finger leaves the table.
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// Called after the drop.
     func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+    /// Returns the look of a dropped row's preview; nil by default.
+    func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
     public func tableView(_: UITableView, canHandle _: any UIDropSession) -> Bool { true }
+    public func tableView(_: UITableView, dropSessionDidEnter _: any UIDropSession) {}
     public func tableView(
         _: UITableView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
     ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+    public func tableView(_: UITableView, dropSessionDidExit _: any UIDropSession) {}
     public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
+    public func tableView(
+        _: UITableView, dropPreviewParametersForRowAt _: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
 }
 
 /// The proposed effect of a drop on a table.
@@ -123,6 +153,11 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
         _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
+    /// Returns the items that a tap on an item adds to a drag; none by default.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
     /// Returns the look of an item's preview.
     func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
@@ -131,14 +166,31 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
     /// Called after a drag ended.
     func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    /// Returns a Boolean value that indicates whether items can be moved; true by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether items stay in the app; false by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
+    public func collectionView(
+        _: UICollectionView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point _: CGPoint
+    ) -> [UIDragItem] { [] }
     public func collectionView(
         _: UICollectionView, dragPreviewParametersForItemAt _: IndexPath
     ) -> UIDragPreviewParameters? { nil }
     public func collectionView(_: UICollectionView, dragSessionWillBegin _: any UIDragSession) {}
     public func collectionView(_: UICollectionView, dragSessionDidEnd _: any UIDragSession) {}
+    public func collectionView(
+        _: UICollectionView, dragSessionAllowsMoveOperation _: any UIDragSession
+    ) -> Bool { true }
+    public func collectionView(
+        _: UICollectionView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
+    ) -> Bool { false }
 }
 
 /// Methods that handle items dropped on a collection.
@@ -149,21 +201,34 @@ public protocol UICollectionViewDropDelegate: AnyObject {
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
     /// Returns a Boolean value that indicates whether the collection takes the items.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    /// Called when the finger enters the collection.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// Returns what a drop would do.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal
+    /// Called when the finger leaves the collection.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
     /// Called after the drop.
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+    /// Returns the look of a dropped item's preview; nil by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
     public func collectionView(_: UICollectionView, canHandle _: any UIDropSession) -> Bool { true }
+    public func collectionView(_: UICollectionView, dropSessionDidEnter _: any UIDropSession) {}
     public func collectionView(
         _: UICollectionView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
     ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
+    public func collectionView(_: UICollectionView, dropSessionDidExit _: any UIDropSession) {}
     public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
+    public func collectionView(
+        _: UICollectionView, dropPreviewParametersForItemAt _: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
 }
 
 /// The proposed effect of a drop on a collection.

@@ -172,23 +172,92 @@ open class UIDragInteraction: _UIStoredInteraction {
 public protocol UIDragInteractionDelegate: AnyObject {
     /// Returns the items of a drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// Returns the items that a tap adds to a drag; none by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+    /// Returns the drag to which a tap adds items; nil by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)?
+    /// Called before items are added to a drag.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
     /// Returns the preview of an item.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview?
+    /// Called before the items are lifted.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
     /// Called before a drag begins.
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Called when the finger moves.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+    /// Returns a Boolean value that indicates whether items can be moved; true by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether items stay in the app; false by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether previews keep their size; false by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
+    ) -> Bool
+    /// Returns the preview of an item that returns to its place; the given one by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    /// Called before an item returns to its place.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+    /// Called before a drag ends.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
     /// Called after a drag ended.
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    /// Called after the items' data were transferred.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
 }
 
 extension UIDragInteractionDelegate {
     public func dragInteraction(
         _: UIDragInteraction, previewForLifting _: UIDragItem, session _: any UIDragSession
     ) -> UITargetedDragPreview? { nil }
+    public func dragInteraction(
+        _: UIDragInteraction, itemsForAddingTo _: any UIDragSession, withTouchAt _: CGPoint
+    ) -> [UIDragItem] { [] }
+    public func dragInteraction(
+        _: UIDragInteraction, sessionForAddingItems _: [any UIDragSession], withTouchAt _: CGPoint
+    ) -> (any UIDragSession)? { nil }
+    public func dragInteraction(
+        _: UIDragInteraction, session _: any UIDragSession, willAdd _: [UIDragItem], for _: UIDragInteraction
+    ) {}
+    public func dragInteraction(
+        _: UIDragInteraction, willAnimateLiftWith _: any UIDragAnimating, session _: any UIDragSession
+    ) {}
     public func dragInteraction(_: UIDragInteraction, sessionWillBegin _: any UIDragSession) {}
+    public func dragInteraction(_: UIDragInteraction, sessionDidMove _: any UIDragSession) {}
+    public func dragInteraction(_: UIDragInteraction, sessionAllowsMoveOperation _: any UIDragSession) -> Bool { true }
+    public func dragInteraction(
+        _: UIDragInteraction, sessionIsRestrictedToDraggingApplication _: any UIDragSession
+    ) -> Bool { false }
+    public func dragInteraction(_: UIDragInteraction, prefersFullSizePreviewsFor _: any UIDragSession) -> Bool { false }
+    public func dragInteraction(
+        _: UIDragInteraction, previewForCancelling _: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dragInteraction(
+        _: UIDragInteraction, item _: UIDragItem, willAnimateCancelWith _: any UIDragAnimating
+    ) {}
+    public func dragInteraction(_: UIDragInteraction, session _: any UIDragSession, willEndWith _: UIDropOperation) {}
     public func dragInteraction(_: UIDragInteraction, session _: any UIDragSession, didEndWith _: UIDropOperation) {}
+    public func dragInteraction(_: UIDragInteraction, sessionDidTransferItems _: any UIDragSession) {}
 }
 
 /// The dropping of items on a view, which doesn't happen here.
@@ -221,6 +290,16 @@ public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     /// Takes the items.
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+    /// Returns the preview of a dropped item; the given one by default.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    /// Called before an item moves to its place.
+    func dropInteraction(
+        _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
+    /// Called after the items moved to their places.
+    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
     /// Called after the drop.
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
@@ -233,6 +312,13 @@ extension UIDropInteractionDelegate {
     }
     public func dropInteraction(_: UIDropInteraction, sessionDidExit _: any UIDropSession) {}
     public func dropInteraction(_: UIDropInteraction, performDrop _: any UIDropSession) {}
+    public func dropInteraction(
+        _: UIDropInteraction, previewForDropping _: UIDragItem, withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dropInteraction(
+        _: UIDropInteraction, item _: UIDragItem, willAnimateDropWith _: any UIDragAnimating
+    ) {}
+    public func dropInteraction(_: UIDropInteraction, concludeDrop _: any UIDropSession) {}
     public func dropInteraction(_: UIDropInteraction, sessionDidEnd _: any UIDropSession) {}
 }
 

@@ -24,6 +24,15 @@ open class UIEditMenuInteraction: _UIStoredInteraction {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Animations that run beside those of a menu of edit actions, and closures that run after them.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+    /// Runs an animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs a closure at the end.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
 /// The place of a menu of edit actions.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: _MainActorObject {
@@ -54,6 +63,14 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
+    /// Called before the menu is shown.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu is closed.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UIEditMenuInteractionDelegate {
@@ -63,6 +80,14 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _: UIEditMenuInteraction, targetRectFor _: UIEditMenuConfiguration
     ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _: UIEditMenuInteraction, willPresentMenuFor _: UIEditMenuConfiguration,
+        animator _: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _: UIEditMenuInteraction, willDismissMenuFor _: UIEditMenuConfiguration,
+        animator _: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// The double tap of a pencil, which isn't felt.

@@ -137,10 +137,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Called after the user has dismissed the popover; never called here.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
+    /// Called before the popover moves with its window; the delegate can change its source. Never called here.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+        in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
     public func popoverPresentationControllerShouldDismissPopover(_: UIPopoverPresentationController) -> Bool { true }
     public func popoverPresentationControllerDidDismissPopover(_: UIPopoverPresentationController) {}
+    public func popoverPresentationController(
+        _: UIPopoverPresentationController, willRepositionPopoverTo _: UnsafeMutablePointer<CGRect>,
+        in _: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {}
 }

@@ -18,7 +18,7 @@ open class UIPresentationController: _MainActorObject {
     private weak var initialPresenter: UIViewController?
     /// The controller that presents; before the presentation, the one of the initializer or the presented controller.
     public var presentingViewController: UIViewController {
-        presentedViewController.directPresenter ?? initialPresenter ?? presentedViewController
+        presentedViewController.presentingViewController ?? initialPresenter ?? presentedViewController
     }
     private weak var presented: UIViewController?
     /// The presented controller while it is presented, which a presentation keeps alive as UIKit's does.
@@ -90,10 +90,33 @@ open class UIPresentationController: _MainActorObject {
 
     // MARK: Transitions
 
+    /// The coordinator that the delegate received; nil after the presentation.
+    private var coordinator: ImmediateTransitionCoordinator?
+
+    /// Makes this the presentation of a controller: its own, or the one that the delegate put in its place.
+    func adopt(_ controller: UIViewController) { presented = controller }
+
+    /// Notifies a delegate of the presentation.
+    func announce(
+        to delegate: any UIAdaptivePresentationControllerDelegate, of own: UIPresentationController,
+        style: UIModalPresentationStyle
+    ) {
+        let coordinator = ImmediateTransitionCoordinator()
+        self.coordinator = coordinator
+        delegate.presentationController(own, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
+    }
+
     func beginTransition(in container: PresentationView) {
         self.container = container
         keptController = presented
         presentationTransitionWillBegin()
+    }
+
+    /// Ends the transition of the presentation, once the presented view was placed.
+    func finishTransition() {
+        coordinator?.finish()
+        coordinator = nil
+        presentationTransitionDidEnd(true)
     }
 
     func endTransition() {

@@ -24,6 +24,20 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
+    /// Returns the animation of a presentation; it isn't called, nor are the methods that follow.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the animation of a dismissal.
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns the interaction that drives a presentation.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns the interaction that drives a dismissal.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
@@ -81,19 +95,60 @@ extension UIViewController {
     // MARK: Beginning and ending
 
     /// Determines the presentation that takes effect, once: a later change of the size class doesn't adapt it again.
-    func beginPresentation(from source: UIViewController) {
-        if presentationState.active == nil { presentationState.active = makePresentation(from: source) }
+    ///
+    /// - Returns: The controller that is presented: this one, or the one that the presentation's delegate put in its
+    ///   place.
+    @discardableResult
+    func beginPresentation(from source: UIViewController) -> UIViewController {
+        guard presentationState.active == nil else { return self }
+        let own = popoverPresentationController ?? sheetPresentationController
+        let traits = source.traitCollection
+        var adapted = UIModalPresentationStyle.none
+        if traits.horizontalSizeClass == .compact, let own { adapted = own.adaptivePresentationStyle(for: traits) }
+        if adapted == modalPresentationStyle { adapted = .none }
+        let isAdapted = adapted != .none
+        let presentation = makePresentation(isAdapted ? adapted : modalPresentationStyle, from: source)
+        presentationState.active = presentation
+        let announcing = own ?? presentation
+        guard let delegate = announcing.delegate else { return self }
+        var shown = self
+        if isAdapted {
+            let other = delegate.presentationController(
+                announcing, viewControllerForAdaptivePresentationStyle: adapted)
+            if let other, other !== self { shown = handOver(to: other, from: source) }
+        }
+        let used = shown.presentationState.active ?? presentation
+        if used !== announcing { delegate.presentationController(announcing, prepare: used) }
+        used.announce(to: delegate, of: announcing, style: adapted)
+        return shown
     }
 
-    private func makePresentation(from source: UIViewController) -> UIPresentationController {
-        let traits = source.traitCollection
-        var style = modalPresentationStyle
-        if traits.horizontalSizeClass == .compact,
-            let own = popoverPresentationController ?? sheetPresentationController
-        {
-            let adapted = own.adaptivePresentationStyle(for: traits)
-            if adapted != .none { style = adapted }
+    /// Puts another controller in this one's place, which it may contain, and returns the presented one.
+    private func handOver(to other: UIViewController, from presenter: UIViewController) -> UIViewController {
+        guard other !== presenter, other.parent == nil, other.directPresenter == nil else {
+            WarningLog.add(
+                "\(type(of: other)) can't take the place of \(type(of: self)): it must be neither presented nor in a "
+                    + "container")
+            return self
         }
+        let presentation = presentationState.active as? UISheetPresentationController
+        other.presentationState.active = presentation ?? other.basePresentation
+        other.presentationState.active?.adopt(other)
+        other.presentationState.style = presentationState.style
+        if let next = presentedViewController {
+            presentedViewController = nil
+            other.presentedViewController = next
+            next.directPresenter = other
+        }
+        (directPresenter, other.directPresenter) = (nil, presenter)
+        presenter.presentedViewController = other
+        (presentationState.active, presentationState.style) = (nil, nil)
+        return other
+    }
+
+    private func makePresentation(
+        _ style: UIModalPresentationStyle, from source: UIViewController
+    ) -> UIPresentationController {
         presentationState.style = style
         switch style {
         case .popover:
@@ -102,7 +157,10 @@ extension UIViewController {
                     popover)
                 return popover
             }
-        case .automatic, .pageSheet, .formSheet: return sheetForAdaptation
+        case .automatic, .pageSheet, .formSheet:
+            // Another controller may have been in this one's place before.
+            sheetForAdaptation.adopt(self)
+            return sheetForAdaptation
         case .custom:
             let custom = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: source.presentationRoot, source: source)

@@ -134,35 +134,18 @@ open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControl
     }
 }
 
-// The optional methods of a transitioning delegate, which aren't called.
+// The defaults of a transitioning delegate's methods about animations, which aren't called.
 extension UIViewControllerTransitioningDelegate {
-    /// UIKit's `animationController(forPresented:presenting:source:)`.
     public func animationController(
         forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// UIKit's `animationController(forDismissed:)`.
     public func animationController(
         forDismissed _: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// UIKit's `interactionControllerForPresentation(using:)`.
     public func interactionControllerForPresentation(
         using _: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// UIKit's `interactionControllerForDismissal(using:)`.
     public func interactionControllerForDismissal(
         using _: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-}
-
-// The optional methods of a navigation controller's delegate, which aren't called.
-extension UINavigationControllerDelegate {
-    /// UIKit's `navigationController(_:animationControllerFor:from:to:)`.
-    public func navigationController(
-        _: UINavigationController, animationControllerFor _: UINavigationController.Operation,
-        from _: UIViewController, to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// UIKit's `navigationController(_:interactionControllerFor:)`.
-    public func navigationController(
-        _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -49,9 +49,56 @@ open class UIDocumentInteractionController: _MainActorObject {
     open func dismissMenu(animated: Bool) {}
 }
 
-/// The methods of a document interaction's delegate; none is called.
+/// The methods of a document interaction's delegate; all are optional, and none is called.
 @preconcurrency @MainActor
-public protocol UIDocumentInteractionControllerDelegate: AnyObject {}
+public protocol UIDocumentInteractionControllerDelegate: AnyObject {
+    /// Returns the controller that presents the preview; by default, one that presents nothing.
+    func documentInteractionControllerViewControllerForPreview(
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController
+    /// Returns the rectangle from which the preview grows, in points; null by default.
+    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
+    /// Returns the view from which the preview grows; nil by default.
+    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
+    /// Called before the preview is shown.
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+    /// Called after the preview was closed.
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+    /// Called before the menu is shown.
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+    /// Called after the menu was closed.
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+    /// Called before the menu of apps is shown.
+    func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+    /// Called after the menu of apps was closed.
+    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+    /// Called before the document is handed to another app.
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+    /// Called after the document was handed to another app.
+    func documentInteractionController(
+        _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
+}
+
+extension UIDocumentInteractionControllerDelegate {
+    public func documentInteractionControllerViewControllerForPreview(
+        _: UIDocumentInteractionController
+    ) -> UIViewController { UIViewController() }
+    public func documentInteractionControllerRectForPreview(_: UIDocumentInteractionController) -> CGRect { .null }
+    public func documentInteractionControllerViewForPreview(_: UIDocumentInteractionController) -> UIView? { nil }
+    public func documentInteractionControllerWillBeginPreview(_: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidEndPreview(_: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOptionsMenu(_: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOptionsMenu(_: UIDocumentInteractionController) {}
+    public func documentInteractionControllerWillPresentOpenInMenu(_: UIDocumentInteractionController) {}
+    public func documentInteractionControllerDidDismissOpenInMenu(_: UIDocumentInteractionController) {}
+    public func documentInteractionController(
+        _: UIDocumentInteractionController, willBeginSendingToApplication _: String?
+    ) {}
+    public func documentInteractionController(
+        _: UIDocumentInteractionController, didEndSendingToApplication _: String?
+    ) {}
+}
 
 /// The printing of documents; there is no printer.
 @preconcurrency @MainActor

@@ -158,6 +158,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
         animator _: any UIContextMenuInteractionCommitAnimating
     ) {}
+    open func tableView(
+        _: UITableView, willDisplayContextMenu _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func tableView(
+        _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func tableView(_: UITableView, shouldShowMenuForRowAt _: IndexPath) -> Bool { false }
+    open func tableView(
+        _: UITableView, canPerformAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
+    ) -> Bool { false }
+    open func tableView(
+        _: UITableView, performAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
+    ) {}
 
     // MARK: Focus and selection of several rows
 

@@ -99,6 +99,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
+    /// Called before a row's context menu opens; none opens here.
+    func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Called before a row's context menu closes; none opens here.
+    func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Returns a Boolean value that indicates whether a row has a menu of edit actions, by the API before iOS 13; false
+    /// by default. No menu opens here: it isn't called, nor are the two methods that follow.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether the menu has an action; false by default.
+    func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+    /// Performs an action of the menu.
+    func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?)
 
     /// Returns a Boolean value that indicates whether a two-finger pan selects rows; false by default.
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
@@ -192,6 +214,21 @@ extension UITableViewDelegate {
     public func tableView(
         _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
         animator _: any UIContextMenuInteractionCommitAnimating
+    ) {}
+    public func tableView(
+        _: UITableView, willDisplayContextMenu _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func tableView(
+        _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
+        animator _: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func tableView(_: UITableView, shouldShowMenuForRowAt _: IndexPath) -> Bool { false }
+    public func tableView(
+        _: UITableView, canPerformAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
+    ) -> Bool { false }
+    public func tableView(
+        _: UITableView, performAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
     ) {}
 
     public func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { false }

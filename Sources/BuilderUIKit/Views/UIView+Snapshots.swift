@@ -33,16 +33,63 @@ open class UILargeContentViewerInteraction: _UIStoredInteraction {
     public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
         "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
+    /// The delegate, which isn't called.
+    public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.
     public init() { super.init(_responder: ()) }
     /// Creates an interaction with a delegate, which isn't called.
-    public convenience init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.init(_responder: ()) }
+    public convenience init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+        self.init(_responder: ())
+        self.delegate = delegate
+    }
 }
+
+/// An object with a magnified title.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerItem: AnyObject {
+    /// A Boolean value that indicates whether the object has a magnified title.
+    var showsLargeContentViewer: Bool { get }
+    /// The magnified title.
+    var largeContentTitle: String? { get }
+    /// The magnified image.
+    var largeContentImage: UIImage? { get }
+    /// A Boolean value that indicates whether the image is magnified.
+    var scalesLargeContentImage: Bool { get }
+    /// The insets of the magnified image, in points.
+    var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+extension UIView: UILargeContentViewerItem {}
 
 /// The methods of the interaction's delegate; none is called.
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {}
+public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+    /// Called when the press ends at a point, on an item or beside all of them.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+        at point: CGPoint)
+    /// Returns the item at a point; nil by default.
+    func largeContentViewerInteraction(
+        _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+    ) -> (any UILargeContentViewerItem)?
+    /// Returns the controller in whose view the title is shown; by default, that of the interaction's view.
+    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+    public func largeContentViewerInteraction(
+        _: UILargeContentViewerInteraction, didEndOn _: (any UILargeContentViewerItem)?, at _: CGPoint
+    ) {}
+    public func largeContentViewerInteraction(
+        _: UILargeContentViewerInteraction, itemAt _: CGPoint
+    ) -> (any UILargeContentViewerItem)? { nil }
+    public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+        let chain = sequence(first: interaction.view as UIResponder?) { $0?.next }
+        return chain.lazy.compactMap { $0 as? UIViewController }.first ?? UIViewController()
+    }
+}
 
 extension UIView {
     private struct LargeContent {
@@ -50,6 +97,7 @@ extension UIView {
         var title: String?
         var image: UIImage?
         var scalesImage = false
+        var imageInsets = UIEdgeInsets.zero
     }
 
     private var largeContent: LargeContent {
@@ -76,5 +124,10 @@ extension UIView {
     public var scalesLargeContentImage: Bool {
         get { largeContent.scalesImage }
         set { largeContent.scalesImage = newValue }
+    }
+    /// The insets of the magnified image, in points; stored without effect.
+    public var largeContentImageInsets: UIEdgeInsets {
+        get { largeContent.imageInsets }
+        set { largeContent.imageInsets = newValue }
     }
 }

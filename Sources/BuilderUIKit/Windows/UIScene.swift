@@ -165,10 +165,18 @@ public protocol UISceneDelegate: AnyObject {
     func sceneDidEnterBackground(_ scene: UIScene)
     /// Opens locations; it isn't called, nor are the methods that follow.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// Called before an activity is resumed.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Resumes an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+    /// Called after an activity couldn't be resumed.
+    func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
+    /// Called after an activity was updated.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
     /// Returns the activity with which the scene is restored.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// Restores the texts and selections of an activity.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -179,8 +187,12 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_: UIScene) {}
     public func sceneDidEnterBackground(_: UIScene) {}
     public func scene(_: UIScene, openURLContexts _: Set<UIOpenURLContext>) {}
+    public func scene(_: UIScene, willContinueUserActivityWithType _: String) {}
     public func scene(_: UIScene, continue _: NSUserActivity) {}
+    public func scene(_: UIScene, didFailToContinueUserActivityWithType _: String, error _: any Error) {}
+    public func scene(_: UIScene, didUpdate _: NSUserActivity) {}
     public func stateRestorationActivity(for _: UIScene) -> NSUserActivity? { nil }
+    public func scene(_: UIScene, restoreInteractionStateWith _: NSUserActivity) {}
 }
 
 /// A location that a scene opens.

@@ -22,6 +22,7 @@ extension UIWindow {
         if appears { rootViewController.beginAppearanceTransition(true, animated: false) }
         placeRootView()
         if appears { rootViewController.endAppearanceTransition() }
+        beginPresentations()
         for presented in presentedControllers where presented.appearanceState == .disappeared {
             presented.beginAppearanceTransition(true, animated: false)
             layOutPresentedControllers()
@@ -59,8 +60,16 @@ extension UIWindow {
             })
     }
 
+    /// Adapts controllers that were presented outside a window to this one.
+    private func beginPresentations() {
+        for controller in presentedControllers {
+            if let presenter = controller.directPresenter { controller.beginPresentation(from: presenter) }
+        }
+    }
+
     /// Creates a presentation view for each presented controller, and removes those of dismissed controllers.
     func layOutPresentedControllers() {
+        beginPresentations()
         let controllers = presentedControllers
         for presentation in presentationViews
         where !controllers.contains(where: { $0 === presentation.controller }) {
@@ -70,8 +79,6 @@ extension UIWindow {
         var added: [PresentationView] = []
         presentationViews = controllers.compactMap { controller in
             if let known = presentationViews.first(where: { $0.controller === controller }) { return known }
-            // A controller that was presented outside a window adapts to this one.
-            if let presenter = controller.directPresenter { controller.beginPresentation(from: presenter) }
             guard let presentation = controller.presentationState.active else { return nil }
             let view = PresentationView(controller: controller, presentation: presentation)
             added.append(view)
@@ -83,7 +90,7 @@ extension UIWindow {
             let isNew = added.contains { $0 === view }
             if isNew { view.presentation.beginTransition(in: view) }
             view.layOutContent()
-            if isNew { view.presentation.presentationTransitionDidEnd(true) }
+            if isNew { view.presentation.finishTransition() }
         }
     }
 }

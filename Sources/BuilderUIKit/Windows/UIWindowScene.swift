@@ -40,6 +40,15 @@ open class UIWindowScene: UIScene {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene; nil by default.
     var window: UIWindow? { get set }
+    /// Called after the size, the orientation or the traits changed; it isn't called.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+    /// Performs a quick action of the app's icon; it isn't called.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
@@ -47,6 +56,13 @@ extension UIWindowSceneDelegate {
         get { nil }
         set {}
     }
+    public func windowScene(
+        _: UIWindowScene, didUpdate _: any UICoordinateSpace, interfaceOrientation _: UIInterfaceOrientation,
+        traitCollection _: UITraitCollection
+    ) {}
+    public func windowScene(
+        _: UIWindowScene, performActionFor _: UIApplicationShortcutItem, completionHandler _: @escaping (Bool) -> Void
+    ) {}
 }
 
 /// The orientations of the interface.

@@ -82,6 +82,76 @@ import Testing
         #expect(issues.isEmpty)
     }
 
+    /// Only odd items can be edited.
+    private final class OddItems: UICollectionViewController {
+        var asked: [Int] = []
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        }
+        override func collectionView(_: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+        override func collectionView(_: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+            asked.append(indexPath.item)
+            return indexPath.item % 2 == 1
+        }
+    }
+
+    @Test func theDelegateExcludesItemsFromEditing() throws {
+        let controller = OddItems(collectionViewLayout: UICollectionViewFlowLayout())
+        let window = try stage.show(controller, on: "iPhone 15")
+        let collection = try #require(controller.collectionView)
+        func states() -> [Bool?] {
+            (0..<3).map { collection.cellForItem(at: [0, $0])?.configurationState.isEditing }
+        }
+        #expect(states() == [false, false, false])
+        #expect(controller.asked.isEmpty)
+        collection.isEditing = true
+        window.layoutIfNeeded()
+        #expect(states() == [false, true, false])
+        #expect(controller.asked.sorted() == [0, 1, 2], "once for each cell")
+        collection.reloadData()
+        window.layoutIfNeeded()
+        #expect(states() == [false, true, false])
+        collection.isEditing = false
+        #expect(states() == [false, false, false])
+    }
+
+    /// Implements only the older methods for previews and destinations.
+    private final class OlderDelegate: UICollectionViewDelegate {
+        let preview = UITargetedPreview(view: UIView())
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? { preview }
+        func collectionView(
+            _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+            toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { currentIndexPath }
+    }
+
+    @Test func newMethodsOfTheDelegateCallTheOlderOnes() {
+        let older = OlderDelegate()
+        let delegate: any UICollectionViewDelegate = older
+        let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        let configuration = UIContextMenuConfiguration()
+        #expect(
+            delegate.collectionView(
+                collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: [0, 0]) == nil)
+        #expect(
+            delegate.collectionView(
+                collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: [0, 0])
+                === older.preview)
+        let target = delegate.collectionView(
+            collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: [0, 1], atCurrentIndexPath: [0, 2],
+            toProposedIndexPath: [0, 3])
+        #expect(target == [0, 2])
+    }
+
     @Test func onlyItemsInViewAreMade() {
         let few = CollectionSource(items: 200)
         let many = CollectionSource(items: 10_000)

@@ -12,6 +12,44 @@ import Testing
         }
     }
 
+    /// Puts a navigation controller in the place of an adapted popover, and records the calls.
+    private final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
+        var style = UIModalPresentationStyle.fullScreen
+        var navigation: UINavigationController?
+        var prepared: [UIPresentationController] = []
+        var events: [String] = []
+
+        func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            events.append(style == self.style ? "replace" : "replace with another style")
+            navigation = UINavigationController(rootViewController: controller.presentedViewController)
+            return navigation
+        }
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            prepare adaptivePresentationController: UIPresentationController
+        ) {
+            events.append("prepare")
+            prepared.append(adaptivePresentationController)
+        }
+        func presentationController(
+            _ presentationController: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            events.append(style == .none ? "present" : "present adapted")
+            transitionCoordinator?.animate(
+                alongsideTransition: { _ in
+                    let view = self.navigation?.view ?? presentationController.presentedViewController.view
+                    self.events.append(view?.window == nil ? "animate before" : "animate")
+                },
+                completion: { _ in self.events.append("complete") })
+        }
+    }
+
     private func makeWindow(
         isPad: Bool = true, size: CGSize = CGSize(width: 820, height: 1180), design: InterfaceDesign = .ios18
     ) -> (UIWindow, UIView) {
@@ -100,6 +138,66 @@ import Testing
         #expect(adapter.prepared == 1)
         #expect(window.presentationViews.first?.popover != nil)
         #expect(controller.view.bounds.size == CGSize(width: 240, height: 160))
+    }
+
+    @Test func delegatesReplaceAdaptedControllers() throws {
+        let (window, source) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let (controller, presentation) = try popover(from: source)
+        let wrapper = Wrapper()
+        presentation.delegate = wrapper
+        present(controller, in: window)
+        #expect(wrapper.events == ["replace", "prepare", "present adapted", "animate", "complete"])
+        let navigation = try #require(wrapper.navigation)
+        let root = try #require(window.rootViewController)
+        #expect(root.presentedViewController === navigation && controller.parent === navigation)
+        #expect(controller.presentingViewController === root && presentation.presentingViewController === root)
+        #expect(navigation.view.frame == window.bounds && controller.view.window === window)
+        #expect(wrapper.prepared.first?.presentedViewController === navigation)
+        #expect(navigation.appearanceState == .appeared && controller.appearanceState == .appeared)
+        #expect(root.appearanceState == .disappeared)
+        controller.dismiss(animated: false)
+        #expect(root.presentedViewController == nil && navigation.view.window == nil)
+        #expect(root.appearanceState == .appeared && navigation.directPresenter == nil)
+    }
+
+    @Test func replacingControllersAreInTheSheetOfThePopover() throws {
+        let (window, source) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let (controller, presentation) = try popover(from: source)
+        let wrapper = Wrapper()
+        wrapper.style = .formSheet
+        presentation.delegate = wrapper
+        presentation.adaptiveSheetPresentationController.detents = [.custom { _ in 300 }]
+        present(controller, in: window)
+        let sheet = presentation.adaptiveSheetPresentationController
+        #expect(wrapper.prepared.count == 1 && wrapper.prepared.first === sheet)
+        #expect(sheet.presentedViewController === wrapper.navigation)
+        #expect(controller.presentationController === sheet)
+        #expect(wrapper.navigation?.view.bounds.height == 300)
+    }
+
+    @Test func controllersPresentedBeforeTheWindowAreReplaced() throws {
+        let (window, source) = makeWindow(isPad: false, size: CGSize(width: 390, height: 844))
+        let (controller, presentation) = try popover(from: source)
+        let wrapper = Wrapper()
+        presentation.delegate = wrapper
+        let root = UIViewController()
+        root.present(controller, animated: false)
+        #expect(wrapper.events.isEmpty && root.presentedViewController === controller)
+        window.rootViewController = root
+        window.layoutIfNeeded()
+        #expect(wrapper.events == ["replace", "prepare", "present adapted", "animate", "complete"])
+        #expect(root.presentedViewController === wrapper.navigation && controller.view.window === window)
+        #expect(wrapper.navigation?.appearanceState == .appeared && controller.appearanceState == .appeared)
+    }
+
+    @Test func popoversInWideWindowsAreAnnouncedWithoutAdaptation() throws {
+        let (window, source) = makeWindow()
+        let (controller, presentation) = try popover(from: source)
+        let wrapper = Wrapper()
+        presentation.delegate = wrapper
+        present(controller, in: window)
+        #expect(wrapper.events == ["present", "animate", "complete"])
+        #expect(window.rootViewController?.presentedViewController === controller)
     }
 
     @Test func barButtonItemsAreSources() throws {

@@ -48,6 +48,17 @@ import Testing
         }
     }
 
+    /// A delegate with the method for the end of the launch that has no options.
+    class OlderDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = UITabBarController()
+            window?.makeKeyAndVisible()
+        }
+    }
+
     class PlainDelegate: NSObject, UIApplicationDelegate {}
     class WindowlessDelegate: UIResponder, UIApplicationDelegate {}
 
@@ -62,6 +73,12 @@ import Testing
         let report = try #require(AppLaunch(SceneAppDelegate.self)).run()
         #expect(report.hasPrefix("SceneAppDelegate: launched; window of "))
         #expect(report.contains("with UINavigationController\n"))
+    }
+
+    @Test func anAppLaunchesWithoutOptions() throws {
+        let report = try #require(AppLaunch(OlderDelegate.self)).run()
+        #expect(report.hasPrefix("OlderDelegate: launched; window of "))
+        #expect(report.contains("with UITabBarController\n"))
     }
 
     @Test func appLaunchReportsDelegatesWithoutAWindow() throws {

@@ -1,0 +1,121 @@
+/// The methods that a split view controller calls; all are optional.
+///
+/// In a window that becomes narrow, also in the first layout, the delegate chooses a column; then the columns that go and
+/// come are reported, and the collapse. A window that becomes wide is reported in the same way. Controllers that were
+/// created without a style don't report columns.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {
+    // MARK: Columns
+
+    /// Returns the column that a narrow window shows; by default, the one that was shown last. Called once for each
+    /// collapse, before it.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// Returns the visible columns of a window that becomes wide; the proposed ones by default. Called once for each
+    /// expansion, before it.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    /// Called before a column is shown, also in the first layout.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// Called before a column is hidden.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// Called after one column fills the window.
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+    /// Called after columns are beside each other again.
+    func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// Called before the visible columns of a wide window change: one is shown or hidden, or the app prefers others.
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// Called before a swipe shows or hides columns; it isn't called, nor is the method that follows.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// Called after a swipe showed or hid columns.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
+
+    // MARK: Controllers without a style
+
+    /// Returns the controller of the primary column in a window that becomes narrow; nil, the default, for the present
+    /// one. Called before the question whether the secondary one was put onto it.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// Returns the controller of the primary column in a window that becomes wide; nil, the default, for the present
+    /// one.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    /// Returns a Boolean value that indicates whether the delegate put the secondary controller onto the primary one in
+    /// a narrow window, which then shows the primary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+    /// Returns the controller of the secondary column in a window that becomes wide; nil, the default, for the present
+    /// one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+
+    // MARK: Showing controllers
+
+    /// Returns a Boolean value that indicates whether the delegate showed a controller in place of the primary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether the delegate showed a controller in place of the secondary one.
+    func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool
+    /// Returns the visible columns to which the button changes; the system's choice by default. It isn't called.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    /// Returns the supported orientations; by default, those of the controller itself. It isn't called.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    /// Returns the orientation of a presentation; by default, that of the controller itself. It isn't called.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UISplitViewControllerDelegate {
+    public func splitViewController(
+        _: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column { proposed }
+    public func splitViewController(
+        _: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { proposed }
+    public func splitViewController(_: UISplitViewController, willShow _: UISplitViewController.Column) {}
+    public func splitViewController(_: UISplitViewController, willHide _: UISplitViewController.Column) {}
+    public func splitViewControllerDidCollapse(_: UISplitViewController) {}
+    public func splitViewControllerDidExpand(_: UISplitViewController) {}
+    public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController) {}
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController) {}
+
+    public func primaryViewController(forCollapsing _: UISplitViewController) -> UIViewController? { nil }
+    public func primaryViewController(forExpanding _: UISplitViewController) -> UIViewController? { nil }
+    public func splitViewController(
+        _: UISplitViewController, collapseSecondary _: UIViewController, onto _: UIViewController
+    ) -> Bool { false }
+    public func splitViewController(
+        _: UISplitViewController, separateSecondaryFrom _: UIViewController
+    ) -> UIViewController? { nil }
+
+    public func splitViewController(_: UISplitViewController, show _: UIViewController, sender _: Any?) -> Bool {
+        false
+    }
+    public func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender _: Any?) -> Bool {
+        false
+    }
+    public func targetDisplayModeForAction(in _: UISplitViewController) -> UISplitViewController.DisplayMode {
+        .automatic
+    }
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { splitViewController.supportedInterfaceOrientations }
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// An object that is notified of the app's launch and changes of state; all methods are optional.
+///
+/// An app launches up to its first screen, and receives nothing from the system: only the methods about the launch and
+/// the scene's configuration are called.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    /// The app's window; nil by default.
+    var window: UIWindow? { get set }
+
+    // MARK: Launch
+
+    /// Called at the end of the launch if the method with options isn't implemented; does nothing by default.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// Called at the end of the launch; by default calls the method without options, and returns true.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called at the beginning of the launch; returns true by default.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Called after the app became active; does nothing by default.
+    func applicationDidBecomeActive(_ application: UIApplication)
+
+    // MARK: Changes of state
+
+    /// Called before the app becomes inactive; it isn't called, nor are the methods up to those of scenes.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// Called after the app entered the background; isn't called.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// Called before the app enters the foreground; isn't called.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// Called before the app ends; isn't called.
+    func applicationWillTerminate(_ application: UIApplication)
+    /// Called when the device is short of memory; isn't called.
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+    /// Called after a change of the time, such as midnight; isn't called.
+    func applicationSignificantTimeChange(_ application: UIApplication)
+    /// Called before protected files can't be read; isn't called.
+    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+    /// Called after protected files can be read; isn't called.
+    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+    /// Called when the app should ask for access to health data; isn't called.
+    func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
+    /// Returns a Boolean value that indicates whether extensions of a kind may be used; isn't called.
+    func application(
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool
+    /// Returns the orientations of a window; by default, those without an information property list. It isn't called.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
+
+    // MARK: URLs, activities and quick actions
+
+    /// Opens a URL and returns a Boolean value that indicates success; false by default. It isn't called.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    /// Opens a URL, by the name before iOS 9; returns false by default, and isn't called.
+    func application(
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool
+    /// Opens a URL, by the name before iOS 4.2; returns false by default, and isn't called.
+    func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    /// Called before an activity is resumed; returns false by default, and isn't called.
+    func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+    /// Resumes an activity and returns a Boolean value that indicates success; false by default. It isn't called.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// Called after an activity couldn't be resumed; isn't called.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
+    /// Called after an activity was updated; isn't called.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+    /// Performs a quick action of the app's icon; isn't called.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void)
+
+    // MARK: Notifications and work in the background
+
+    /// Called after the app was registered for remote notifications; isn't called.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Called after the app couldn't be registered for remote notifications; isn't called.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+    /// Receives a remote notification, by the name before iOS 7; isn't called.
+    func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+    /// Receives a remote notification; by default calls the older method. It isn't called.
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Fetches data in the background; isn't called.
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// Called when transfers in the background ended; isn't called.
+    func application(
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void)
+
+    // MARK: State restoration
+
+    /// Returns a Boolean value that indicates whether the state is saved; false by default. It isn't called.
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
+    /// Returns a Boolean value that indicates whether the state is restored; false by default. It isn't called.
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
+    /// Returns the controller with a restoration identifier; nil by default. It isn't called.
+    func application(
+        _ application: UIApplication,
+        viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController?
+    /// Saves the app's own state; isn't called.
+    func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+    /// Restores the app's own state; isn't called.
+    func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+    // MARK: Scenes
+
+    /// Returns the configuration of a new scene; the session's by default.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// Called after the user closed scenes; it isn't called.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    public func applicationDidFinishLaunching(_: UIApplication) {}
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    public func application(
+        _: UIApplication, willFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidBecomeActive(_: UIApplication) {}
+
+    public func applicationWillResignActive(_: UIApplication) {}
+    public func applicationDidEnterBackground(_: UIApplication) {}
+    public func applicationWillEnterForeground(_: UIApplication) {}
+    public func applicationWillTerminate(_: UIApplication) {}
+    public func applicationDidReceiveMemoryWarning(_: UIApplication) {}
+    public func applicationSignificantTimeChange(_: UIApplication) {}
+    public func applicationProtectedDataWillBecomeUnavailable(_: UIApplication) {}
+    public func applicationProtectedDataDidBecomeAvailable(_: UIApplication) {}
+    public func applicationShouldRequestHealthAuthorization(_: UIApplication) {}
+    public func application(
+        _: UIApplication, shouldAllowExtensionPointIdentifier _: UIApplication.ExtensionPointIdentifier
+    ) -> Bool { true }
+    public func application(
+        _: UIApplication, supportedInterfaceOrientationsFor _: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    public func application(
+        _: UIApplication, open _: URL, options _: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func application(
+        _: UIApplication, open _: URL, sourceApplication _: String?, annotation _: Any
+    ) -> Bool { false }
+    public func application(_: UIApplication, handleOpen _: URL) -> Bool { false }
+    public func application(_: UIApplication, willContinueUserActivityWithType _: String) -> Bool { false }
+    public func application(
+        _: UIApplication, continue _: NSUserActivity,
+        restorationHandler _: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+    public func application(
+        _: UIApplication, didFailToContinueUserActivityWithType _: String, error _: any Error
+    ) {}
+    public func application(_: UIApplication, didUpdate _: NSUserActivity) {}
+    public func application(
+        _: UIApplication, performActionFor _: UIApplicationShortcutItem,
+        completionHandler _: @escaping (Bool) -> Void
+    ) {}
+
+    public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken _: Data) {}
+    public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError _: any Error) {}
+    public func application(_: UIApplication, didReceiveRemoteNotification _: [AnyHashable: Any]) {}
+    public func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+        fetchCompletionHandler _: @escaping (UIBackgroundFetchResult) -> Void
+    ) { self.application(application, didReceiveRemoteNotification: userInfo) }
+    public func application(
+        _: UIApplication, performFetchWithCompletionHandler _: @escaping (UIBackgroundFetchResult) -> Void
+    ) {}
+    public func application(
+        _: UIApplication, handleEventsForBackgroundURLSession _: String,
+        completionHandler _: @escaping () -> Void
+    ) {}
+
+    public func application(_: UIApplication, shouldSaveSecureApplicationState _: NSCoder) -> Bool { false }
+    public func application(_: UIApplication, shouldRestoreSecureApplicationState _: NSCoder) -> Bool { false }
+    public func application(
+        _: UIApplication, viewControllerWithRestorationIdentifierPath _: [String], coder _: NSCoder
+    ) -> UIViewController? { nil }
+    public func application(_: UIApplication, willEncodeRestorableStateWith _: NSCoder) {}
+    public func application(_: UIApplication, didDecodeRestorableStateWith _: NSCoder) {}
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { connectingSceneSession.configuration }
+    public func application(_: UIApplication, didDiscardSceneSessions _: Set<UISceneSession>) {}
+}

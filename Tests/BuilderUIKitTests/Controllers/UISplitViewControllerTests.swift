@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// The calls of a split view controller's delegate.
+@MainActor
+@Suite struct UISplitViewControllerTests {
+    private let stage = ControllerStage()
+
+    /// Records the calls, and answers the questions.
+    private final class Recorder: UISplitViewControllerDelegate {
+        private var calls: [String] = []
+        var topColumn: UISplitViewController.Column?
+        var expandedMode: UISplitViewController.DisplayMode?
+        var narrowPrimary: UIViewController?
+        var widePrimary: UIViewController?
+        var wideSecondary: UIViewController?
+
+        func take() -> [String] {
+            defer { calls = [] }
+            return calls
+        }
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            calls.append("top \(proposedTopColumn)")
+            return topColumn ?? proposedTopColumn
+        }
+        func splitViewController(
+            _ svc: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            calls.append("expand to \(proposedDisplayMode)")
+            return expandedMode ?? proposedDisplayMode
+        }
+        func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+            calls.append("show \(column)")
+        }
+        func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+            calls.append("hide \(column)")
+        }
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expanded") }
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) { calls.append("change to \(displayMode)") }
+
+        func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+            calls.append("collapsing")
+            return narrowPrimary
+        }
+        func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+            calls.append("expanding")
+            return widePrimary
+        }
+        func splitViewController(
+            _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+            onto primaryViewController: UIViewController
+        ) -> Bool {
+            calls.append(primaryViewController === narrowPrimary ? "onto the narrow one" : "onto another")
+            return true
+        }
+        func splitViewController(
+            _ splitViewController: UISplitViewController,
+            separateSecondaryFrom primaryViewController: UIViewController
+        ) -> UIViewController? {
+            calls.append(primaryViewController === widePrimary ? "from the wide one" : "from another")
+            return wideSecondary
+        }
+        func splitViewController(
+            _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+        ) -> Bool {
+            calls.append("show a controller")
+            return true
+        }
+    }
+
+    /// Creates a controller with two columns.
+    private func makeSplit(_ delegate: Recorder) -> (split: UISplitViewController, columns: [UIViewController]) {
+        let split = UISplitViewController(style: .doubleColumn)
+        let columns = [UIViewController(), UIViewController()]
+        split.delegate = delegate
+        split.setViewController(columns[0], for: .primary)
+        split.setViewController(columns[1], for: .secondary)
+        return (split, columns)
+    }
+
+    private func setWidth(_ sizeClass: UIUserInterfaceSizeClass, of window: UIWindow) {
+        window.traitOverrides.horizontalSizeClass = sizeClass
+        window.layoutIfNeeded()
+    }
+
+    @Test func columnsThatComeAndGoAreReported() throws {
+        try on("iPad Pro 12.9") {
+            let recorder = Recorder()
+            let (split, columns) = makeSplit(recorder)
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            #expect(recorder.take() == ["show primary", "show secondary"])
+            split.hide(.primary)
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["change to secondaryOnly", "hide primary"])
+            #expect(columns[0].view.window == nil)
+            split.show(.primary)
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["change to oneBesideSecondary", "show primary"])
+            split.preferredDisplayMode = .automatic
+            window.layoutIfNeeded()
+            #expect(recorder.take().isEmpty, "the visible columns are the same")
+        }
+    }
+
+    @Test func aPhonesControllerCollapsesInItsFirstLayout() throws {
+        try on("iPhone 15") {
+            let recorder = Recorder()
+            recorder.topColumn = .primary
+            let (split, columns) = makeSplit(recorder)
+            let window = try stage.show(split, on: "iPhone 15")
+            #expect(recorder.take() == ["top secondary", "show primary", "collapsed"])
+            #expect(columns[0].view.window === window && columns[1].viewIfLoaded?.window == nil)
+            split.show(.secondary)
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["hide primary", "show secondary"])
+        }
+    }
+
+    @Test func changesOfTheWidthAreReported() throws {
+        try on("iPad Pro 12.9") {
+            let recorder = Recorder()
+            let (split, columns) = makeSplit(recorder)
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            _ = recorder.take()
+            setWidth(.compact, of: window)
+            #expect(split.isCollapsed)
+            #expect(recorder.take() == ["top secondary", "hide primary", "collapsed"])
+            recorder.expandedMode = .secondaryOnly
+            setWidth(.regular, of: window)
+            #expect(recorder.take() == ["expand to oneBesideSecondary", "expanded"])
+            #expect(split.displayMode == .secondaryOnly && columns[0].view.window == nil)
+            setWidth(.compact, of: window)
+            recorder.expandedMode = .oneBesideSecondary
+            _ = recorder.take()
+            setWidth(.regular, of: window)
+            #expect(recorder.take() == ["expand to secondaryOnly", "show primary", "expanded"])
+        }
+    }
+
+    @Test func controllersWithoutAStyleGetTheirPrimaryControllerFromTheDelegate() throws {
+        try on("iPad Pro 12.9") {
+            let recorder = Recorder()
+            let split = UISplitViewController(nibName: nil, bundle: nil)
+            split.delegate = recorder
+            let (first, second) = (UIViewController(), UIViewController())
+            let (narrow, wide, detail) = (UIViewController(), UIViewController(), UIViewController())
+            split.viewControllers = [first, second]
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            #expect(recorder.take().isEmpty)
+            recorder.narrowPrimary = narrow
+            setWidth(.compact, of: window)
+            #expect(recorder.take() == ["collapsing", "onto the narrow one", "collapsed"])
+            #expect(split.viewControllers.first === narrow && narrow.view.window === window)
+            #expect(first.parent == nil)
+            (recorder.widePrimary, recorder.wideSecondary) = (wide, detail)
+            setWidth(.regular, of: window)
+            #expect(recorder.take() == ["expanding", "from the wide one", "expanded"])
+            #expect(split.viewControllers == [wide, detail])
+            #expect(wide.view.window === window && detail.view.window === window)
+        }
+    }
+
+    @Test func theDelegateCanShowAController() throws {
+        try on("iPad Pro 12.9") {
+            let recorder = Recorder()
+            let (split, _) = makeSplit(recorder)
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            _ = recorder.take()
+            let other = UIViewController()
+            split.show(other, sender: nil)
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["show a controller"])
+            #expect(other.parent == nil)
+        }
+    }
+}
