@@ -24,6 +24,15 @@ open class UIEditMenuInteraction: _UIStoredInteraction {
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Animations that run beside those of a menu of edit actions, and closures that run after them.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: AnyObject {
+    /// Runs an animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs a closure at the end.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
 /// The place of a menu of edit actions.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: _MainActorObject {
@@ -102,6 +111,15 @@ public protocol UIScribbleInteractionDelegate: AnyObject {}
 /// The search in a view's text, which isn't shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: _UIStoredInteraction {
+    /// The delegate; isn't called.
+    public private(set) weak var delegate: (any UIFindInteractionDelegate)?
+
+    /// Creates an interaction with the delegate of its searches.
+    public init(sessionDelegate: any UIFindInteractionDelegate) {
+        delegate = sessionDelegate
+        super.init(_responder: ())
+    }
+
     /// A Boolean value that indicates whether the search is shown; always false.
     open var isFindNavigatorVisible: Bool { false }
     /// The searched text.
