@@ -233,6 +233,11 @@ package enum FrameworkRequirements {
         toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
         toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) \
         weekOfYearSelection(_:canSelectWeekOfYear:) weekOfYearSelection(_:didSelectWeekOfYear:) \
-        willDismissSearchController(_:) willPresentSearchController(_:)
+        willDismissSearchController(_:) willPresentSearchController(_:) accessibilityAttributedScrollStatus(for:) \
+        accessibilityScrollStatus(for:) documentBrowser(_:didImportDocumentAt:toDestinationURL:) \
+        documentBrowser(_:didPickDocumentsAt:) documentBrowser(_:didRequestDocumentCreationWithHandler:) \
+        documentBrowser(_:failedToImportDocumentAt:error:) interactionDidEnd(_:) interactionShouldBegin(_:at:) \
+        interactionWillBegin(_:) webView(_:didFailLoadWithError:) \
+        webView(_:shouldStartLoadWith:navigationType:) webViewDidFinishLoad(_:) webViewDidStartLoad(_:)
         """
 }
