@@ -7,18 +7,25 @@ package enum FrameworkRequirements {
     package static let names = Set(list.split(separator: " ").map(String.init))
 
     private static let list = """
-        action(for:forKey:) adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
-        addPassesViewControllerDidFinish(_:) animateTransition(using:) animationDidStart(_:) \
-        animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
+        accessibilityAttributedScrollStatus(for:) accessibilityScrollStatus(for:) action(for:forKey:) \
+        adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
+        addPassesViewControllerDidFinish(_:) addVoiceShortcutViewController(_:didFinishWith:error:) \
+        addVoiceShortcutViewControllerDidCancel(_:) animateTransition(using:) animationController(forDismissed:) \
+        animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:) \
+        animationEnded(_:) application(_:configurationForConnecting:options:) \
         application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
-        application(_:didDiscardSceneSessions:) application(_:didFinishLaunchingWithOptions:) \
-        application(_:didFailToContinueUserActivityWithType:error:) \
-        application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didReceiveRemoteNotification:) \
+        application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) \
+        application(_:didFailToRegisterForRemoteNotificationsWithError:) \
+        application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:) \
         application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
         application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:) \
         application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:handleOpen:) \
         application(_:open:options:) application(_:open:sourceApplication:annotation:) \
         application(_:performActionFor:completionHandler:) application(_:performFetchWithCompletionHandler:) \
+        application(_:shouldAllowExtensionPointIdentifier:) application(_:shouldRestoreSecureApplicationState:) \
+        application(_:shouldSaveSecureApplicationState:) application(_:supportedInterfaceOrientationsFor:) \
+        application(_:viewControllerWithRestorationIdentifierPath:coder:) \
+        application(_:willContinueUserActivityWithType:) application(_:willEncodeRestorableStateWith:) \
         application(_:willFinishLaunchingWithOptions:) applicationDidBecomeActive(_:) \
         applicationDidEnterBackground(_:) applicationDidFinishLaunching(_:) applicationDidReceiveMemoryWarning(_:) \
         applicationProtectedDataDidBecomeAvailable(_:) applicationProtectedDataWillBecomeUnavailable(_:) \
@@ -27,66 +34,52 @@ package enum FrameworkRequirements {
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) \
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
-        authorizationController(controller:didCompleteWithError:) callObserver(_:callChanged:) \
-        cancelInteractiveTransition() captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
-        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
-        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
-        centralManagerDidUpdateState(_:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
-        collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
-        collectionView(_:canPerformAction:forItemAt:withSender:) \
-        collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
-        collectionView(_:contextMenuConfigurationForItemAt:point:) \
-        collectionView(_:contextMenuConfigurationForItemsAt:point:) \
-        collectionView(_:didBeginMultipleSelectionInteractionAt:) \
-        collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
-        collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
-        collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
-        collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
-        collectionViewDidEndMultipleSelectionInteraction(_:) \
-        application(_:shouldAllowExtensionPointIdentifier:) printInteractionController(_:choosePaper:) \
-        application(_:shouldRestoreSecureApplicationState:) application(_:shouldSaveSecureApplicationState:) \
-        application(_:supportedInterfaceOrientationsFor:) \
-        application(_:viewControllerWithRestorationIdentifierPath:coder:) \
-        application(_:willContinueUserActivityWithType:) application(_:willEncodeRestorableStateWith:) \
-        printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
-        printInteractionControllerDidPresentPrinterOptions(_:) \
-        printInteractionControllerParentViewController(_:) \
-        printInteractionControllerWillDismissPrinterOptions(_:) \
-        printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
-        pickerView(_:accessibilityHintForComponent:) position(for:) \
-        pickerView(_:accessibilityLabelForComponent:) \
-        collectionView(_:cellForItemAt:) collectionView(_:didDeselectItemAt:) \
+        authorizationController(controller:didCompleteWithError:) calendarView(_:decorationFor:) \
+        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) \
+        cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) \
+        canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) \
+        captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
+        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
+        centralManager(_:didFailToConnect:error:) centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) \
+        collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
+        collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
         collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
+        collectionView(_:contextMenuConfigurationForItemAt:point:) \
+        collectionView(_:contextMenuConfigurationForItemsAt:point:) \
+        collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
-        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
-        collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
-        collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionDidEnd:) \
-        collectionView(_:dragSessionAllowsMoveOperation:) \
-        collectionView(_:dragSessionIsRestrictedToDraggingApplication:) \
-        collectionView(_:dragSessionWillBegin:) collectionView(_:dropSessionDidEnd:) \
-        collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnter:) \
-        collectionView(_:dropSessionDidExit:) \
-        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) collectionView(_:indexPathForIndexTitle:at:) \
-        collectionView(_:itemsForAddingTo:at:point:) \
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
+        collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) \
+        collectionView(_:didUnhighlightItemAt:) collectionView(_:dragPreviewParametersForItemAt:) \
+        collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) \
+        collectionView(_:dragSessionIsRestrictedToDraggingApplication:) collectionView(_:dragSessionWillBegin:) \
+        collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:) \
+        collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:) \
+        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+        collectionView(_:indexPathForIndexTitle:at:) collectionView(_:itemsForAddingTo:at:point:) \
         collectionView(_:itemsForBeginning:at:) collectionView(_:moveItemAt:to:) \
-        collectionView(_:numberOfItemsInSection:) collectionView(_:performDropWith:) \
-        collectionView(_:performAction:forItemAt:withSender:) \
-        collectionView(_:performPrimaryActionForItemAt:) collectionView(_:prefetchItemsAt:) \
-        collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
-        collectionView(_:shouldSelectItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
-        collectionView(_:shouldShowMenuForItemAt:) \
+        collectionView(_:numberOfItemsInSection:) collectionView(_:performAction:forItemAt:withSender:) \
+        collectionView(_:performDropWith:) collectionView(_:performPrimaryActionForItemAt:) \
+        collectionView(_:prefetchItemsAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
+        collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
+        collectionView(_:selectionFollowsFocusForItemAt:) \
+        collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
+        collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
+        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
         collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
         collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
         collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) \
         collectionView(_:willDisplayContextMenu:animator:) \
         collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
         collectionView(_:willEndContextMenuInteraction:animator:) \
-        colorPickerViewController(_:didSelect:continuously:) colorPickerViewControllerDidFinish(_:) \
-        colorPickerViewControllerDidSelectColor(_:) completeTransition(_:) completer(_:didFailWithError:) \
-        completerDidUpdateResults(_:) contactPicker(_:didSelect:) contactPicker(_:didSelectContactProperties:) \
-        contactPickerDidCancel(_:) contactViewController(_:didCompleteWith:) \
-        contactViewController(_:shouldPerformDefaultActionFor:) \
+        collectionView(_:willPerformPreviewActionForMenuWith:animator:) \
+        collectionViewDidEndMultipleSelectionInteraction(_:) colorPickerViewController(_:didSelect:continuously:) \
+        colorPickerViewControllerDidFinish(_:) colorPickerViewControllerDidSelectColor(_:) completeTransition(_:) \
+        completer(_:didFailWithError:) completerDidUpdateResults(_:) contactPicker(_:didSelect:) \
+        contactPicker(_:didSelectContactProperties:) contactPickerDidCancel(_:) \
+        contactViewController(_:didCompleteWith:) contactViewController(_:shouldPerformDefaultActionFor:) \
         contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) \
         contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) \
         contextMenuInteraction(_:configurationForMenuAtLocation:) \
@@ -97,45 +90,65 @@ package enum FrameworkRequirements {
         controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:) \
         controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) \
         controllerDidChangeContent(_:) controllerWillChangeContent(_:) cookiesDidChange(in:) \
-        didDismissSearchController(_:) didPresentSearchController(_:) display(_:) documentPicker(_:didPickDocumentAt:) \
+        dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
+        dataScanner(_:didRemove:allItems:) dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) \
+        dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) \
+        didDismissSearchController(_:) didMatchString(_:) didPresentSearchController(_:) display(_:) \
+        documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:) \
+        documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser(_:failedToImportDocumentAt:error:) \
+        documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
+        documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
+        documentInteractionController(_:didEndSendingToApplication:) \
+        documentInteractionController(_:willBeginSendingToApplication:) \
+        documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:) \
+        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerRectForPreview(_:) \
+        documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerViewForPreview(_:) \
+        documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:) \
+        documentInteractionControllerWillPresentOptionsMenu(_:) documentPicker(_:didPickDocumentAt:) \
         documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) \
         download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
-        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) dragInteraction(_:itemsForBeginning:) \
+        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) \
         dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:itemsForAddingTo:withTouchAt:) \
-        dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:previewForCancelling:withDefault:) \
-        dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
-        dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
-        dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
-        dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:) \
-        dragInteraction(_:sessionIsRestrictedToDraggingApplication:) \
-        dragInteraction(_:sessionWillBegin:) draw(_:in:) dropInteraction(_:canHandle:) dropInteraction(_:performDrop:) \
-        dragInteraction(_:willAnimateLiftWith:session:) dropInteraction(_:concludeDrop:) \
-        dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:previewForDropping:withDefault:) \
+        dragInteraction(_:itemsForBeginning:) dragInteraction(_:prefersFullSizePreviewsFor:) \
+        dragInteraction(_:previewForCancelling:withDefault:) dragInteraction(_:previewForLifting:session:) \
+        dragInteraction(_:session:didEndWith:) dragInteraction(_:session:willAdd:for:) \
+        dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) \
+        dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:) \
+        dragInteraction(_:sessionForAddingItems:withTouchAt:) \
+        dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:) \
+        dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) dropInteraction(_:canHandle:) \
+        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) \
+        dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) \
         dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
         dropInteraction(_:sessionDidUpdate:) editMenuInteraction(_:menuFor:suggestedActions:) \
-        editMenuInteraction(_:targetRectFor:) fileOutput(_:didFinishRecordingTo:from:error:) \
-        editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:) \
+        editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) \
+        editMenuInteraction(_:willPresentMenuFor:animator:) \
+        editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
+        editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
+        eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
+        eventViewController(_:didCompleteWith:) fileOutput(_:didFinishRecordingTo:from:error:) \
         fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) finishInteractiveTransition() \
         fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:) \
-        gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
-        gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
-        gestureRecognizerShouldBegin(_:) imagePickerController(_:didFinishPickingMediaWithInfo:) \
-        imagePickerControllerDidCancel(_:) indexTitles(for:) initialFrame(for:) interruptibleAnimator(using:) \
-        interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) \
-        largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) \
-        layerWillDraw(_:) layoutSublayers(of:) layoutWillBegin(at:) livePhotoView(_:didEndPlaybackWith:) \
+        gameCenterViewControllerDidFinish(_:) gestureRecognizer(_:shouldBeRequiredToFailBy:) \
+        gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
+        gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:) \
+        imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:) indexTitles(for:) \
+        initialFrame(for:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) \
+        interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
+        largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) \
         layoutManager(_:didCompleteLayoutFor:atEnd:) \
         layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
-        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
-        layoutManagerDidInvalidateLayout(_:) \
+        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) \
+        layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:) \
+        layoutSublayers(of:) layoutWillBegin(at:) livePhotoView(_:didEndPlaybackWith:) \
         livePhotoView(_:willBeginPlaybackWith:) locationManager(_:didChangeAuthorization:) \
-        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
-        locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
-        locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
-        locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
+        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) \
+        locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
+        locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
+        locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
         locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
         locationManagerShouldDisplayHeadingCalibration(_:) mailComposeController(_:didFinishWith:error:) \
@@ -146,14 +159,15 @@ package enum FrameworkRequirements {
         mapView(_:viewFor:) mapViewDidChangeVisibleRegion(_:) mapViewDidFailLoadingMap(_:withError:) \
         mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) \
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
-        messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) navigationBar(_:didPop:) \
+        messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) \
+        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
+        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) \
         navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
-        navigationController(_:animationControllerFor:from:to:) \
-        navigationController(_:didShow:animated:) navigationController(_:willShow:animated:) numberOfComponents(in:) \
-        navigationController(_:interactionControllerFor:) \
+        navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
+        navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
-        navigationControllerSupportedInterfaceOrientations(_:) \
-        numberOfPreviewItems(in:) numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
+        navigationControllerSupportedInterfaceOrientations(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
+        numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
@@ -163,15 +177,18 @@ package enum FrameworkRequirements {
         paymentAuthorizationViewControllerDidFinish(_:) paymentQueue(_:removedTransactions:) \
         paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue(_:shouldAddStorePayment:for:) \
         paymentQueue(_:updatedTransactions:) paymentQueueRestoreCompletedTransactionsFinished(_:) \
-        peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) \
-        peripheral(_:didUpdateValueFor:error:) photoLibraryDidChange(_:) \
+        pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) \
+        pdfViewWillClick(onLink:with:) peripheral(_:didDiscoverCharacteristicsFor:error:) \
+        peripheral(_:didDiscoverServices:) peripheral(_:didUpdateValueFor:error:) photoLibraryDidChange(_:) \
         photoOutput(_:didFinishProcessingPhoto:error:) picker(_:didFinishPicking:) \
+        pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
         pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) \
         pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) \
         pickerView(_:widthForComponent:) pictureInPictureController(_:failedToStartPictureInPictureWithError:) \
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
-        pictureInPictureControllerWillStartPictureInPicture(_:) pictureInPictureControllerWillStopPictureInPicture(_:) \
+        pictureInPictureControllerWillStartPictureInPicture(_:) \
+        pictureInPictureControllerWillStopPictureInPicture(_:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:) \
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) \
@@ -182,116 +199,125 @@ package enum FrameworkRequirements {
         pointerInteraction(_:willEnter:animator:) pointerInteraction(_:willExit:animator:) \
         popoverPresentationController(_:willRepositionPopoverTo:in:) \
         popoverPresentationControllerDidDismissPopover(_:) popoverPresentationControllerShouldDismissPopover(_:) \
-        prepareForPopoverPresentation(_:) presentSearchController(_:) \
+        position(for:) prepareForPopoverPresentation(_:) present(_:for:) presentSearchController(_:) \
         presentationController(_:prepare:) presentationController(_:viewControllerForAdaptivePresentationStyle:) \
         presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) \
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
-        primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
-        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
-        previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
-        productViewControllerDidFinish(_:) productsRequest(_:didReceive:) request(_:didFailWithError:) \
-        requestDidFinish(_:) restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
+        previewController(_:editingModeFor:) previewController(_:previewItemAt:) \
+        previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) \
+        previewControllerWillDismiss(_:) previewingContext(_:commit:) \
+        previewingContext(_:viewControllerForLocation:) primaryViewController(forCollapsing:) \
+        primaryViewController(forExpanding:) printInteractionController(_:choosePaper:) \
+        printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
+        printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:) \
+        printInteractionControllerWillDismissPrinterOptions(_:) \
+        printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
+        productViewControllerDidFinish(_:) productsRequest(_:didReceive:) provider(_:didActivate:) \
+        provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
+        providerDidBegin(_:) providerDidReset(_:) request(_:didFailWithError:) requestDidFinish(_:) \
+        restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
         routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
         safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
         safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
-        scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) \
-        scene(_:openURLContexts:) scene(_:willConnectTo:options:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
-        scene(_:restoreInteractionStateWith:) scene(_:willContinueUserActivityWithType:) \
+        scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) \
+        scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
+        scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
         sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) screenWillBeDrawn(_:) \
         scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
         scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
         scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
         scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
         scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
-        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) searchBar(_:selectedScopeButtonIndexDidChange:) \
-        searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
-        searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
-        searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
-        searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) sectionIndexTitles(for:) \
-        selectionDidChange(_:) selectionWillChange(_:) \
-        sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) speechSynthesizer(_:didCancel:) \
-        speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:) \
-        speechSynthesizer(_:didStart:) speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) \
-        splitViewController(_:collapseSecondary:onto:) splitViewController(_:separateSecondaryFrom:) \
-        splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewController(_:show:sender:) \
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) \
+        searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) \
+        searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) \
+        searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) \
+        searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) \
+        sectionIndexTitles(for:) selectionDidChange(_:) selectionWillChange(_:) \
+        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
+        session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
+        sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
+        sessionWatchStateDidChange(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) \
+        speechRecognizer(_:availabilityDidChange:) speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) \
+        speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:) speechSynthesizer(_:didStart:) \
+        speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) splitViewController(_:collapseSecondary:onto:) \
+        splitViewController(_:displayModeForExpandingToProposedDisplayMode:) \
+        splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
         splitViewController(_:showDetail:sender:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:) \
-        splitViewController(_:willChangeTo:) startInteractiveTransition(_:) stateRestorationActivity(for:) \
-        splitViewController(_:willHide:) splitViewController(_:willShow:) splitViewControllerDidCollapse(_:) \
-        splitViewControllerDidExpand(_:) splitViewControllerInteractivePresentationGestureDidEnd(_:) \
+        splitViewController(_:willChangeTo:) splitViewController(_:willHide:) splitViewController(_:willShow:) \
+        splitViewControllerDidCollapse(_:) splitViewControllerDidExpand(_:) \
+        splitViewControllerInteractivePresentationGestureDidEnd(_:) \
         splitViewControllerInteractivePresentationGestureWillBegin(_:) \
         splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
-        splitViewControllerSupportedInterfaceOrientations(_:) \
-        tabBar(_:didSelect:) tabBarController(_:didSelect:) tabBarController(_:shouldSelect:) \
+        splitViewControllerSupportedInterfaceOrientations(_:) startInteractiveTransition(_:) \
+        stateRestorationActivity(for:) tabBar(_:didSelect:) \
         tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
-        tabBarController(_:interactionControllerFor:) tabBarController(_:willBeginCustomizing:) \
+        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) \
+        tabBarController(_:shouldSelect:) tabBarController(_:willBeginCustomizing:) \
         tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
-        tabBarControllerSupportedInterfaceOrientations(_:) \
-        tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) \
-        tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformPrimaryActionForRowAt:) \
-        tableView(_:canPerformAction:forRowAt:withSender:) \
+        tabBarControllerSupportedInterfaceOrientations(_:) tableView(_:accessoryButtonTappedForRowWith:) \
+        tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) tableView(_:canHandle:) tableView(_:canMoveRowAt:) \
+        tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:) \
         tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
         tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
-        tableView(_:previewForDismissingContextMenuWithConfiguration:) \
-        tableView(_:previewForHighlightingContextMenuWithConfiguration:) \
-        tableView(_:willPerformPreviewActionForMenuWith:animator:) \
         tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
         tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
         tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
-        tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionDidEnd:) \
-        tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionIsRestrictedToDraggingApplication:) \
-        tableView(_:dragSessionWillBegin:) tableView(_:dropSessionDidEnd:) \
-        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
+        tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) \
+        tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \
+        tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:) \
+        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) \
+        tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
         tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
-        tableView(_:editingStyleForRowAt:) \
-        tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
-        tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
-        tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
-        tableView(_:itemsForAddingTo:at:point:) \
+        tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
+        tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:) \
+        tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
+        tableView(_:indentationLevelForRowAt:) tableView(_:itemsForAddingTo:at:point:) \
         tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:performDropWith:) \
-        tableView(_:performAction:forRowAt:withSender:) \
+        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) \
+        tableView(_:performAction:forRowAt:withSender:) tableView(_:performDropWith:) \
         tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
+        tableView(_:previewForDismissingContextMenuWithConfiguration:) \
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:) \
         tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
         tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
-        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
-        tableView(_:shouldShowMenuForRowAt:) \
+        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) \
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
-        tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
-        tableView(_:willDisplayContextMenu:animator:) \
-        tableView(_:willDisplayFooterView:forSection:) tableView(_:willDisplayHeaderView:forSection:) \
-        tableView(_:willEndContextMenuInteraction:animator:) \
-        tableView(_:willSelectRowAt:) tableViewDidEndMultipleSelectionInteraction(_:) textDidChange(_:) \
-        targetDisplayModeForAction(in:) textField(_:editMenuForCharactersIn:suggestedActions:) \
-        textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidBeginEditing(_:) \
-        textField(_:willDismissEditMenuWith:) textField(_:willPresentEditMenuWith:) \
-        textFieldDidChangeSelection(_:) textFieldDidEndEditing(_:) \
-        textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
+        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) \
+        tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+        tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) \
+        tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
+        tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
+        tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) textDidChange(_:) \
+        textField(_:editMenuForCharactersIn:suggestedActions:) \
+        textField(_:shouldChangeCharactersIn:replacementString:) textField(_:willDismissEditMenuWith:) \
+        textField(_:willPresentEditMenuWith:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) \
+        textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
         textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
-        textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
-        textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
-        textView(_:primaryActionFor:defaultAction:) \
-        textView(_:shouldChangeTextIn:replacementText:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
-        textView(_:shouldInteractWith:in:interaction:) textView(_:textItemMenuWillDisplayFor:animator:) \
-        textView(_:textItemMenuWillEndFor:animator:) textView(_:willDismissEditMenuWith:) \
-        textView(_:willPresentEditMenuWith:) \
-        textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
-        textViewShouldEndEditing(_:) textWillChange(_:) transitionDuration(using:) updateInteractiveTransition(_:) \
-        updateSearchResults(for:) userActivityWasContinued(_:) userActivityWillSave(_:) \
-        updateSearchResults(for:selecting:) \
-        userContentController(_:didReceive:) userNotificationCenter(_:didReceive:) \
-        userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) \
-        userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:) \
-        view(_:leavesTreeWith:losing:) view(forKey:) viewController(forKey:) viewDidLayoutSubviews(_:) \
-        viewController(for:) \
-        viewDidMoveToSuperview(_:) viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) \
-        webView(_:decidePolicyFor:) webView(_:decidePolicyFor:decisionHandler:) \
-        webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:didCommit:) webView(_:didFail:withError:) \
+        textStorage(_:didProcessEditing:range:changeInLength:) \
+        textStorage(_:willProcessEditing:range:changeInLength:) textView(_:editMenuForTextIn:suggestedActions:) \
+        textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
+        textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \
+        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) \
+        textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) \
+        textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
+        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textWillChange(_:) \
+        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
+        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) transitionDuration(using:) \
+        updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
+        userActivityWasContinued(_:) userActivityWillSave(_:) userContentController(_:didReceive:) \
+        userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) \
+        userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) \
+        userNotificationCenter(_:willPresent:withCompletionHandler:) view(_:leavesTreeWith:losing:) view(forKey:) \
+        viewController(for:) viewController(forKey:) viewDidLayoutSubviews(_:) viewDidMoveToSuperview(_:) \
+        viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) \
+        webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) \
+        webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailLoadWithError:) \
         webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) \
         webView(_:didReceive:completionHandler:) webView(_:didReceiveServerRedirectForProvisionalNavigation:) \
         webView(_:didStartProvisionalNavigation:) webView(_:navigationAction:didBecome:) \
@@ -300,38 +326,8 @@ package enum FrameworkRequirements {
         webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:) \
         webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:) \
         webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:) \
-        webView(_:start:) webView(_:stop:) webViewDidClose(_:) webViewWebContentProcessDidTerminate(_:) \
-        addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
-        animationController(forDismissed:) animationController(forPresented:presenting:source:) \
-        calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
-        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
-        canvasViewDrawingDidChange(_:) dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
-        dataScanner(_:didRemove:allItems:) dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) \
-        dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didMatchString(_:) \
-        documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
-        documentCameraViewControllerDidCancel(_:) documentDidEndDocumentFind(_:) \
-        documentInteractionController(_:didEndSendingToApplication:) \
-        documentInteractionController(_:willBeginSendingToApplication:) \
-        documentInteractionControllerDidDismissOpenInMenu(_:) documentInteractionControllerDidDismissOptionsMenu(_:) \
-        documentInteractionControllerDidEndPreview(_:) documentInteractionControllerRectForPreview(_:) \
-        documentInteractionControllerViewControllerForPreview(_:) documentInteractionControllerViewForPreview(_:) \
-        documentInteractionControllerWillBeginPreview(_:) documentInteractionControllerWillPresentOpenInMenu(_:) \
-        documentInteractionControllerWillPresentOptionsMenu(_:) \
-        editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
-        editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
-        eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
-        eventViewController(_:didCompleteWith:) gameCenterViewControllerDidFinish(_:) \
-        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
-        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) pdfViewParentViewController() \
-        pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) pdfViewWillClick(onLink:with:) present(_:for:) \
-        provider(_:didActivate:) provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) \
-        provider(_:timedOutPerforming:) providerDidBegin(_:) providerDidReset(_:) \
-        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
-        session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
-        sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
-        sessionWatchStateDidChange(_:) speechRecognizer(_:availabilityDidChange:) \
-        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
-        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) \
+        webView(_:shouldStartLoadWith:navigationType:) webView(_:start:) webView(_:stop:) webViewDidClose(_:) \
+        webViewDidFinishLoad(_:) webViewDidStartLoad(_:) webViewWebContentProcessDidTerminate(_:) \
         weekOfYearSelection(_:canSelectWeekOfYear:) weekOfYearSelection(_:didSelectWeekOfYear:) \
         willDismissSearchController(_:) willPresentSearchController(_:) \
         windowScene(_:didUpdate:interfaceOrientation:traitCollection:) \

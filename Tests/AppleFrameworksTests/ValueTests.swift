@@ -36,6 +36,31 @@ import Testing
         #expect(unknown?.isDynamic == true && unknown?.conforms(to: .data) == true)
     }
 
+    @Test func itemsLoadByConformingTypes() async {
+        let provider = NSItemProvider()
+        provider.registerDataRepresentation(for: .png) { finish in
+            finish(Data([1, 2]), nil)
+            return nil
+        }
+        #expect(provider.registeredContentTypes == [.png])
+        #expect(provider.registeredContentTypes(conformingTo: .image) == [.png])
+        #expect(provider.registeredContentTypes(conformingTo: .text).isEmpty)
+        let data = await withCheckedContinuation { continuation in
+            provider.loadDataRepresentation(for: .image) { data, _ in continuation.resume(returning: data) }
+        }
+        #expect(data == Data([1, 2]))
+        let file = await withCheckedContinuation { continuation in
+            provider.loadFileRepresentation(for: .png) { url, isInPlace, _ in
+                continuation.resume(returning: isInPlace ? nil : url.flatMap { try? Data(contentsOf: $0) })
+            }
+        }
+        #expect(file == Data([1, 2]))
+        let missing = await withCheckedContinuation { continuation in
+            provider.loadDataRepresentation(for: .movie) { data, _ in continuation.resume(returning: data) }
+        }
+        #expect(missing == nil)
+    }
+
     @Test func typesConform() {
         #expect(UTType.jpeg.conforms(to: .image) && UTType.jpeg.conforms(to: .item))
         #expect(UTType.svg.conforms(to: .text) && !UTType.pdf.conforms(to: .image))

@@ -42,6 +42,32 @@ public protocol UIAccessibilityIdentification: AnyObject {
 
 extension UIView: UIAccessibilityIdentification {}
 
+/// The urgency of an announcement, which isn't spoken here.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Interrupts other speech.
+    public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+    /// Interrupts other speech, and can be interrupted.
+    public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+    /// Waits for other speech.
+    public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+}
+
+/// The methods of a scroll view's delegate that describe its position to assistive technologies; none is called.
+@preconcurrency @MainActor
+public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+    /// Returns a description of the position, such as a page's number; nil for the system's.
+    func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
+    /// Returns a description of the position with attributes; nil for the system's.
+    func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
+}
+
+extension UIScrollViewAccessibilityDelegate {
+    public func accessibilityScrollStatus(for _: UIScrollView) -> String? { nil }
+    public func accessibilityAttributedScrollStatus(for _: UIScrollView) -> NSAttributedString? { nil }
+}
+
 /// An action that assistive technologies offer.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: _MainActorObject {

@@ -40,4 +40,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// A tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 28)
+    /// A button that is on or off.
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

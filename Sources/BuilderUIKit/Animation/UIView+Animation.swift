@@ -273,6 +273,13 @@ enum AnimationScope {
         motion.passes = max(motion.passes, Double(count) * (autoreverses ? 2 : 1))
     }
 
+    /// Replaces the parameters of the innermost animation, and returns those before.
+    static func exchange(_ new: Motion) -> Motion {
+        let old = motion
+        motion = new
+        return old
+    }
+
     private static var isCompleting = false
 
     /// Calls an animation's completion immediately.

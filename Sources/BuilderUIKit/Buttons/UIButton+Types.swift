@@ -43,6 +43,15 @@ extension UIButton {
         case normal, primary, cancel, destructive
     }
 
+    /// The order in which the button's menu lists its elements; stored without effect: menus list them from top to bottom.
+    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get {
+            let key = ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)
+            return attachments[key] as? UIContextMenuConfiguration.ElementOrder ?? .automatic
+        }
+        set { attachments[ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)] = newValue }
+    }
+
     /// The role; stored without effect.
     public var role: Role {
         get { attachments[ObjectIdentifier(Role.self)] as? Role ?? .normal }

@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
     weak var collection: UICollectionView?
     /// The attributes that the layout applied last.
     var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// The collection that made or dequeued the view, known before the view is one of the collection's.
+    weak var dequeuer: UICollectionView?
     /// The element that the view represents in its collection.
     var presentElement: CollectionElement?
 

@@ -28,7 +28,7 @@ extension UICollectionView {
         let isNew = views[element] == nil
         guard let view = views[element] ?? makeView(for: attributes) else { return }
         requestPreferredSize(view, attributes)
-        view.place(by: attributes)
+        view.place(by: attributesInMovement(attributes))
         if isNew { notifyWillDisplay(view, element) }
     }
 

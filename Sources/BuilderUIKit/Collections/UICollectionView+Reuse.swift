@@ -3,6 +3,7 @@ import Foundation
 extension UICollectionView {
     func dequeue(_ key: CollectionReuseKey, at path: IndexPath) -> UICollectionReusableView? {
         if let view = reusableViews[key]?.popLast() {
+            view.dequeuer = self
             view.message("prepareForReuse") { view.prepareForReuse() }
             if let attributes = attributes(of: key, at: path) { view.place(by: attributes) }
             return view
@@ -17,6 +18,7 @@ extension UICollectionView {
         let attributes = attributes(of: key, at: path)
         let view = _UICollectionReusableViewFactory.make(type, frame: attributes?.frame ?? .zero)
         view.reuseIdentifier = key.identifier
+        view.dequeuer = self
         // As in UIKit, before the data source fills the view.
         if let attributes { view.place(by: attributes) }
         return view
@@ -80,9 +82,21 @@ extension UICollectionView {
 
         let handler: Handler
         let identifier = UUID.unrepeated.uuidString
+        /// The interface file of the cells; nil for none.
+        let nib: UINib?
 
         /// Creates a registration with a handler that configures cells.
-        public init(handler: @escaping Handler) { self.handler = handler }
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration with an interface file, which isn't read (see `UINib`), and a handler that configures
+        /// cells.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            self.handler = handler
+            nib = cellNib
+        }
     }
 
     /// The configuration of supplementary views of one class.
@@ -96,11 +110,22 @@ extension UICollectionView {
         let handler: Handler
         let elementKind: String
         let identifier = UUID.unrepeated.uuidString
+        /// The interface file of the views; nil for none.
+        let nib: UINib?
 
         /// Creates a registration with an element kind and a handler that configures views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+            nib = nil
+        }
+
+        /// Creates a registration with an interface file, which isn't read (see `UINib`), an element kind, and a handler
+        /// that configures views.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            nib = supplementaryNib
         }
     }
 
@@ -109,7 +134,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = CollectionReuseKey(kind: nil, identifier: registration.identifier)
-        viewClasses[key] = Cell.self
+        if viewClasses[key] == nil { viewClasses[key] = registration.nib?.listClass(Cell.self) ?? Cell.self }
         let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
         // The identifier belongs to the registration, so that only its class is created for it.
         guard let cell = view as? Cell else {
@@ -124,7 +149,9 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let key = CollectionReuseKey(kind: registration.elementKind, identifier: registration.identifier)
-        viewClasses[key] = Supplementary.self
+        if viewClasses[key] == nil {
+            viewClasses[key] = registration.nib?.listClass(Supplementary.self) ?? Supplementary.self
+        }
         let dequeued = dequeueReusableSupplementaryView(
             ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
         let view =

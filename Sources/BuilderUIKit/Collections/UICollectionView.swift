@@ -90,6 +90,22 @@ open class UICollectionView: _ListView {
     /// A Boolean value that indicates whether items are being dropped; always false.
     open var hasActiveDrop: Bool { false }
 
+    // MARK: Moving an item (see UICollectionView+InteractiveMovement)
+
+    /// The item that is being moved.
+    var movement: InteractiveMovement?
+    /// Begins to move an item; returns false if there is none, if the data source doesn't allow it, or if another item is
+    /// being moved. On a device the position of a finger is then reported; a test can report any position.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+    /// Moves the center of the moving item to a position of the content, in points. The other items stay in their places
+    /// until the movement ends.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
+    /// Ends the movement: the data source moves the item to the place of the one at the last position, if there is one.
+    open func endInteractiveMovement() { finishMovement(isCanceled: false) }
+    /// Ends the movement; the item returns to its place.
+    open func cancelInteractiveMovement() { finishMovement(isCanceled: true) }
+
     // MARK: State (see UICollectionView+Elements and UICollectionView+Updates)
 
     var counts: [Int] = []

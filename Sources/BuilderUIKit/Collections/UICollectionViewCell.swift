@@ -89,7 +89,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Has no effect: no background depends on the state.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The present state of the cell.
-    open var configurationState: UICellConfigurationState { presentConfigurationState }
+    open var configurationState: UICellConfigurationState {
+        var state = presentConfigurationState
+        state.isReordering = collection?.isMoving(self) ?? false
+        return state
+    }
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -98,6 +102,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Configures the cell for a state; subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Returns the background configuration of a cell outside of a list: a clear one (not measured).
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }
 

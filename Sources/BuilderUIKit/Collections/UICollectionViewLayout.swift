@@ -84,6 +84,48 @@ open class UICollectionViewLayout: _MainActorObject {
         return context
     }
 
+    // MARK: Moving an item
+
+    /// Returns the place to which a moving item at a position of the content, in points, would move: by default that of
+    /// the item at the position, or the previous one.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
+
+    /// Returns the attributes of a moving item: by default its own, in front of other items and with the center at a
+    /// position of the content, in points.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let copy = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let attributes = copy ?? makeAttributes(for: CollectionElement(indexPath: indexPath), frame: .zero)
+        attributes.center = position
+        attributes.zIndex = max(attributes.zIndex, 10_000)
+        return attributes
+    }
+
+    /// Returns the invalidation context for a changed position of a moving item, in points.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+        context.interactiveMovementTarget = targetPosition
+        return context
+    }
+
+    /// Returns the invalidation context for the end of a movement.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+        context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+        return context
+    }
+
     /// Returns the content offset at the end of a swipe, in points; the proposed one by default.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

@@ -17,11 +17,11 @@ open class UICollectionViewLayoutInvalidationContext: _CollectionLayoutObjectRoo
     open var contentOffsetAdjustment: CGPoint = .zero
     /// The amount by which the content size changes, in points; has no effect.
     open var contentSizeAdjustment: CGSize = .zero
-    /// The items before an interactive move; items aren't moved interactively, so it is nil.
+    /// The places of the moving item before; nil if none is moved.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items after an interactive move; items aren't moved interactively, so it is nil.
+    /// The places of the moving item after; nil if none is moved.
     open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The location of an interactive move; items aren't moved interactively, so it is zero.
+    /// The position of the moving item's center in the content, in points; zero if none is moved.
     open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
     /// Adds items to the invalidated ones.

@@ -89,7 +89,7 @@ public struct UICellConfigurationState: UIConfigurationState {
     public var isExpanded = false
     /// A Boolean value that indicates whether the cell is swiped; false here.
     public var isSwiped = false
-    /// A Boolean value that indicates whether the cell is being moved; false here.
+    /// A Boolean value that indicates whether the cell is being moved; always false in a table.
     public var isReordering = false
     /// The part of the cell in a drag; none here.
     public var cellDragState = DragState.none

@@ -6,9 +6,9 @@ open class UIListContentView: UIView, UIContentView {
     /// The displayed configuration as it was set, and in the look of the view's traits.
     private var given: UIListContentConfiguration
     private var list: UIListContentConfiguration
-    private let imageView = UIImageView()
-    private let label = UILabel()
-    private let secondaryLabel = UILabel()
+    let imageView = UIImageView()
+    let label = UILabel()
+    let secondaryLabel = UILabel()
     private let imageRoom = UIView()
     private let texts = UIStackView()
     private var imageConstraints: [NSLayoutConstraint] = []

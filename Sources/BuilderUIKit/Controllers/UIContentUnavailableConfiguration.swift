@@ -147,8 +147,8 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     /// The text of the search.
     public var searchText: String?
 
-    /// Creates a state.
-    public init(traits traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+    /// Creates a state with traits.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
 /// The view of a content that is unavailable.
@@ -283,9 +283,9 @@ extension UIViewController {
         needsUpdateOfUnavailableContent = false
     }
 
-    /// The state of the content that is unavailable.
-    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
-        var state = UIContentUnavailableConfigurationState(traits: traitCollection)
+    /// The state by the traits and the navigation item's search.
+    var presentUnavailableState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
         state.searchText = navigationItem.searchController?.searchBar.text
         return state
     }

@@ -73,6 +73,11 @@ open class UISearchController: UIViewController {
     }
     /// A Boolean value that indicates whether the content is dimmed while there are no results over it.
     open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+    /// The older name of ``obscuresBackgroundDuringPresentation``.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
     /// A Boolean value that indicates whether the title and the buttons are hidden during a search.
     open var hidesNavigationBarDuringPresentation = true { didSet { containerDidChange() } }
     /// A Boolean value that indicates whether the bar has a cancel button during a search.

@@ -214,8 +214,14 @@ open class UISplitViewController: UIViewController {
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the supplementary column, in points.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The width of the supplementary column as a fraction of the window's; without effect.
-    open var preferredSupplementaryColumnWidthFraction = automaticDimension
+    /// The width of the supplementary column as a fraction of the window's.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The smallest width of the supplementary column, in points.
+    open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The largest width of the supplementary column, in points.
+    open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
     /// The width of the supplementary column, in points.
@@ -223,15 +229,17 @@ open class UISplitViewController: UIViewController {
 
     private func width(of column: Column) -> CGFloat {
         let whole = storedView?.bounds.width ?? UIScreen.main.bounds.width
-        let isSet = { (value: CGFloat) in value != Self.automaticDimension }
-        if column == .supplementary {
-            return isSet(preferredSupplementaryColumnWidth) ? preferredSupplementaryColumnWidth : min(320, whole * 0.4)
-        }
+        let isPrimary = column != .supplementary
+        let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
+        let preferred = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
+        let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
+        let greatest = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
+        let isSet = { (value: CGFloat) in value != Self.automaticDimension && value.isFinite }
         var width = min(320, whole * 0.4)
-        if isSet(preferredPrimaryColumnWidthFraction) { width = whole * preferredPrimaryColumnWidthFraction }
-        if isSet(preferredPrimaryColumnWidth) { width = preferredPrimaryColumnWidth }
-        if isSet(maximumPrimaryColumnWidth) { width = min(width, maximumPrimaryColumnWidth) }
-        if isSet(minimumPrimaryColumnWidth) { width = max(width, minimumPrimaryColumnWidth) }
+        if isSet(fraction) { width = whole * fraction }
+        if isSet(preferred) { width = preferred }
+        if isSet(greatest) { width = min(width, greatest) }
+        if isSet(least) { width = max(width, least) }
         return min(max(0, width), whole)
     }
 

@@ -19,6 +19,9 @@ open class UIViewController: UIResponder {
         didInitialize()
     }
 
+    /// Encodes the controller; does nothing, because archives don't exist on Linux.
+    open func encode(with coder: NSCoder) {}
+
     /// Sets up the controller at the end of each of its initializers.
     func didInitialize() {}
 
@@ -53,6 +56,8 @@ open class UIViewController: UIResponder {
     ) -> Bool { responds(to: action) }
     /// Shows the controller to which a segue back leads; does nothing.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+    /// The context of the app extension whose controller this is; always nil, because extensions don't run here.
+    open var extensionContext: NSExtensionContext? { nil }
     /// A string that identifies the controller for state restoration; stored without effect.
     open var restorationIdentifier: String?
     /// The class that restores the controller; stored without effect.
@@ -115,6 +120,8 @@ open class UIViewController: UIResponder {
     /// Sets the content that covers the view where there is nothing else. Called in the first layout of each appearance,
     /// and in the layout after ``setNeedsUpdateContentUnavailableConfiguration()``; subclasses override it.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// The state of the content that is unavailable: the traits, and the text of the navigation item's search.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }
 
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -255,6 +262,13 @@ open class UIViewController: UIResponder {
     open internal(set) var presentedViewController: UIViewController?
     weak var directPresenter: UIViewController?
     var presentationState = PresentationState()
+    /// The object that provides the presentation if the style is `.custom`; held weakly.
+    open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentationState.transitioningDelegate }
+        set { presentationState.transitioningDelegate = newValue }
+    }
+    /// The transition with which the controller appears; stored without effect, because nothing is animated.
+    open var preferredTransition: Transition?
     /// The presentation style.
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
     /// The transition style; stored without effect.

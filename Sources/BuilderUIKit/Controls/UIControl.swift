@@ -39,8 +39,11 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether a tap opens a button's menu.
     open var showsMenuAsPrimaryAction = false
-    /// A Boolean value that indicates whether a long press opens a menu; without effect.
-    open var isContextMenuInteractionEnabled = false
+    /// A Boolean value that indicates whether the control has an interaction for a menu that a long press opens, which
+    /// doesn't open here.
+    open var isContextMenuInteractionEnabled = false { didSet { updateContextMenuInteraction() } }
+    /// The interaction for a menu that a long press opens; nil if it isn't enabled.
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
     /// The text for a pointer that rests on the control. It has no effect: there is no pointer in a snapshot.
     open var toolTip: String?
 
@@ -297,6 +300,38 @@ open class UIControl: UIView {
         touchEvent = event
         sendActions(for: controlEvents)
         touchEvent = nil
+    }
+
+    // MARK: Context menus (see UIControl+ContextMenus)
+
+    /// Returns the menu for a location in the control, in points; nil by default. It isn't called.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Returns the view from which the menu grows; nil, the default, for the control. It isn't called.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns the view to which the menu returns; nil, the default, for the control. It isn't called.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Called before the menu is shown; it isn't.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Called before the menu is closed; it isn't.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Returns the point to which the menu is attached, in points: the middle of the bottom edge by default. It isn't
+    /// called.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
     /// Performs the primary action, as a tap does.

@@ -54,8 +54,20 @@ open class UIScreen: NSObject {
     /// The maximum number of frames per second: 60, as on most iPhones. Time doesn't pass in a render.
     nonisolated public var maximumFramesPerSecond: Int { 60 }
 
-    /// The brightness: always 0.5.
-    nonisolated public var brightness: CGFloat { 0.5 }
+    /// The brightness, 0…1; 0.5 by default. A value outside of the range is limited to it, and one that isn't a number
+    /// is ignored. It has no effect on pictures.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = brightness.isNaN ? oldValue : min(max(0, brightness), 1)
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+
+    /// Returns a view that shows a picture of the app's front window; an empty one without a window.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+    }
 }
 
 extension UIScreen {

@@ -127,6 +127,27 @@ public protocol UITableViewDropCoordinator: AnyObject {
     /// Shows an item in a row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Shows a placeholder for an item.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
+    /// Moves an item's preview to a place.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}
+
+/// The placeholder of a row that is being loaded.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    /// The item.
+    var dragItem: UIDragItem { get }
+    /// Replaces the placeholder with a row, which the closure adds to the data.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+    /// Removes the placeholder.
+    @discardableResult
+    func deletePlaceholder() -> Bool
 }
 
 extension UITableView {
@@ -281,6 +302,9 @@ public protocol UICollectionViewDropCoordinator: AnyObject {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext
+    /// Moves an item's preview to a place.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
 /// The placeholder of an item that is being loaded.

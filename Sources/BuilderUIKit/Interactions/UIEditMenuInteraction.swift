@@ -127,6 +127,15 @@ public protocol UIScribbleInteractionDelegate: AnyObject {}
 /// The search in a view's text, which isn't shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: _UIStoredInteraction {
+    /// The delegate; isn't called.
+    public private(set) weak var delegate: (any UIFindInteractionDelegate)?
+
+    /// Creates an interaction with the delegate of its searches.
+    public init(sessionDelegate: any UIFindInteractionDelegate) {
+        delegate = sessionDelegate
+        super.init(_responder: ())
+    }
+
     /// A Boolean value that indicates whether the search is shown; always false.
     open var isFindNavigatorVisible: Bool { false }
     /// The searched text.

@@ -111,6 +111,9 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
+    /// The order in which the menu lists its elements; stored without effect.
+    public var preferredMenuElementOrder = ElementOrder.automatic
+
     /// Creates a configuration. Its menu doesn't open here.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,

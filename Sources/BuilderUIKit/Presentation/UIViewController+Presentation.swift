@@ -12,7 +12,7 @@ struct PresentationState {
     fileprivate(set) var style: UIModalPresentationStyle?
     /// The presentation that is in effect; nil when the controller isn't presented.
     fileprivate(set) var active: UIPresentationController?
-    fileprivate weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 
 /// Methods that provide the presentation of a controller whose style is `.custom`. All are optional, as in UIKit.
@@ -47,12 +47,6 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-    /// The object that provides the presentation if the style is `.custom`.
-    public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        get { presentationState.transitioningDelegate }
-        set { presentationState.transitioningDelegate = newValue }
-    }
-
     /// The presentation of this controller or the nearest container; before it is presented, that of its style.
     public var presentationController: UIPresentationController? {
         if let active = presentationRoot.presentationState.active { return active }

@@ -18,6 +18,9 @@ open class _MainActorObject: _MainActorObjectRoot {
 
     /// Called after an object of an interface file was loaded; it isn't, because these files can't be read on Linux.
     open func awakeFromNib() {}
+    /// Returns the object that takes the place of one made from an archive; isn't called, because there are no archives
+    /// on Linux.
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
     /// Called before Interface Builder draws the object; it isn't.
     open func prepareForInterfaceBuilder() {}
     /// Called on an observer when an observed property changed; does nothing by default.

@@ -32,10 +32,8 @@ struct ActionTarget {
 }
 
 extension UIApplication {
-    /// Performs a method on a target or, without one, on the first object of the responder chain that has it: from the
-    /// first responder on, and then from the sender on. Returns true if there was one.
-    @discardableResult
-    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    /// Performs a method on a target, or on the first object of the responder chain that has it.
+    func performAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         let arguments = [sender, event as Any?]
         if let target {
             return action.perform(on: target as AnyObject, arguments) != nil

@@ -47,6 +47,19 @@ extension NSObject {
         for mode in modes { RunLoop.current.add(timer, forMode: mode) }
     }
 
+    /// Performs a method with an argument on the main thread.
+    ///
+    /// - Parameters:
+    ///   - selector: The method.
+    ///   - object: The argument.
+    ///   - wait: A Boolean value that indicates whether to return after the method was performed: on the main thread it
+    ///     is then performed at once.
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        let message = MainThreadMessage(target: self, selector: selector, argument: object)
+        if wait, MainThreadChecker.isOnMainThread { return message.send() }
+        if wait { DispatchQueue.main.sync { message.send() } } else { DispatchQueue.main.async { message.send() } }
+    }
+
     /// Cancels all requests to perform methods of a target after a delay.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedRequests.shared.cancel { $0.target === target as AnyObject }
@@ -65,6 +78,15 @@ extension NSObject {
         if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
         return first as AnyObject === second as AnyObject
     }
+}
+
+/// A method to be performed on the main thread, which retains the target until then.
+private struct MainThreadMessage: @unchecked Sendable {
+    let target: NSObject
+    let selector: Selector
+    let argument: Any?
+
+    func send() { selector.perform(on: target, [argument]) }
 }
 
 /// A method to be performed after a delay. The target is retained until then, as on Apple's systems.

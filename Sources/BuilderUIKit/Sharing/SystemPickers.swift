@@ -212,6 +212,9 @@ open class UIDocumentPickerViewController: UIViewController {
     open override func loadView() { loadPlaceholder(name: "UIDocumentPickerViewController", detail: detail) }
 }
 
+/// The older kinds of a picker of documents.
+public typealias UIDocumentPickerMode = UIDocumentPickerViewController.Mode
+
 /// The methods that a picker of documents calls; all are optional.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {

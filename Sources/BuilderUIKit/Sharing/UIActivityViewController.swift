@@ -179,6 +179,14 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Creates a sheet for the items of a configuration.
+    public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        let title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title)
+        items = title.map { [$0] } ?? activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        applicationActivities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+
     /// Creates a sheet without items.
     public required init?(coder: NSCoder) {
         items = []
@@ -195,6 +203,8 @@ open class UIActivityViewController: UIViewController {
         case let text as String: text
         case let url as URL: url.absoluteString
         case is UIImage: "an image"
+        case let provider as NSItemProvider:
+            provider.suggestedName ?? provider.registeredTypeIdentifiers.first ?? "an item"
         case let source as any UIActivityItemSource:
             describe(source.activityViewControllerPlaceholderItem(self))
         default: "\(type(of: item))"

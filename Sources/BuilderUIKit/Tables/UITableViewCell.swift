@@ -309,9 +309,20 @@ open class UITableViewCell: _UITableViewCellRoot {
         updateSelection()
     }
 
+    /// The states of a cell during a drag.
+    public enum DragState: Int, Hashable, Sendable {
+        /// The cell isn't dragged, is being lifted, or is being dragged.
+        case none, lifting, dragging
+    }
+    /// Called after the drag state changed; cells aren't dragged, so it isn't called.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// Returns the content configuration that corresponds to the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         style == .value1 || style == .value2 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+    }
+    /// Returns the background configuration of a cell in the table's style; that of a plain one without a table.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
     }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }

@@ -84,10 +84,38 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether the content configuration is updated for each new state; has no effect.
+    /// A Boolean value that indicates whether the content configuration is updated for each new state.
     open var automaticallyUpdatesContentConfiguration = true
     /// The present state of the view.
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// A closure that configures a header or footer for its state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    /// The closure that configures the view for its state; nil for none.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    private var needsConfigurationUpdate = true
+    /// Configures the view for a state, before it is measured or laid out; overrides call `super`.
+    open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+    /// Requests a call of `updateConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+    private func updateConfigurationIfNeeded() {
+        guard needsConfigurationUpdate else { return }
+        needsConfigurationUpdate = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration {
+            configurationHost.show(configuration, in: contentView, state: state)
+        }
+        updateConfiguration(using: state)
+    }
+
+    /// Returns the background configuration of a header or footer in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        table?.style ?? .plain == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
     /// Returns the content configuration of a header in the table's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         table?.style ?? .plain == .plain ? .plainHeader() : .groupedHeader()
@@ -117,9 +145,10 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     }
 
     /// Prepares the view for another section; the table calls it, and overrides call `super`.
-    open func prepareForReuse() {}
+    open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         backgroundView?.frame = bounds
         placeContent()
@@ -159,6 +188,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
         let safe = table?.headerFooterSafeInsets ?? .zero
         let sides = safe.left + safe.right
         if contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) {

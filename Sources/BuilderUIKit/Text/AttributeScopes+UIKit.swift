@@ -264,7 +264,7 @@ extension AttributedString {
 
     private typealias UIKitScope = AttributeScopes.UIKitAttributes
 
-    private static func container(of attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+    fileprivate static func container(of attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
         var container = AttributeContainer()
         func take<Key: AttributedStringKey>(_ key: Key.Type, _ name: NSAttributedString.Key)
         where Key.Value: Sendable {
@@ -304,4 +304,9 @@ extension AttributedString {
         take(AttributeScopes.FoundationAttributes.LinkAttribute.self, .link)
         return container
     }
+}
+
+extension AttributeContainer {
+    /// Creates a container of the attributes of an `NSAttributedString`: those that views draw with, and the link.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) { self = AttributedString.container(of: dictionary) }
 }

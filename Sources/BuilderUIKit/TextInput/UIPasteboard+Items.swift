@@ -87,8 +87,9 @@ extension UIPasteboard {
         }
     }
 
-    /// The items as providers: those of strings and URLs.
+    /// The items as providers: those of strings, URLs and images.
     public var itemProviders: [NSItemProvider] {
+        if let images, strings == nil { return images.map { NSItemProvider(object: $0) } }
         if let urls { return urls.map { NSItemProvider(object: $0 as NSURL) } }
         return (strings ?? []).map { NSItemProvider(object: $0 as NSString) }
     }

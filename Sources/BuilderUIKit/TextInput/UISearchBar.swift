@@ -294,7 +294,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         let isInBar = superview is UINavigationBar
         var height = traitCollection.isIOS26 ? SearchBarMetrics.heightOfIOS26 : BarMetrics.searchFieldHeight
         if superview is ContainerControllerView { height = bounds.height }
-        height = min(height, bounds.height)
+        height = min(fieldBackgroundHeight ?? height, bounds.height)
         let rowHeight = bounds.height - promptHeight - (showsScopes ? BarMetrics.scopeBarHeight : 0)
         let top = isInBar ? SearchBarMetrics.topInNavigationBar(traitCollection) : centered(height, in: rowHeight)
         let offset = searchFieldBackgroundPositionAdjustment

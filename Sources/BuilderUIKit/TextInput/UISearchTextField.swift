@@ -62,8 +62,25 @@ open class UISearchTextField: UITextField {
     /// the app has set stays.
     var isOnGlass = false {
         didSet {
-            guard isOnGlass != oldValue, backgroundColor == (oldValue ? nil : Self.fill) else { return }
+            guard isOnGlass != oldValue, background == nil, backgroundColor == (oldValue ? nil : Self.fill) else {
+                return
+            }
             backgroundColor = isOnGlass ? nil : Self.fill
+        }
+    }
+
+    /// Displays images in place of the fill and the round corners; nil restores them. What the app has set stays.
+    func showBackground(_ image: UIImage?, disabled: UIImage?) {
+        let hadImage = background != nil
+        background = image
+        disabledBackground = disabled
+        guard hadImage != (image != nil) else { return }
+        if image != nil {
+            if backgroundColor == Self.fill { backgroundColor = nil }
+            if layer.cornerRadius == systemRadius { layer.cornerRadius = 0 }
+        } else {
+            if backgroundColor == nil, !isOnGlass { backgroundColor = Self.fill }
+            if layer.cornerRadius == 0 { layer.cornerRadius = systemRadius }
         }
     }
 

@@ -231,23 +231,39 @@ open class UITextItem: _MainActorObject {
     open class MenuConfiguration: _MainActorObject {
         /// The menu.
         public let menu: UIMenu
+        /// The preview; nil for none.
+        public let preview: MenuPreview?
 
-        /// Creates a configuration.
-        public init(menu: UIMenu) {
+        /// Creates a configuration with the system's preview.
+        public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
+
+        /// Creates a configuration with a preview; nil for none.
+        public init(preview: MenuPreview?, menu: UIMenu) {
             self.menu = menu
+            self.preview = preview
+            super.init(_responder: ())
+        }
+    }
+
+    /// The preview of an item beside its menu, which doesn't open here.
+    @preconcurrency @MainActor
+    open class MenuPreview: _MainActorObject {
+        /// The view; nil for the system's.
+        public let view: UIView?
+
+        private override init(_responder: Void) {
+            view = nil
             super.init(_responder: ())
         }
 
-        /// Creates a configuration with a preview.
-        public convenience init(preview: Preview?, menu: UIMenu) { self.init(menu: menu) }
-    }
+        /// Creates a preview that shows a view.
+        public init(view: UIView) {
+            self.view = view
+            super.init(_responder: ())
+        }
 
-    /// The preview of an item.
-    public enum Preview {
-        /// The system's, or a view.
-        case `default`
-        /// UIKit's `view(_:)`.
-        case view(UIView)
+        /// Returns the system's preview.
+        open class func `default`() -> MenuPreview { MenuPreview(_responder: ()) }
     }
 
     /// The content.

@@ -65,3 +65,15 @@ extension UIContentSizeCategory {
     /// The key of the new size in the notification's user info.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
+
+/// A view whose fonts can follow the text size.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    /// A Boolean value that indicates whether the view's font follows the text size; the font must be one of a text
+    /// style, or be scaled by `UIFontMetrics`.
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}

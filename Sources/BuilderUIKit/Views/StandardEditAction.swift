@@ -64,6 +64,19 @@ extension UITextView: EditingText {
     var allowsEditing: Bool { isEditable }
 }
 
+/// An object that takes pasted and dropped items.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
+    /// The types of items that the object accepts.
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+    /// Pastes items.
+    func paste(itemProviders: [NSItemProvider])
+    /// Returns a Boolean value that indicates whether items can be pasted.
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}
+
+extension UIResponder: UIPasteConfigurationSupporting {}
+
 /// The types of items that a responder accepts.
 @preconcurrency @MainActor
 open class UIPasteConfiguration: _MainActorObject {

@@ -69,6 +69,11 @@ open class UIResponder: _MainActorObject {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Called when estimated properties of touches, such as the force of a pencil, are known exactly; it isn't called.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
     // MARK: Motion
 
     /// Called when a motion such as shaking begins; the device isn't moved here, but code may call the method.
@@ -114,6 +119,14 @@ open class UIResponder: _MainActorObject {
     open var inputViewController: UIInputViewController? { nil }
     /// The controller of the view above the keyboard; nil by default.
     open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// The buttons beside the suggestions above the keyboard, which isn't shown.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        let key = ObjectIdentifier(UITextInputAssistantItem.self)
+        if let item = attachments[key] as? UITextInputAssistantItem { return item }
+        let item = UITextInputAssistantItem(_responder: ())
+        attachments[key] = item
+        return item
+    }
     /// Updates the input view and its accessory.
     open func reloadInputViews() { responderWindow?.setNeedsInputViews() }
 
@@ -186,6 +199,15 @@ open class UIResponder: _MainActorObject {
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Restores state of an earlier launch; does nothing by default, and isn't called.
     open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// The items that the object shares; nil by default. The system's menus, which would share them, aren't shown.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { (attachments[ObjectIdentifier(SharedItems.self)] as? SharedItems)?.configuration }
+        set { attachments[ObjectIdentifier(SharedItems.self)] = newValue.map { SharedItems(configuration: $0) } }
+    }
+    private struct SharedItems {
+        var configuration: any UIActivityItemsConfigurationReading
+    }
 
     // MARK: Focus
 

@@ -41,6 +41,9 @@ open class UIView: UIResponder {
         expectCurrentTraits()
     }
 
+    /// Encodes the view; does nothing, because archives don't exist on Linux.
+    open func encode(with coder: NSCoder) {}
+
     /// Sets up the view at the end of each of its initializers, so that subclasses here need none of their own.
     func didInitialize() {}
 

@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     }
 
     /// The only app object.
-    public static let shared = UIApplication()
+    public internal(set) static var shared = UIApplication()
 
     /// The app's delegate.
     open weak var delegate: (any UIApplicationDelegate)?
@@ -131,6 +131,13 @@ open class UIApplication: UIResponder {
             windows.append(window)
         }
         for window in windows { window.sendEvent(event) }
+    }
+
+    /// Performs a method on a target or, without one, on the first object of the responder chain that has it: from the
+    /// first responder on, and then from the sender on. Returns true if there was one.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        performAction(action, to: target, from: sender, for: event)
     }
 
     /// The delegate, if it is a responder.

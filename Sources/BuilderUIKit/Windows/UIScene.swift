@@ -78,6 +78,8 @@ open class UIScene: UIResponder {
 
     /// The notification that a scene is about to be connected; not posted here.
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// The notification that a scene was disconnected; not posted here.
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// The notification that a scene became active; not posted here.
     public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// The notification that a scene is about to become inactive; not posted here.

@@ -30,6 +30,22 @@ extension UIScene {
 }
 
 extension UIWindowScene {
+    /// The place of a scene on the screen, and its orientation, at one moment.
+    @preconcurrency @MainActor
+    public final class Geometry: _MainActorObject {
+        /// The orientation of the interface.
+        public let interfaceOrientation: UIInterfaceOrientation
+        /// A Boolean value that indicates whether the user is resizing the window; always false.
+        public var isInteractivelyResizing: Bool { false }
+        /// A Boolean value that indicates whether the orientation doesn't follow the device's (iOS 26); always false.
+        public var isInterfaceOrientationLocked: Bool { false }
+
+        init(interfaceOrientation: UIInterfaceOrientation) {
+            self.interfaceOrientation = interfaceOrientation
+            super.init(_responder: ())
+        }
+    }
+
     /// The style of a requested scene.
     public enum PresentationStyle: Int, Hashable, Sendable {
         /// The system's, a window, or one in front.

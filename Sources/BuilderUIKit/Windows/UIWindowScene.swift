@@ -24,6 +24,8 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     }
+    /// The place of the scene on the screen, and its orientation.
+    open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
     /// The manager of the status bar.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 

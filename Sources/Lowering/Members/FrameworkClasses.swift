@@ -33,16 +33,16 @@ enum FrameworkClasses {
                 "UIControl UILabel UIImageView UIScrollView UIStackView UITableViewCell UITableViewHeaderFooterView "
                 + "UICollectionReusableView UINavigationBar UITabBar UIToolbar UISearchBar UIProgressView UIWindow "
                 + "UIActivityIndicatorView UIPickerView UICalendarView UIVisualEffectView "
-                + "UIInputView",
+                + "UIInputView UIWebView UIListContentView UIContentUnavailableView",
             "UIControl":
                 "UIButton UITextField UISwitch UISlider UISegmentedControl UIDatePicker UIPageControl UIStepper "
-                + "UIRefreshControl UIColorWell",
+                + "UIRefreshControl UIColorWell UIPasteControl",
             "UITextField": "UISearchTextField", "UIScrollView": "UITableView UICollectionView UITextView",
             "UICollectionReusableView": "UICollectionViewCell",
             "UICollectionViewCell": "UICollectionViewListCell",
             "UIViewController": "UITableViewController UICollectionViewController UINavigationController "
                 + "UITabBarController UISplitViewController UIPageViewController UISearchController UIAlertController "
-                + "UIActivityViewController UIInputViewController",
+                + "UIActivityViewController UIInputViewController UIDocumentBrowserViewController",
             "UINavigationController": "UIImagePickerController", "UIBarItem": "UIBarButtonItem UITabBarItem",
             "UIScene": "UIWindowScene", "UICollectionViewLayout": "UICollectionViewFlowLayout",
             "UIGestureRecognizer": "UITapGestureRecognizer UIPanGestureRecognizer UILongPressGestureRecognizer "

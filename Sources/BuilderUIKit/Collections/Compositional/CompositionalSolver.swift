@@ -10,8 +10,18 @@ struct SolvedGroup {
         var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
     }
 
+    /// The supplementary views of the group, or of one within it.
+    struct Anchored {
+        /// The group's frame, less its insets.
+        var frame: CGRect
+        /// The number of leaves before the group's first one.
+        var first: Int
+        var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    }
+
     var size: CGSize
     var leaves: [Leaf] = []
+    var anchored: [Anchored] = []
 }
 
 /// The layout of the groups of a compositional layout, one for each call.
@@ -54,6 +64,15 @@ struct CompositionalSolver {
         for index in result.leaves.indices {
             result.leaves[index].frame.origin.x += insets.leading
             result.leaves[index].frame.origin.y += insets.top
+        }
+        for index in result.anchored.indices {
+            result.anchored[index].frame.origin.x += insets.leading
+            result.anchored[index].frame.origin.y += insets.top
+        }
+        if !group.supplementaryItems.isEmpty, !result.leaves.isEmpty {
+            let frame = CGRect(origin: CGPoint(x: insets.leading, y: insets.top), size: size.without(insets))
+            result.anchored.append(
+                SolvedGroup.Anchored(frame: frame, first: 0, supplementaryItems: group.supplementaryItems))
         }
         return result
     }
@@ -170,6 +189,13 @@ struct CompositionalSolver {
         var start: CGFloat = 0
         for part in parts {
             let corner = axis.point(main: start, cross: 0)
+            for anchored in part.solved.anchored {
+                var anchored = anchored
+                anchored.frame.origin.x += corner.x + part.spacing.leading
+                anchored.frame.origin.y += corner.y + part.spacing.top
+                anchored.first += result.leaves.count
+                result.anchored.append(anchored)
+            }
             for leaf in part.solved.leaves {
                 var leaf = leaf
                 if isCrossOpen, part.followsCross {

@@ -23,6 +23,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     /// The distance between the items; nil, the default, for none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// The supplementary views that are anchored to each repetition of the group, less its `contentInsets`.
+    ///
+    /// Their index path is that of the group's first item (not measured).
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { anchoredItems }
+        set { anchoredItems = newValue }
+    }
 
     init(
         _ kind: Kind, _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],

@@ -6,7 +6,8 @@ open class NSCollectionLayoutItem: _MainActorObject {
     /// The size of the item.
     public let layoutSize: NSCollectionLayoutSize
     /// The supplementary views that are anchored to the item.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { anchoredItems }
+    var anchoredItems: [NSCollectionLayoutSupplementaryItem]
     /// The insets of the item in its area, in points.
     ///
     /// Has no effect on an axis whose length is estimated.
@@ -17,7 +18,7 @@ open class NSCollectionLayoutItem: _MainActorObject {
     /// Creates an item with a size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        anchoredItems = supplementaryItems
         super.init(_responder: ())
     }
 

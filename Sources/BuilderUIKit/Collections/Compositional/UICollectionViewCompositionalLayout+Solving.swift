@@ -125,6 +125,11 @@ extension UICollectionViewCompositionalLayout {
             for (offset, leaf) in group.leaves.enumerated() {
                 add(leaf, IndexPath(item: first + offset, section: index), corner, &result)
             }
+            for anchored in group.anchored {
+                let path = IndexPath(item: first + anchored.first, section: index)
+                let frame = snapped(anchored.frame.offsetBy(dx: corner.x, dy: corner.y))
+                add(anchored.supplementaryItems, at: frame, path, &result)
+            }
             along += isAcross ? size.cross : size.main
             thickness = max(thickness, size.main)
             first += group.leaves.count
@@ -148,7 +153,14 @@ extension UICollectionViewCompositionalLayout {
             SolvedSection.Element(
                 element: CollectionElement(indexPath: path), frame: frame, fixedAxes: leaf.fixedAxes,
                 zIndex: leaf.zIndex))
-        for item in leaf.supplementaryItems {
+        add(leaf.supplementaryItems, at: frame, path, &result)
+    }
+
+    private func add(
+        _ items: [NSCollectionLayoutSupplementaryItem], at frame: CGRect, _ path: IndexPath,
+        _ result: inout SolvedSection
+    ) {
+        for item in items {
             result.others.append(
                 SolvedSection.Element(
                     element: .supplementary(item.elementKind, path), frame: item.frame(at: frame), zIndex: item.zIndex))

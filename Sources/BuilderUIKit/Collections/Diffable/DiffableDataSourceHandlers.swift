@@ -18,7 +18,7 @@ public struct _SectionSnapshotHandlers<Item: Hashable> {
     init() {}
 }
 
-/// Closures that are called when the user moves an item, which nobody does here.
+/// Closures that are called when an item is moved interactively.
 @preconcurrency @MainActor
 public struct _ReorderingHandlers<Section: Hashable, Item: Hashable> {
     /// Returns a Boolean value that indicates whether an item can be moved.

@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// The closures that are called when items of outlines expand and collapse.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-    /// The closures that are called when the user moves items, which nobody does here.
+    /// The closures that are called when an item is moved interactively.
     open var reorderingHandlers = ReorderingHandlers()
     /// The sections that are outlines.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -168,7 +168,51 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         present.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
     }
 
-    open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+    /// Applies a snapshot in which an item has moved, and calls the handlers of reordering.
+    open func collectionView(_: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath) {
+        guard let transaction = reordering(from: source, to: destination) else { return }
+        reorderingHandlers.willReorder?(transaction)
+        apply(transaction.finalSnapshot)
+        reorderingHandlers.didReorder?(transaction)
+    }
+
+    private func reordering(
+        from source: IndexPath, to destination: IndexPath
+    ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>? {
+        guard let item = present.item(at: source), source != destination,
+            let section = present.sectionIdentifier(at: destination.section)
+        else { return nil }
+        var final = snapshot()
+        final.deleteItems([item])
+        let others = final.itemIdentifiers(inSection: section)
+        if destination.item < others.count {
+            final.insertItems([item], beforeItem: others[destination.item])
+        } else {
+            final.appendItems([item], toSection: section)
+        }
+        let initial = present
+        let changed = Set([source.section, destination.section]).sorted()
+        let sections = changed.compactMap { index in
+            initial.sectionIdentifier(at: index).map { section in
+                let old = initial.itemIdentifiers(inSection: section)
+                let new = final.itemIdentifiers(inSection: section)
+                return NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: section, initialSnapshot: Self.outline(of: old),
+                    finalSnapshot: Self.outline(of: new), difference: new.difference(from: old))
+            }
+        }
+        return NSDiffableDataSourceTransaction(
+            initialSnapshot: initial, finalSnapshot: final,
+            difference: final.itemIdentifiers.difference(from: initial.itemIdentifiers), sectionTransactions: sections)
+    }
+
+    private static func outline(
+        of items: [ItemIdentifierType]
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        var result = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        result.append(items)
+        return result
+    }
 
     open func indexTitles(for _: UICollectionView) -> [String]? { nil }
 

@@ -27,6 +27,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
         addSubview(separatorView)
     }
 
+    /// Returns the background configuration of a row, or of a header or footer, in the list's appearance; that of a plain
+    /// row outside of a list.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        guard let element = presentElement ?? appliedAttributes?.element,
+            let layout = (collection ?? dequeuer)?.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.list(ofSection: element.indexPath.section)
+        else { return .listPlainCell() }
+        let isRow = element.category == .cell
+        switch list.appearance {
+        case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+        case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
+        case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
+        case .sidebarPlain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+        }
+    }
     /// Returns the content configuration of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

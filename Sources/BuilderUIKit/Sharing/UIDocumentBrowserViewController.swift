@@ -1,0 +1,103 @@
+import BuilderUniformTypeIdentifiers
+import Foundation
+
+/// A browser of documents. A placeholder is drawn in its place; its delegate isn't called, as if the user hadn't chosen
+/// yet.
+open class UIDocumentBrowserViewController: UIViewController {
+    /// The colors of a browser.
+    public enum BrowserUserInterfaceStyle: UInt, Hashable, Sendable {
+        /// White, light or dark.
+        case white, light, dark
+    }
+
+    /// The way an app takes a document.
+    public enum ImportMode: UInt, Hashable, Sendable {
+        /// Not at all, as a copy, or by moving it.
+        case none, copy, move
+    }
+
+    /// The delegate.
+    open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
+    /// A Boolean value that indicates whether documents can be created.
+    open var allowsDocumentCreation = true
+    /// A Boolean value that indicates whether several documents can be chosen.
+    open var allowsPickingMultipleItems = false
+    /// A Boolean value that indicates whether file name extensions are shown.
+    open var shouldShowFileExtensions = false
+    /// The colors.
+    open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
+    /// The title of the button that creates a document; empty for the system's.
+    open var localizedCreateDocumentActionTitle = ""
+    /// The ratio of width and height of the picture of a new document.
+    open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+    /// The app's buttons before the system's.
+    open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    /// The app's buttons after the system's.
+    open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
+    /// The types that can be opened; empty for those of the app.
+    public let contentTypesForRecentDocuments: [UTType]
+    private let detail: String
+
+    /// Creates a browser of documents of types; nil for those of the app.
+    public init(forOpening contentTypes: [UTType]?) {
+        contentTypesForRecentDocuments = contentTypes ?? []
+        detail = contentTypesForRecentDocuments.map { "\($0)" }.joined(separator: ", ")
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a browser of documents of types, which are identifiers; nil for those of the app.
+    public convenience init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
+        self.init(forOpening: allowedContentTypes?.compactMap { UTType($0) })
+    }
+
+    /// Creates a browser of the app's documents.
+    public required init?(coder: NSCoder) {
+        contentTypesForRecentDocuments = []
+        detail = ""
+        super.init(coder: coder)
+    }
+
+    /// Shows a document; calls the completion handler with an error, because there is no browser.
+    open func revealDocument(
+        at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
+    ) {
+        guard let completion else { return }
+        answerLater { completion(nil, CocoaError(.featureUnsupported)) }
+    }
+
+    open override func loadView() { loadPlaceholder(name: "UIDocumentBrowserViewController", detail: detail) }
+}
+
+/// The methods that a browser of documents calls; all are optional.
+@preconcurrency @MainActor
+public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
+    /// Called when documents were chosen.
+    func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+    /// Called when a document is to be created; the closure takes its file.
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler:
+            @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void)
+    /// Called when a document was taken.
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL)
+    /// Called when a document can't be taken.
+    func documentBrowser(
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
+}
+
+extension UIDocumentBrowserViewControllerDelegate {
+    public func documentBrowser(_: UIDocumentBrowserViewController, didPickDocumentsAt _: [URL]) {}
+    public func documentBrowser(
+        _: UIDocumentBrowserViewController,
+        didRequestDocumentCreationWithHandler importHandler:
+            @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
+    ) { importHandler(nil, .none) }
+    public func documentBrowser(
+        _: UIDocumentBrowserViewController, didImportDocumentAt _: URL, toDestinationURL _: URL
+    ) {}
+    public func documentBrowser(
+        _: UIDocumentBrowserViewController, failedToImportDocumentAt _: URL, error _: (any Error)?
+    ) {}
+}

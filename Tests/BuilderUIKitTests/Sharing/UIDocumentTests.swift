@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@Suite @MainActor struct UIDocumentTests {
+    private final class Note: UIDocument {
+        var text = ""
+        var errors = 0
+        override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+        override func load(fromContents contents: Any, ofType typeName: String?) throws {
+            guard let data = contents as? Data else { throw CocoaError(.fileReadCorruptFile) }
+            text = String(decoding: data, as: UTF8.self) + (typeName == "public.plain-text" ? "" : "?")
+        }
+        override func handleError(_ error: any Error, userInteractionPermitted: Bool) { errors += 1 }
+    }
+
+    private final class Unsaved: UIDocument {
+        override func contents(forType typeName: String) throws -> Any { 1 }
+        override func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
+    }
+
+    private func withFile(_ body: (URL) async throws -> Void) async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try await body(url)
+    }
+
+    @Test func contentIsSavedAndOpened() async throws {
+        try await withFile { url in
+            let note = Note(fileURL: url)
+            note.text = "milk"
+            #expect(note.documentState == .closed)
+            #expect(await note.save(to: url, for: .forCreating))
+            #expect(note.documentState == .normal)
+            let other = Note(fileURL: url)
+            #expect(await other.open())
+            #expect(other.text == "milk")
+            #expect(other.documentState == .normal && other.fileModificationDate != nil)
+            #expect(other.localizedName == url.deletingPathExtension().lastPathComponent)
+        }
+    }
+
+    @Test func closingSavesChanges() async throws {
+        try await withFile { url in
+            try Data("a".utf8).write(to: url)
+            let note = Note(fileURL: url)
+            #expect(await note.open())
+            note.text = "b"
+            #expect(await note.close())
+            #expect(try String(contentsOf: url, encoding: .utf8) == "a", "no change was noted")
+            #expect(await note.open())
+            note.text = "c"
+            note.updateChangeCount(.done)
+            #expect(note.hasUnsavedChanges)
+            #expect(await note.close())
+            #expect(!note.hasUnsavedChanges && note.documentState == .closed)
+            #expect(try String(contentsOf: url, encoding: .utf8) == "c")
+        }
+    }
+
+    @Test func missingFileIsAnError() async throws {
+        try await withFile { url in
+            let note = Note(fileURL: url)
+            #expect(await !note.open())
+            #expect(note.errors == 1 && note.documentState == .closed)
+        }
+    }
+
+    @Test func contentThatIsNoDataIsAnError() async throws {
+        try await withFile { url in
+            let document = Unsaved(fileURL: url)
+            #expect(await !document.save(to: url, for: .forCreating))
+            #expect(document.documentState == [.closed, .savingError])
+            #expect(!FileManager.default.fileExists(atPath: url.path))
+        }
+    }
+
+    @Test func completionIsCalledLater() async throws {
+        try await withFile { url in
+            let note = Note(fileURL: url)
+            var results: [Bool] = []
+            note.open { results.append($0) }
+            #expect(results.isEmpty)
+            _ = await note.close()
+            #expect(results == [false])
+        }
+    }
+
+    @Test func undoneChangesAreNone() {
+        let note = Note(fileURL: URL(fileURLWithPath: "/a.txt"))
+        note.updateChangeCount(.done)
+        note.updateChangeCount(.undone)
+        #expect(!note.hasUnsavedChanges)
+    }
+
+    @Test func stateChangesAreNotified() async throws {
+        try await withFile { url in
+            let note = Note(fileURL: url)
+            nonisolated(unsafe) var states = 0
+            let token = NotificationCenter.default.addObserver(
+                forName: UIDocument.stateChangedNotification, object: note, queue: nil
+            ) { _ in states += 1 }
+            defer { NotificationCenter.default.removeObserver(token) }
+            _ = await note.save(to: url, for: .forCreating)
+            _ = await note.close()
+            #expect(states == 2)
+        }
+    }
+}
