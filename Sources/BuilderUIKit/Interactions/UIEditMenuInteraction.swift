@@ -102,6 +102,17 @@ public protocol UIScribbleInteractionDelegate: AnyObject {}
 /// The search in a view's text, which isn't shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: _UIStoredInteraction {
+    /// The delegate, which isn't called.
+    public private(set) weak var delegate: (any UIFindInteractionDelegate)?
+
+    public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Creates an interaction with a delegate.
+    public init(sessionDelegate: any UIFindInteractionDelegate) {
+        delegate = sessionDelegate
+        super.init(_responder: ())
+    }
+
     /// A Boolean value that indicates whether the search is shown; always false.
     open var isFindNavigatorVisible: Bool { false }
     /// The searched text.
