@@ -40,6 +40,8 @@ open class CAAnimation: _MainActorObject {
     open var isRemovedOnCompletion = true
     /// The pacing of the animation; stored without effect.
     open var timingFunction: CAMediaTimingFunction?
+    /// The range of frame rates; stored without effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// The delegate, retained by the animation, as in Core Animation.
     open var delegate: (any CAAnimationDelegate)?
 
@@ -66,6 +68,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// effect.
     open var isCumulative = false
 
+    /// The function that makes a transform of the values, for the key path `transform`; nil for none.
+    open var valueFunction: CAValueFunction?
+
     /// Creates an animation of the property at the key path.
     public convenience init(keyPath path: String?) {
         self.init(_responder: ())
@@ -76,8 +81,11 @@ open class CAPropertyAnimation: CAAnimation {
 
     override func leaveEnd(in layer: CALayer) {
         guard leavesItsEnd, !isAdditive, let keyPath, let endValue else { return }
-        layer.take(endValue, forKeyPath: keyPath)
+        layer.take(applied(endValue), forKeyPath: keyPath)
     }
+
+    /// Returns the value function's transform of a value, or the value if there is no function.
+    func applied(_ value: Any) -> Any { valueFunction?.transform(of: value) ?? value }
 }
 
 /// An animation from one value to another.
@@ -90,20 +98,6 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var byValue: Any?
 
     override var endValue: Any? { toValue }
-}
-
-/// An animation that applies a spring-like force to a property. Its physical parameters are stored without effect.
-open class CASpringAnimation: CABasicAnimation {
-    /// The mass at the end of the spring.
-    open var mass: CGFloat = 1
-    /// The spring's stiffness coefficient.
-    open var stiffness: CGFloat = 100
-    /// The spring's damping coefficient.
-    open var damping: CGFloat = 10
-    /// The initial velocity of the mass.
-    open var initialVelocity: CGFloat = 0
-    /// The time until the spring comes to rest, in seconds; here the animation's duration.
-    open var settlingDuration: CFTimeInterval { duration }
 }
 
 /// An animation through several values.
@@ -165,7 +159,9 @@ open class CAAnimationGroup: CAAnimation {
         guard leavesItsEnd else { return }
         for animation in animations ?? [] {
             guard let property = animation as? CAPropertyAnimation, let path = property.keyPath else { continue }
-            if let value = property.endValue, !property.autoreverses { layer.take(value, forKeyPath: path) }
+            if let value = property.endValue, !property.autoreverses {
+                layer.take(property.applied(value), forKeyPath: path)
+            }
         }
     }
 }
@@ -215,23 +211,14 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// Adds an animation, which ends immediately: its delegate's start and stop methods are called before this method
-    /// returns.
-    ///
-    /// The layer's own values are visible afterward. An animation that isn't removed on completion and fills forward
-    /// assigns its last value to the layer's property (in Core Animation the layer keeps its value and the animation's
-    /// is visible).
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    /// Starts and ends an animation.
+    func run(_ anim: CAAnimation, forKey key: String?) {
         anim.delegate?.animationDidStart(anim)
         anim.leaveEnd(in: self)
         if !anim.isRemovedOnCompletion { animations[key ?? "\(ObjectIdentifier(anim))"] = anim }
         anim.delegate?.animationDidStop(anim, finished: true)
     }
 
-    /// Removes the animation with the key.
-    public func removeAnimation(forKey key: String) { animations[key] = nil }
-    /// Removes all animations.
-    public func removeAllAnimations() { animations = [:] }
     /// Returns the animation with the key, if it wasn't removed at its end.
     public func animation(forKey key: String) -> CAAnimation? { animations[key] }
     /// Returns the keys of the layer's animations in sorted order, or nil if there are none.
@@ -258,7 +245,8 @@ extension CALayer {
         case "backgroundColor": if let color = value as? CGColor { backgroundColor = color }
         case "borderColor": if let color = value as? CGColor { borderColor = color }
         case "shadowColor": if let color = value as? CGColor { shadowColor = color }
-        case "transform": if let value = value as? CATransform3D { transform = value }
+        case "transform":
+            if let value = value as? CATransform3D ?? (value as? NSValue)?.matrix { transform = value }
         case "transform.scale": if let number { transform = CATransform3DMakeScale(number, number, 1) }
         case "transform.rotation", "transform.rotation.z":
             if let number { transform = CATransform3DMakeRotation(number, 0, 0, 1) }

@@ -97,6 +97,32 @@ extension CGContext {
         draw(stops, .radial, from: endCenter, to: edge, over: area)
     }
 
+    /// Draws a gradient around a point of user space, within the current clip.
+    ///
+    /// The gradient is an image of at most 512 × 512 pixels, which is stretched beyond.
+    ///
+    /// - Parameters:
+    ///   - center: The point.
+    ///   - angle: The direction of the first color, in radians from the x axis toward the y axis; the other colors
+    ///     follow in the same sense.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        let area = boundingBoxOfClipPath
+        guard center.x.isFinite, center.y.isFinite, angle.isFinite, !area.isNull, area.width > 0, area.height > 0
+        else { return }
+        // In a square, angles are those of user space.
+        let side = max(area.width, area.height)
+        let square = CGRect(x: area.minX, y: area.minY, width: side, height: side)
+        let middle = CGPoint(x: (center.x - square.minX) / side, y: (center.y - square.minY) / side)
+        let start = CGPoint(x: middle.x + cos(angle), y: middle.y + sin(angle))
+        let conic = ConicGradient(stops: gradient.stops, center: middle, start: start)
+        let t = state.transform
+        let pixels = scale * max(t.a * t.a + t.b * t.b, t.c * t.c + t.d * t.d).squareRoot()
+        guard let image = conic.image(in: square, scale: pixels.isFinite ? pixels : scale) else { return }
+        var layer = transformed(square)
+        layer.contents = [image]
+        add([], layer: layer)
+    }
+
     private func draw(
         _ gradient: CGGradient, _ kind: GradientContent.Kind, from start: CGPoint, to end: CGPoint, over area: CGRect
     ) { draw(gradient.stops, kind, from: start, to: end, over: area) }

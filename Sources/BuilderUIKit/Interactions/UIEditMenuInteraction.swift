@@ -127,10 +127,12 @@ public protocol UIScribbleInteractionDelegate: AnyObject {}
 /// The search in a view's text, which isn't shown.
 @preconcurrency @MainActor
 open class UIFindInteraction: _UIStoredInteraction {
-    /// The delegate; isn't called.
+    /// The delegate, which isn't called.
     public private(set) weak var delegate: (any UIFindInteractionDelegate)?
 
-    /// Creates an interaction with the delegate of its searches.
+    public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Creates an interaction with a delegate.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         delegate = sessionDelegate
         super.init(_responder: ())

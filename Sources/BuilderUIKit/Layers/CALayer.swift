@@ -72,10 +72,24 @@ open class CALayer: NSObject {
     }
     /// The position on the z axis, which orders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
-    /// The transform around the anchor point.
-    open var transform = CATransform3DIdentity { didSet { ownerView?.invalidateMargins() } }
-    /// The transform of the sublayers, in addition to their own.
-    open var sublayerTransform = CATransform3DIdentity
+    /// The transform around the anchor point. One that isn't finite is rejected with a message.
+    open var transform = CATransform3DIdentity {
+        didSet {
+            if let wrong = transform.firstInfinite {
+                transform = oldValue
+                report(wrong, "transform")
+            }
+            ownerView?.invalidateMargins()
+        }
+    }
+    /// The transform of the sublayers, in addition to their own. One that isn't finite is rejected with a message.
+    open var sublayerTransform = CATransform3DIdentity {
+        didSet {
+            guard let wrong = sublayerTransform.firstInfinite else { return }
+            sublayerTransform = oldValue
+            report(wrong, "sublayerTransform")
+        }
+    }
 
     /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -391,6 +405,20 @@ open class CALayer: NSObject {
         container.sublayers = [drawn]
         context.add([], layer: container)
     }
+
+    // MARK: Animations
+
+    /// Adds an animation, which ends immediately: its delegate's start and stop methods are called before this method
+    /// returns.
+    ///
+    /// The layer's own values are visible afterward. An animation that isn't removed on completion and fills forward
+    /// assigns its last value to the layer's property (in Core Animation the layer keeps its value and the animation's
+    /// is visible).
+    open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, forKey: key) }
+    /// Removes the animation with the key.
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    /// Removes all animations.
+    open func removeAllAnimations() { animations = [:] }
 
     /// Returns the contents that the layer itself draws between its background and its sublayers. Overridden by the
     /// layers that draw.

@@ -64,7 +64,7 @@ final class SwipeActionsView: UIView {
 
 /// An action beside a row: its color, with the image or the title in white.
 @MainActor
-private final class SwipeActionButton: UIControl {
+final class SwipeActionButton: UIControl {
     override var privateClassName: String? { "UISwipeActionStandardButton" }
     let action: UIContextualAction
     private let background = UIView(frame: .zero)
@@ -131,4 +131,12 @@ private final class SwipeActionButton: UIControl {
         label.frame = CGRect(
             x: (bounds.width - width) / 2, y: top + image.height + gap, width: width, height: title.height)
     }
+}
+
+extension SwipeActionButton: SystemControl {
+    func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+    static var handlesTaps: Bool { false }
+    func touchDidEndInside(_ touch: UITouch) {}
+    /// No details: the title is that of the action's label.
+    var textTreeDetails: [TextTreeDetail] { [] }
 }

@@ -43,6 +43,8 @@ struct DisplayTree {
         var mask: CALayer?
         let isMask: Bool
         let children: [CALayer]
+        /// The transform from the layer's coordinates to those of the first layer's superlayer.
+        let toRoot: CGAffineTransform
         var nextChild = 0
         var sublayers: [Layer] = []
     }
@@ -54,14 +56,17 @@ struct DisplayTree {
         while let top = path.indices.last {
             if let mask = path[top].mask {
                 path[top].mask = nil
-                if let step = begin(mask, path[top].environment, isMask: true) { path.append(step) }
+                let (environment, parent) = (path[top].environment, path[top].toRoot)
+                if let step = begin(mask, environment, in: parent, isMask: true) { path.append(step) }
                 continue
             }
             let next = path[top].nextChild
             if next < path[top].children.count {
                 path[top].nextChild = next + 1
                 let child = path[top].children[next]
-                if isVisible(child, in: path[top].layer), let step = begin(child, path[top].environment) {
+                if isVisible(child, in: path[top].layer),
+                    let step = begin(child, path[top].environment, in: path[top].toRoot)
+                {
                     path.append(step)
                 }
                 continue
@@ -85,7 +90,10 @@ struct DisplayTree {
         return nil
     }
 
-    private func begin(_ layer: CALayer, _ outer: DisplayEnvironment, isMask: Bool = false) -> Step? {
+    /// Begins a layer; returns nil for one that is invisible, or whose transform is too large to be drawn.
+    private func begin(
+        _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, isMask: Bool = false
+    ) -> Step? {
         guard !layer.isHidden, layer.opacity > 0 else { return nil }
         var environment = outer
         let view = layer.ownerView
@@ -101,6 +109,11 @@ struct DisplayTree {
         result.transform = layer.affineTransform()
         if let outerTransform = layer.superlayer?.sublayerTransform, !CATransform3DIsIdentity(outerTransform) {
             result.transform = result.transform.concatenating(CATransform3DGetAffineTransform(outerTransform))
+        }
+        let toRoot = Self.transform(of: result, in: parent)
+        if let wrong = toRoot.firstUndrawable {
+            layer.report(wrong, "transform")
+            return nil
         }
         result.opacity = Double(layer.opacity)
         result.backdrop = view?.backdrop(in: environment)
@@ -124,7 +137,19 @@ struct DisplayTree {
         result.source = view.map(sources.source(of:))
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: backToFront(layer.children))
+            isMask: isMask, children: backToFront(layer.children), toRoot: toRoot)
+    }
+
+    /// Returns the transform of a layer to the root: products overflow although each factor is finite. A size or
+    /// position that isn't finite is ignored, since it is an error of the painter.
+    private static func transform(of layer: Layer, in parent: CGAffineTransform) -> CGAffineTransform {
+        let x = layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width
+        let y = layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height
+        guard x.isFinite, y.isFinite, layer.position.x.isFinite, layer.position.y.isFinite else { return parent }
+        return CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(layer.transform)
+            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+            .concatenating(parent)
     }
 
     /// Reports numbers that aren't finite or exceed `greatestNumber`.
@@ -137,10 +162,7 @@ struct DisplayTree {
             ("font size", (view as? UILabel)?.font.pointSize ?? 0),
         ]
         for (property, value) in numbers where !value.isFinite || abs(value) > Self.greatestNumber {
-            LayoutDiagnostics.report(
-                .invalidNumber(
-                    view: view.map { ConstraintText.name(of: $0) } ?? String(describing: type(of: layer)),
-                    property: property, value: value))
+            layer.report(value, property)
         }
     }
 

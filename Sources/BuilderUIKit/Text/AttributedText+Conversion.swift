@@ -98,6 +98,10 @@ extension TextAttributes {
 extension TextAttachment {
     /// Creates the text engine's form of an attachment in a text of a font and a color.
     fileprivate init(_ attachment: NSTextAttachment, font: UIFont, color: Color, context: ConversionContext) {
+        if let viewBounds = attachment.viewBounds {
+            self.init(bounds: viewBounds, contents: [])
+            return
+        }
         let proposed = CGRect(x: 0, y: 0, width: 10_000_000, height: font.lineHeight)
         var bounds = attachment.attachmentBounds(
             for: nil, proposedLineFragment: proposed, glyphPosition: .zero, characterIndex: 0)
@@ -135,6 +139,17 @@ extension ParagraphFormat {
         headIndent = Self.usable(style.headIndent, "headIndent")
         tailIndent = Self.finite(style.tailIndent, "tailIndent")
         writingDirection = WritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
+        let interval = Self.usable(style.defaultTabInterval, "defaultTabInterval")
+        if interval > 0 { tabInterval = interval }
+        let stops = style.tabStops
+        // The standard stops are those of the standard interval.
+        guard stops != NSTextTab.standard || interval > 0 else { return }
+        tabStops = stops.map { stop in
+            TabStop(
+                location: Self.usable(stop.location, "tabStops"), alignment: Alignment(stop.alignment),
+                terminators: stop.columnTerminators)
+        }
+        .sorted { $0.location < $1.location }
     }
 
     /// Returns a length that is finite and at least 0.

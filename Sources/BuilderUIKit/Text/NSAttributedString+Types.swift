@@ -1,3 +1,5 @@
+import Foundation
+
 /// The horizontal alignment of lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
     /// Aligned with the left edge.
@@ -98,4 +100,14 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Uses the glyphs' bounds instead of line heights. Has no effect.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+}
+
+extension NSAttributedString {
+    /// An effect of text, the value of the attribute `textEffect`, which has no effect.
+    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Letters that look pressed into the paper.
+        public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
+    }
 }

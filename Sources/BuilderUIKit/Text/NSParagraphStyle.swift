@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout properties of a paragraph. Immutable; `NSMutableParagraphStyle` can be changed.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     /// The properties of a style, as a value.
     struct Values: Equatable {
@@ -23,6 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy: NSLineBreakStrategy = []
         var tabStops: [NSTextTab] = NSTextTab.standard
+        var textLists: [NSTextList] = []
     }
 
     var values: Values
@@ -31,6 +32,15 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// Creates a style with default properties.
     public override convenience init() { self.init(values: Values()) }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    public required init?(coder: NSCoder) {
+        values = Values(coder: coder)
+        super.init()
+    }
+
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
 
     /// The style of text without a paragraph style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle(values: Values()) }
@@ -61,6 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         hasher.combine(values.lineBreakMode)
         hasher.combine(values.lineSpacing)
         hasher.combine(values.headIndent)
+        hasher.combine(values.textLists)
         return hasher.finalize()
     }
 
@@ -88,11 +99,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The hyphenation threshold, 0…1. Stored but not used: words aren't hyphenated.
+    /// The hyphenation threshold, 0…1. Stored but not used: words are divided at soft hyphens only.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// A Boolean value that indicates whether the system's hyphenation is used. Stored but not used.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// The distance of tab stops after the last one, in points.
+    /// The distance of tab stops after the last of `tabStops`, in points; 28 if it is 0.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// A Boolean value that indicates whether text may be tightened before it is truncated. Stored but not used.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -100,6 +111,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
     /// The tab stops, sorted by location.
     open var tabStops: [NSTextTab] { values.tabStops }
+    /// The lists that contain the paragraph, from the outermost to the innermost. Their markers aren't drawn: a text
+    /// shows those that its characters contain.
+    open var textLists: [NSTextList] { values.textLists }
 }
 
 /// A paragraph style whose properties can be changed.
@@ -204,42 +218,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.tabStops }
         set { values.tabStops = newValue }
     }
-}
 
-/// A tab stop. Kept in paragraph styles; tabs are drawn as spaces.
-open class NSTextTab: NSObject {
-    private let isaPadding = IsaPadding()
-    /// The alignment of text at the tab stop.
-    public let alignment: NSTextAlignment
-    /// The distance from the leading edge, in points.
-    public let location: CGFloat
-
-    /// Creates a tab stop, at a location in points.
-    public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
-        self.alignment = alignment
-        self.location = location
+    open override var textLists: [NSTextList] {
+        get { values.textLists }
+        set { values.textLists = newValue }
     }
-
-    /// The key of an option.
-    public struct OptionKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// The characters that end a column; without effect.
-        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
-    }
-
-    /// Creates a tab stop, at a location in points; the options have no effect.
-    public convenience init(
-        textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any]
-    ) { self.init(textAlignment: alignment, location: location) }
-
-    /// The default tab stops: twelve, 28 points apart, as on iOS.
-    static var standard: [NSTextTab] { (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) } }
-
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSTextTab else { return false }
-        return alignment == other.alignment && location == other.location
-    }
-
-    open override var hash: Int { location.hashValue }
 }

@@ -28,7 +28,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var fileType: String?
     /// The width of the margins in the text; stored without effect.
     open var lineLayoutPadding: CGFloat = 0
-    /// A Boolean value that indicates whether a view provider may make the attachment's view; without effect.
+    /// A Boolean value that indicates whether a registered view provider may make the attachment's view.
     open var allowsTextAttachmentView = true
     /// A Boolean value that indicates whether an assistive technology stops at the attachment.
     open var isAccessibilityElement = true
@@ -36,6 +36,22 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var accessibilityLabel: String?
     /// The description of the result of a tap.
     open var accessibilityHint: String?
+
+    /// The rectangle of the view that a text view shows in place of the image; nil for none.
+    var viewBounds: CGRect?
+
+    /// Returns a new provider of the attachment's view; nil unless a class is registered for the file type.
+    @MainActor
+    open func viewProvider(
+        for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard allowsTextAttachmentView, let fileType,
+            let type = Self.textAttachmentViewProviderClass(forFileType: fileType)
+                as? NSTextAttachmentViewProvider.Type
+        else { return nil }
+        return _TextAttachmentViewProviderFactory.make(
+            type, self, in: parentView, textContainer?.textLayoutManager, at: location)
+    }
 
     /// Creates an attachment with an image.
     public convenience init(image: UIImage) {

@@ -45,8 +45,24 @@ struct TextGeometry {
         let start = line.range.lowerBound
         let end = min(max(start, offset), min(line.range.upperBound, text.length))
         guard end > start else { return line.origin.x }
-        let part = text.attributedSubstring(from: NSRange(location: start, length: end - start))
-        return line.origin.x + part.size().width
+        let part = NSMutableAttributedString(
+            attributedString: text.attributedSubstring(from: NSRange(location: start, length: end - start)))
+        // The part is laid out as a first line, with the indent of its own line: tab stops depend on it.
+        guard let indented = style(ofLineFrom: start) else { return line.origin.x + part.size().width }
+        part.addAttribute(.paragraphStyle, value: indented, range: NSRange(location: 0, length: part.length))
+        return line.origin.x + part.size().width - indented.firstLineHeadIndent
+    }
+
+    /// Returns the paragraph style of a line with its indent as that of the first line; nil for a line without indent.
+    private func style(ofLineFrom start: Int) -> NSParagraphStyle? {
+        guard let style = text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle,
+            style.firstLineHeadIndent > 0 || style.headIndent > 0,
+            let result = style.mutableCopy() as? NSMutableParagraphStyle
+        else { return nil }
+        let string = text.string as NSString
+        let isFirst = string.paragraphRange(for: NSRange(location: start, length: 0)).location == start
+        result.firstLineHeadIndent = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
+        return result.firstLineHeadIndent.isFinite ? result : nil
     }
 
     /// Returns the rectangle of the insertion point before a character: its line's height, without a width.

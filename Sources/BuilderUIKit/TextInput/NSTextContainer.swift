@@ -20,10 +20,12 @@ open class NSTextContainer: NSObject {
     /// A Boolean value that indicates whether the height follows the text view's.
     open var heightTracksTextView = false
 
-    /// The areas without text, in points; they have no effect.
+    /// The areas without text, in points; they have no effect on text views.
     open var exclusionPaths: [UIBezierPath] = []
     /// The manager that lays out text in the container; nil for none.
     open internal(set) weak var layoutManager: NSLayoutManager?
+    /// The manager that lays out text in the container by paragraphs; nil for none.
+    open internal(set) weak var textLayoutManager: NSTextLayoutManager?
 
     weak var owner: UITextView?
 
@@ -31,5 +33,56 @@ open class NSTextContainer: NSObject {
     public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
         self.size = size
         super.init()
+    }
+
+    /// A Boolean value that indicates whether the container is a plain rectangle without areas that text leaves out.
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+    /// Returns the area of a line: the first part of a proposed one inside the container and outside of
+    /// `exclusionPaths`. The layout doesn't call it.
+    ///
+    /// - Parameter remainingRect: Receives the rest of the proposed area behind the line's, zero if there is none.
+    open func lineFragmentRect(
+        forProposedRect proposedRect: CGRect, at characterIndex: Int,
+        writingDirection baseWritingDirection: NSWritingDirection,
+        remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+        remainingRect?.pointee = .zero
+        let limit = CGRect(
+            x: 0, y: 0, width: size.width > 0 ? size.width : 1e7, height: size.height > 0 ? size.height : 1e7)
+        let room = proposedRect.intersection(limit)
+        guard !room.isNull, room.width > 0 else { return .zero }
+        var free = freeParts(of: room)
+        if baseWritingDirection == .rightToLeft { free.reverse() }
+        guard let first = free.first else { return .zero }
+        if let second = free.dropFirst().first {
+            let isReversed = second.lowerBound < first.lowerBound
+            let left = isReversed ? room.minX : second.lowerBound
+            let right = isReversed ? second.upperBound : room.maxX
+            remainingRect?.pointee = CGRect(x: left, y: room.minY, width: right - left, height: room.height)
+        }
+        return CGRect(
+            x: first.lowerBound, y: room.minY, width: first.upperBound - first.lowerBound, height: room.height)
+    }
+
+    /// Returns the horizontal parts of an area that no exclusion path touches, from left to right.
+    private func freeParts(of room: CGRect) -> [Range<CGFloat>] {
+        let area = CGPath(rect: room, transform: nil)
+        let taken = exclusionPaths.map { area.intersection($0.cgPath).boundingBoxOfPath }.filter { !$0.isNull }
+        var free: [Range<CGFloat>] = []
+        var left = room.minX
+        for box in taken.sorted(by: { $0.minX < $1.minX }) {
+            if box.minX > left { free.append(left..<box.minX) }
+            left = max(left, box.maxX)
+        }
+        if left < room.maxX { free.append(left..<room.maxX) }
+        return free
+    }
+
+    /// The width of the area in which text is laid out, or that of the text view which the container follows, in
+    /// points.
+    var layoutWidth: CGFloat {
+        guard widthTracksTextView, let owner, owner.bounds.width > 0 else { return size.width }
+        return max(0, owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right)
     }
 }

@@ -17,7 +17,7 @@ open class UITextField: UIControl {
         case never, whileEditing, unlessEditing, always
     }
 
-    let textLabel = UILabel()
+    private(set) lazy var textLabel = FieldTextLabel.label(of: self)
     /// The text, plain or with attributes.
     var content = LabelContent()
     /// The attributes of the whole text beside its font and color.
@@ -247,9 +247,7 @@ open class UITextField: UIControl {
     /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { placeCaret(position) }
     /// Returns the rectangles of a range, in points.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        placeRects(range).map { PlacedSelectionRect($0) }
-    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placeSelection(range) }
     /// Returns the first rectangle of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { placeRects(range).first ?? caretRect(for: range.start) }
     /// Returns the position nearest to a point.
@@ -388,6 +386,14 @@ open class UITextField: UIControl {
         guard let inside = textLabel.firstBaseline(inHeight: text.height) else { return nil }
         return TextBaselines(first: text.minY + inside, last: text.minY + inside, height: size.height)
     }
+
+    // MARK: Drawing
+
+    /// Draws the text, vertically centered in a rectangle of the text's own area, whose origin is zero.
+    open func drawText(in rect: CGRect) { textLabel.drawContent(in: rect) }
+
+    /// Draws the placeholder, vertically centered in a rectangle of the placeholder's own area, whose origin is zero.
+    open func drawPlaceholder(in rect: CGRect) { textLabel.drawContent(in: rect) }
 
     func controlContents(in environment: DisplayEnvironment) -> [LayerContent] { borderContents(in: environment) }
 }

@@ -1,40 +1,5 @@
 import Foundation
 
-/// A position between the characters of a text.
-@preconcurrency @MainActor
-open class UITextPosition: _MainActorObject {
-    /// The distance from the text's beginning in UTF-16 units.
-    let offset: Int
-
-    init(offset: Int) {
-        self.offset = offset
-        super.init(_responder: ())
-    }
-}
-
-/// The characters between two positions.
-@preconcurrency @MainActor
-open class UITextRange: _MainActorObject {
-    /// The first position.
-    public let start: UITextPosition
-    /// The position after the last character.
-    public let end: UITextPosition
-    /// A Boolean value that indicates whether the range is empty.
-    open var isEmpty: Bool { start.offset == end.offset }
-
-    init(_ start: UITextPosition, _ end: UITextPosition) {
-        self.start = start
-        self.end = end
-        super.init(_responder: ())
-    }
-
-    convenience init(from range: NSRange) {
-        self.init(UITextPosition(offset: range.lowerBound), UITextPosition(offset: range.upperBound))
-    }
-
-    var offsets: Range<Int> { start.offset..<max(start.offset, end.offset) }
-}
-
 /// An object that text can be typed into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
@@ -48,8 +13,8 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// An object that contains text with a selection.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn like other text. The positions of characters
-/// in the view aren't available.
+/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn like other text. The methods with a default are
+/// those of text fields and text views; a text with positions of its own implements them all.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The selection.
@@ -74,6 +39,40 @@ public protocol UITextInput: UIKeyInput {
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     /// Returns the order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// Returns the position at a distance in UTF-16 units in a direction.
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition?
+    /// Returns the position in a range that is farthest in a direction.
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    /// Returns the range from a position to the farthest one in a direction.
+    func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange?
+    /// Returns the writing direction at a position.
+    func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+    /// Sets the writing direction of a range.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    /// Returns the first rectangle of a range, in the view's coordinates.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// Returns the rectangles of a range, in the view's coordinates.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// Returns the position nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// Returns the position in a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// Returns the range of the character at a point.
+    func characterRange(at point: CGPoint) -> UITextRange?
+    /// The units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// The object that is notified of changes.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// The attributes of marked text.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 }
 
 extension UITextInput {
@@ -102,6 +101,27 @@ extension UITextInput {
         case .up, .down: nil
         }
     }
+
+    /// Returns the range's end toward the right and down, its start toward the left and up.
+    public func position(
+        within range: UITextRange, farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition? { direction == .right || direction == .down ? range.end : range.start }
+
+    /// Returns the range from a position to the text's end, toward the right and down, or from its beginning.
+    public func characterRange(
+        byExtending position: UITextPosition, in direction: UITextLayoutDirection
+    ) -> UITextRange? {
+        direction == .right || direction == .down
+            ? textRange(from: position, to: endOfDocument) : textRange(from: beginningOfDocument, to: position)
+    }
+
+    /// Returns the natural direction.
+    public func baseWritingDirection(
+        for position: UITextPosition, in direction: UITextStorageDirection
+    ) -> NSWritingDirection { .natural }
+
+    /// Does nothing: the direction is that of the text's paragraph style.
+    public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
     /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }

@@ -199,6 +199,8 @@ open class UITextSelectionRect: _MainActorObject {
     public init() { super.init(_responder: ()) }
     /// The rectangle in points.
     open var rect: CGRect { .zero }
+    /// The writing direction of the text.
+    open var writingDirection: NSWritingDirection { .natural }
     /// A Boolean value that indicates whether the selection begins here.
     open var containsStart: Bool { false }
     /// A Boolean value that indicates whether the selection ends here.

@@ -73,6 +73,9 @@ extension UITextView: TextEditing {
 }
 
 extension UITextView {
-    /// Creates a text view; the layout of text is the same with both values.
-    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
+    /// Creates a text view with or without a `textLayoutManager`; the layout of text is the same with both values.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+        self.usesTextLayoutManager = usingTextLayoutManager
+    }
 }

@@ -19,6 +19,12 @@ extension UITextView {
         return storage
     }
 
+    /// A Boolean value that indicates whether the layout manager is the view's own.
+    var isOwnLayoutManager: Bool {
+        (attachments[ObjectIdentifier(Storage.self)] as? Storage).map { $0.manager === textContainer.layoutManager }
+            ?? false
+    }
+
     /// The storage with the view's text.
     private var current: Storage {
         let storage = storage
@@ -57,6 +63,17 @@ extension TextPlacing {
             x: origin.x + rect.minX, y: origin.y + rect.minY, width: caretWidth, height: rect.height)
     }
 
+    /// Returns the rectangles of a range, of which the first contains its start, and the last its end.
+    func placeSelection(_ range: UITextRange) -> [UITextSelectionRect] {
+        let rects = placeRects(range)
+        let isRightToLeft = (self as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return rects.enumerated().map { index, rect in
+            PlacedSelectionRect(
+                rect, isFirst: index == 0, isLast: index == rects.count - 1,
+                direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+    }
+
     func placeRects(_ range: UITextRange) -> [CGRect] {
         let (geometry, origin) = textGeometry
         return geometry.rects(of: NSRange(range.offsets)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
@@ -76,15 +93,24 @@ extension TextPlacing {
 }
 
 /// A rectangle of a selection.
-final class PlacedSelectionRect: UITextSelectionRect {
+private final class PlacedSelectionRect: UITextSelectionRect {
     private let placed: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+    private let direction: NSWritingDirection
 
-    init(_ rect: CGRect) {
+    init(_ rect: CGRect, isFirst: Bool, isLast: Bool, direction: NSWritingDirection) {
         placed = rect
+        self.isFirst = isFirst
+        self.isLast = isLast
+        self.direction = direction
         super.init(_responder: ())
     }
 
     override var rect: CGRect { placed }
+    override var writingDirection: NSWritingDirection { direction }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
 }
 
 extension UITextView: TextPlacing {

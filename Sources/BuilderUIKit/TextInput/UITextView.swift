@@ -4,8 +4,8 @@ import Render
 /// A view of multiline text that scrolls or, if `isScrollEnabled` is false, is as high as its text.
 ///
 /// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Properties
-/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. There is no
-/// layout manager.
+/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. The layout
+/// managers read the layout and have no influence on it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
     /// The border around the text (iOS 17).
@@ -29,6 +29,7 @@ open class UITextView: UIScrollView {
     open var text: String! {
         get { label.text ?? "" }
         set {
+            makeAttachmentViews(for: NSAttributedString())
             label.text = newValue ?? ""
             refreshAttributes()
             textWasReplaced()
@@ -38,7 +39,9 @@ open class UITextView: UIScrollView {
     open var attributedText: NSAttributedString! {
         get { label.attributedText ?? NSAttributedString(string: "") }
         set {
-            label.attributedText = newValue ?? NSAttributedString(string: "")
+            let text = newValue ?? NSAttributedString(string: "")
+            makeAttachmentViews(for: text)
+            label.attributedText = text
             textDidChange()
             textWasReplaced()
         }
@@ -102,6 +105,8 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
+    /// A Boolean value that indicates whether the view has a `textLayoutManager`.
+    var usesTextLayoutManager = true
     /// A placeholder label that another module adds, shown while there is no text: wrapped to the text's width, in its
     /// font and alignment. It doesn't change the view's size.
     package var placeholderLabel: UILabel? {
@@ -218,9 +223,7 @@ open class UITextView: UIScrollView {
     /// Returns the rectangle of the insertion point at a position, in points.
     open func caretRect(for position: UITextPosition) -> CGRect { placeCaret(position) }
     /// Returns the rectangles of a range, in points.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        placeRects(range).map { PlacedSelectionRect($0) }
-    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { placeSelection(range) }
     /// Returns the first rectangle of a range, in points.
     open func firstRect(for range: UITextRange) -> CGRect { placeRects(range).first ?? caretRect(for: range.start) }
     /// Returns the position nearest to a point.
@@ -336,6 +339,7 @@ open class UITextView: UIScrollView {
         label.frame.size.height = max(0, label.frame.height - below)
         contentSize = CGSize(width: bounds.width, height: size.height)
         placePlaceholderLabel()
+        placeAttachmentViews()
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -64,6 +64,10 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tailIndent = 0.0
     /// The base writing direction; `natural` is that of the first strongly directional character.
     public var writingDirection = WritingDirection.natural
+    /// The tab stops, sorted by location.
+    public var tabStops: [TabStop] = []
+    /// The interval of the tab stops after the last of `tabStops`, above 0: they are at its multiples.
+    public var tabInterval = Self.standardTabInterval
 
     /// Creates the default format, which truncates the tail.
     public init() {}

@@ -10,8 +10,6 @@ struct LineBreaker {
 
     /// The excess width, in points, at which text still fits: an allowance for rounding.
     static let tolerance = 0.001
-    /// The interval of tab stops, in points, as in `NSParagraphStyle`.
-    static let tabInterval = 28.0
 
     func breakLines() -> LineBreakingResult {
         var result = LineBreakingResult()
@@ -27,8 +25,10 @@ struct LineBreaker {
             let isClipped = format.lineBreak == .clipping && limits.lines > 0 && result.lines.count + 1 == limits.lines
             var line = breakLine(
                 from: next, room: room(width, format, isFirst: isFirst), paragraph: paragraph, isFirst: isFirst,
+                format: format,
                 breaking: isClipped ? .never : format.lineBreak == .charWrapping ? .anywhere : .betweenWords)
             measure(&line)
+            placeTabs(&line, format)
             line.top = bottom + spaceBefore(line, previous: result.lines.last)
             if !result.lines.isEmpty, line.top + line.height > height + 0.01 { break }
             bottom = line.top + line.height
@@ -65,18 +65,13 @@ struct LineBreaker {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
 
-    /// Returns a cluster's advance when it begins at `x`.
-    func advance(_ cluster: ShapingResult.Cluster, at x: Double) -> Double {
-        guard cluster.flags.contains(.tab) else { return cluster.advance }
-        return LineBreaker.tabInterval - x.truncatingRemainder(dividingBy: LineBreaker.tabInterval)
-    }
-
     /// Returns the longest line that fits.
     ///
     /// A word wider than the line is broken between characters; a line has at least one character however narrow it is.
-    private func breakLine(from start: Int, room: Double, paragraph: Int, isFirst: Bool, breaking: Breaking)
-        -> BrokenLine
-    {
+    private func breakLine(
+        from start: Int, room: Double, paragraph: Int, isFirst: Bool, format: ParagraphFormat, breaking: Breaking
+    ) -> BrokenLine {
+        let head = headIndent(format, isFirst: isFirst)
         var x = 0.0
         var visibleEnd = start
         var visibleWidth = 0.0
@@ -95,7 +90,7 @@ struct LineBreaker {
             if index > start, breaking == .anywhere || cluster.flags.contains(.breakBefore) {
                 best = (index, visibleEnd, visibleWidth, x - visibleWidth)
             }
-            let advance = advance(cluster, at: x)
+            let advance = advance(ofCluster: index, at: head + x, format)
             if cluster.flags.contains(.hangs) {
                 x += advance
             } else {
@@ -232,13 +227,14 @@ extension LineBreaker {
         }
         line.endsParagraph = true
         measure(&line)
+        line.width = placeTabs(&line, format)
         result.lines.append(line)
     }
 
     /// Keeps as many characters as leave room for the ellipsis; drops white space before it.
     private func truncateTail(_ line: BrokenLine, room: Double) -> BrokenLine {
         let start = line.covered.lowerBound
-        let (end, _) = fill(from: start, to: endOfVisible(line), room: room, reserving: start)
+        let end = fill(line, to: endOfVisible(line), room: room)
         let trimmed = trimEnd(start, end)
         let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: max(start, trimmed - 1)))
         var result = line
@@ -246,7 +242,6 @@ extension LineBreaker {
         result.ellipsis = ellipsis
         result.covered = start..<max(trimmed, start)
         result.end = shaped.clusters.count
-        result.width = width(start..<trimmed) + ellipsis.width
         result.hangingWidth = 0
         return result
     }
@@ -265,7 +260,7 @@ extension LineBreaker {
         while head < tail {
             let takesHead = keepsHead && headWidth <= tailWidth
             let cluster = shaped.clusters[takesHead ? head : tail - 1]
-            let advance = cluster.flags.contains(.tab) ? LineBreaker.tabInterval : cluster.advance
+            let advance = cluster.flags.contains(.tab) ? ParagraphFormat.standardTabInterval : cluster.advance
             if headWidth + tailWidth + advance > room { break }
             if takesHead {
                 head += 1
@@ -283,31 +278,30 @@ extension LineBreaker {
         result.ellipsis = ellipsis
         result.covered = start..<end
         result.end = shaped.clusters.count
-        result.width = width(start..<head) + ellipsis.width + width(tail..<end)
         result.hangingWidth = 0
         return result
     }
 
-    /// Returns the end and width of the clusters from `start` that fit beside an ellipsis in the font of the last of
-    /// them.
-    private func fill(from start: Int, to end: Int, room: Double, reserving first: Int) -> (end: Int, width: Double) {
+    /// Returns the end of the clusters of a line that fit beside an ellipsis in the font of the last of them.
+    private func fill(_ line: BrokenLine, to end: Int, room: Double) -> Int {
+        var index = line.covered.lowerBound
+        let format = format(ofCluster: index)
+        let head = headIndent(format, isFirst: line.isFirstOfParagraph)
         var x = 0.0
-        var index = start
         var run = -1
         var reserve = 0.0
         while index < end {
-            let cluster = shaped.clusters[index]
             let attributes = shaped.attributes(ofCluster: index)
             if attributes != run {
                 run = attributes
                 reserve = ellipsis(attributes: run).width
             }
-            let advance = advance(cluster, at: x)
+            let advance = advance(ofCluster: index, at: head + x, format)
             if x + advance + reserve > room + LineBreaker.tolerance { break }
             x += advance
             index += 1
         }
-        return (index, x)
+        return index
     }
 
     /// Returns the end of the text that a single line would show: the line terminator at which it stops.
@@ -323,12 +317,6 @@ extension LineBreaker {
         var end = end
         while end > start, shaped.clusters[end - 1].flags.contains(.hangs) { end -= 1 }
         return end
-    }
-
-    private func width(_ range: Range<Int>) -> Double {
-        var x = 0.0
-        for index in range { x += advance(shaped.clusters[index], at: x) }
-        return x
     }
 
     private func ellipsis(attributes: Int) -> BrokenLine.Ellipsis {
@@ -353,6 +341,8 @@ struct BrokenLine: Sendable {
     /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
     var ellipsis: Ellipsis?
+    /// The widths of the shown tabs, by their clusters.
+    var tabs: [Int: Double] = [:]
     /// The first cluster of the next line.
     var end: Int
     /// The clusters from the first one shown to the last, with hanging white space.

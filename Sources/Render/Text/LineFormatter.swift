@@ -17,7 +17,7 @@ struct LineFormatter {
         let left = leftEdge(line, format, width: width)
         let baseline = line.top + line.ascent
         var builder = LineContentBuilder(
-            formatter: self, baseline: baseline, top: line.top, height: line.height, x: left, extra: space.each)
+            formatter: self, line: line, baseline: baseline, x: left, extra: space.each)
         for piece in pieces { builder.add(piece) }
         let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
         return ParagraphLayout.Line(
@@ -110,26 +110,22 @@ struct LineFormatter {
 /// Collects one line's contents from left to right.
 private struct LineContentBuilder {
     let formatter: LineFormatter
+    let line: BrokenLine
     let baseline: Double
-    let top: Double
-    let height: Double
     /// The left edge of the next piece.
     var x: Double
     /// The width added to each space of justified text.
     let extra: Double
-    private let start: Double
     private var backgrounds: [LayerContent] = []
     private var letters: [LayerContent] = []
     private var decorations: [LayerContent] = []
 
-    init(formatter: LineFormatter, baseline: Double, top: Double, height: Double, x: Double, extra: Double) {
+    init(formatter: LineFormatter, line: BrokenLine, baseline: Double, x: Double, extra: Double) {
         self.formatter = formatter
+        self.line = line
         self.baseline = baseline
-        self.top = top
-        self.height = height
         self.x = x
         self.extra = extra
-        start = x
     }
 
     func contents() -> [LayerContent] { backgrounds + letters + decorations }
@@ -140,18 +136,12 @@ private struct LineContentBuilder {
         let base = baseline - bounded(attributes.baselineOffset)
         let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
         let isOwn = piece.shaped === formatter.shaped
-        // Positions relative to the line's start, for tabs.
         var positions: [(cluster: Int, x: Double)] = []
         positions.reserveCapacity(order.count)
         for index in order {
             let cluster = piece.shaped.clusters[index]
             positions.append((index, x))
-            if cluster.flags.contains(.tab) {
-                let stop = LineBreaker.tabInterval
-                x += stop - (x - start).truncatingRemainder(dividingBy: stop)
-            } else {
-                x += cluster.advance
-            }
+            x += isOwn && cluster.flags.contains(.tab) ? line.tabs[index] ?? 0 : cluster.advance
             if extra > 0, isOwn, cluster.flags.contains(.hangs) { x += extra }
         }
         switch piece.shaped.runs[piece.run].kind {
@@ -261,7 +251,7 @@ private struct LineContentBuilder {
     private mutating func decorate(_ attributes: TextAttributes, from left: Double, to right: Double, base: Double) {
         guard right > left else { return }
         if let background = attributes.background {
-            backgrounds.append(.fill(rectangle(left, top, right, top + height), background, .nonZero))
+            backgrounds.append(.fill(rectangle(left, line.top, right, line.top + line.height), background, .nonZero))
         }
         let size = attributes.font.usableSize
         let thickness = size / 14

@@ -28,6 +28,7 @@ import Testing
             [NSShadow(), shadow],
             [NSTextAttachment(), NSTextAttachment()],
             [NSTextTab(textAlignment: .left, location: 1), NSTextTab(textAlignment: .left, location: 2)],
+            [NSTextList(markerFormat: .disc, options: 0), NSTextList(markerFormat: .box, options: 0)],
             [UIBezierPath(), UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))],
             [UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(userInterfaceStyle: .light)],
             [UIFont.systemFont(ofSize: 1).fontDescriptor, UIFont.systemFont(ofSize: 2).fontDescriptor],

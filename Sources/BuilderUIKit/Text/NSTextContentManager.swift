@@ -1,0 +1,190 @@
+import Foundation
+
+/// The content of layout managers, as elements.
+@preconcurrency @MainActor
+open class NSTextContentManager: NSObject {
+    /// Options of an enumeration of elements.
+    public struct EnumerationOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// From the end to the beginning.
+        public static let reverse = EnumerationOptions(rawValue: 1)
+    }
+
+    /// The delegate, which isn't called.
+    open weak var delegate: (any NSTextContentManagerDelegate)?
+    /// The layout managers.
+    open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
+    /// The layout manager of the user interface; the first by default.
+    open var primaryTextLayoutManager: NSTextLayoutManager? {
+        get { primary ?? textLayoutManagers.first }
+        set { primary = newValue }
+    }
+    private weak var primary: NSTextLayoutManager?
+    /// A Boolean value that indicates whether the layout managers follow changes; without effect: they always do.
+    open var automaticallySynchronizesTextLayoutManagers = true
+    /// A Boolean value that indicates whether the content's store follows changes; without effect: it always does.
+    open var automaticallySynchronizesToBackingStore = true
+
+    /// Creates a manager without content.
+    public nonisolated override init() { super.init() }
+
+    /// Adds a layout manager.
+    open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        guard !textLayoutManagers.contains(where: { $0 === textLayoutManager }) else { return }
+        textLayoutManager.textContentManager?.removeTextLayoutManager(textLayoutManager)
+        textLayoutManagers.append(textLayoutManager)
+        textLayoutManager.textContentManager = self
+    }
+
+    /// Removes a layout manager.
+    open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
+        textLayoutManagers.removeAll { $0 === textLayoutManager }
+        if textLayoutManager.textContentManager === self { textLayoutManager.textContentManager = nil }
+    }
+
+    /// The text that layout managers lay out.
+    var text: NSAttributedString { NSAttributedString() }
+
+    /// The range of the whole content.
+    open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: text.length)) }
+
+    /// Returns the place at a distance in UTF-16 units; nil outside of the content.
+    open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
+        guard let start = location as? TextOffset else { return nil }
+        let (result, overflows) = start.value.addingReportingOverflow(offset)
+        return !overflows && result >= 0 && result <= text.length ? TextOffset(result) : nil
+    }
+
+    /// Returns the number of UTF-16 units between two places.
+    open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+        guard let start = from as? TextOffset, let end = to as? TextOffset else { return 0 }
+        return end.value - start.value
+    }
+
+    /// Calls a closure with each paragraph, from that of a place, until it returns false; returns the end of the last
+    /// one.
+    @discardableResult
+    open func enumerateTextElements(
+        from textLocation: (any NSTextLocation)?, options: EnumerationOptions = [],
+        using block: (NSTextElement) -> Bool
+    ) -> (any NSTextLocation)? {
+        let text = text
+        let string = text.string as NSString
+        let isReverse = options.contains(.reverse)
+        var place = (textLocation as? TextOffset)?.value ?? (isReverse ? string.length : 0)
+        var last: (any NSTextLocation)?
+        while isReverse ? place > 0 : place < string.length {
+            let index = min(max(0, isReverse ? place - 1 : place), string.length - 1)
+            let range = string.paragraphRange(for: NSRange(location: index, length: 0))
+            let element = NSTextParagraph(attributedString: text.attributedSubstring(from: range))
+            element.elementRange = NSTextRange(range)
+            element.textContentManager = self
+            place = isReverse ? range.location : range.upperBound
+            last = TextOffset(place)
+            guard range.length > 0, block(element) else { break }
+        }
+        return last
+    }
+
+    /// Returns the paragraphs of a range.
+    open func textElements(for range: NSTextRange) -> [NSTextElement] {
+        var result: [NSTextElement] = []
+        enumerateTextElements(from: range.location) { element in
+            guard let place = element.elementRange?.location,
+                place.compare(range.endLocation) == .orderedAscending
+            else { return false }
+            result.append(element)
+            return true
+        }
+        return result
+    }
+
+    /// Makes changes of the content in a closure.
+    open func performEditingTransaction(_ transaction: () -> Void) { transaction() }
+}
+
+/// The methods of a content manager's delegate; none is called.
+@preconcurrency @MainActor
+public protocol NSTextContentManagerDelegate: NSObjectProtocol {}
+
+/// Content that is an attributed string.
+@preconcurrency @MainActor
+open class NSTextContentStorage: NSTextContentManager {
+    private var ownText: NSAttributedString?
+    private var storage: NSTextStorage?
+
+    /// The text; that of the storage, if there is one.
+    open var attributedString: NSAttributedString? {
+        get {
+            guard let storage else { return ownText }
+            return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length))
+        }
+        set {
+            if let storage {
+                storage.setAttributedString(newValue ?? NSAttributedString())
+            } else {
+                ownText = newValue.map { NSAttributedString(attributedString: $0) }
+            }
+        }
+    }
+
+    /// The text's storage; nil unless one was set.
+    open var textStorage: NSTextStorage? {
+        get { storage }
+        set { storage = newValue }
+    }
+
+    override var text: NSAttributedString { attributedString ?? NSAttributedString() }
+
+    /// Returns a paragraph's text.
+    open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
+        (textElement as? NSTextParagraph)?.attributedString
+    }
+}
+
+/// A part of the content.
+@preconcurrency @MainActor
+open class NSTextElement: NSObject {
+    /// The content manager.
+    open weak var textContentManager: NSTextContentManager?
+    /// The range in the content.
+    open var elementRange: NSTextRange?
+
+    /// Creates an element of a content.
+    public init(textContentManager: NSTextContentManager?) {
+        self.textContentManager = textContentManager
+        super.init()
+    }
+}
+
+/// A paragraph.
+@preconcurrency @MainActor
+open class NSTextParagraph: NSTextElement {
+    /// The text with its line break.
+    public let attributedString: NSAttributedString
+
+    /// Creates a paragraph.
+    public init(attributedString: NSAttributedString?) {
+        self.attributedString = attributedString ?? NSAttributedString()
+        super.init(textContentManager: nil)
+    }
+
+    /// The range without the line break.
+    open var paragraphContentRange: NSTextRange? { part(from: 0, to: contentLength) }
+    /// The range of the line break; nil if there is none.
+    open var paragraphSeparatorRange: NSTextRange? {
+        contentLength < attributedString.length ? part(from: contentLength, to: attributedString.length) : nil
+    }
+
+    private var contentLength: Int {
+        var (start, end, content) = (0, 0, 0)
+        let whole = NSRange(location: 0, length: 0)
+        (attributedString.string as NSString).getParagraphStart(&start, end: &end, contentsEnd: &content, for: whole)
+        return content
+    }
+
+    private func part(from start: Int, to end: Int) -> NSTextRange? {
+        elementRange?.offsets.map { NSTextRange(NSRange(location: $0.location + start, length: end - start)) }
+    }
+}

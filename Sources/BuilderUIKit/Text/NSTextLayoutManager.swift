@@ -1,0 +1,166 @@
+import Foundation
+
+/// The layout of a content in a container, by paragraphs.
+///
+/// A text view draws its text itself. Frames are in the container's coordinates, in points.
+@preconcurrency @MainActor
+open class NSTextLayoutManager: NSObject {
+    /// The kinds of segments.
+    public enum SegmentType: Int, Hashable, Sendable {
+        /// The characters, the selection, or the highlight.
+        case standard = 0
+        /// The selection.
+        case selection = 1
+        /// The highlight.
+        case highlight = 2
+    }
+
+    /// Options of an enumeration of segments.
+    public struct SegmentOptions: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The closure's ranges are nil.
+        public static let rangeNotRequired = SegmentOptions(rawValue: 1)
+        /// Segments in the middle of a line; without effect.
+        public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
+        /// Segments at the head; without effect.
+        public static let headSegmentExtended = SegmentOptions(rawValue: 4)
+        /// Segments at the tail; without effect.
+        public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
+        /// The places after line breaks; without effect.
+        public static let upstreamAffinity = SegmentOptions(rawValue: 16)
+    }
+
+    /// The delegate, which isn't called.
+    open weak var delegate: (any NSTextLayoutManagerDelegate)?
+    /// The content; nil for none. It retains its layout managers.
+    open internal(set) weak var textContentManager: NSTextContentManager?
+    /// The container; nil for none.
+    open var textContainer: NSTextContainer? {
+        didSet {
+            if oldValue?.textLayoutManager === self { oldValue?.textLayoutManager = nil }
+            textContainer?.textLayoutManager = self
+        }
+    }
+    /// A Boolean value that indicates whether lines have their font's leading; without effect.
+    open var usesFontLeading = true
+    /// A Boolean value that indicates whether the layout is limited to what is visible; without effect.
+    open var limitsLayoutForSuspiciousContents = true
+    /// A Boolean value that indicates whether words may be hyphenated; without effect.
+    open var usesHyphenation = false
+
+    /// Creates a manager without content and container.
+    public nonisolated override init() { super.init() }
+
+    /// Lays out another content.
+    open func replace(_ textContentManager: NSTextContentManager) {
+        self.textContentManager?.removeTextLayoutManager(self)
+        textContentManager.addTextLayoutManager(self)
+    }
+
+    /// The range of the content; empty without one.
+    open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange()) }
+
+    // MARK: Layout
+
+    /// Lays out a range; text is laid out when it is needed.
+    open func ensureLayout(for range: NSTextRange) {}
+    /// Lays out an area; text is laid out when it is needed.
+    open func ensureLayout(for bounds: CGRect) {}
+    /// Discards a range's layout; nothing is kept.
+    open func invalidateLayout(for range: NSTextRange) {}
+    /// Requests a redraw of a range.
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) { textContainer?.owner?.setNeedsDisplay() }
+
+    /// The area of the laid out text.
+    open var usageBoundsForTextContainer: CGRect {
+        let size = geometry.size
+        return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+    }
+
+    var padding: CGFloat { textContainer?.lineFragmentPadding ?? 0 }
+    var text: NSAttributedString { textContentManager?.text ?? NSAttributedString() }
+
+    private var geometry: TextGeometry {
+        guard let textContainer else { return TextGeometry(text, width: 0, lines: 0) }
+        return TextGeometry(
+            text, width: textContainer.layoutWidth - 2 * padding, lines: textContainer.maximumNumberOfLines)
+    }
+
+    /// The paragraphs with their lines.
+    private var fragments: [NSTextLayoutFragment] {
+        let (text, geometry) = (text, geometry)
+        let string = text.string as NSString
+        var result: [NSTextLayoutFragment] = []
+        var next = 0
+        while next < geometry.lines.count {
+            let start = min(geometry.lines[next].range.lowerBound, string.length)
+            let range = string.paragraphRange(for: NSRange(location: start, length: 0))
+            let first = next
+            next += 1
+            while next < geometry.lines.count, geometry.lines[next].range.lowerBound < range.upperBound { next += 1 }
+            let frames = (first..<next).map { geometry.frame(ofLine: $0) }
+            let ranges = (first..<next).map { NSRange(geometry.lines[$0].range) }
+            let baselines = (first..<next).map { CGFloat(geometry.lines[$0].baseline) }
+            result.append(
+                NSTextLayoutFragment(
+                    text.attributedSubstring(from: range), range: range, frames: frames, ranges: ranges,
+                    baselines: baselines, manager: self))
+        }
+        return result
+    }
+
+    // MARK: Fragments
+
+    /// Returns the paragraph at a place.
+    open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+        fragments.first { $0.rangeInElement.contains(location) }
+    }
+
+    /// Returns the paragraph at a height; nil outside of the text.
+    open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+        fragments.first { position.y >= $0.layoutFragmentFrame.minY && position.y < $0.layoutFragmentFrame.maxY }
+    }
+
+    /// Calls a closure with each paragraph, from that of a place, until it returns false; returns the end of the last
+    /// one.
+    @discardableResult
+    open func enumerateTextLayoutFragments(
+        from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+        using block: (NSTextLayoutFragment) -> Bool
+    ) -> (any NSTextLocation)? {
+        let isReverse = options.contains(.reverse)
+        var last: (any NSTextLocation)?
+        for fragment in isReverse ? fragments.reversed() : fragments {
+            if let location {
+                let range = fragment.rangeInElement
+                let order = location.compare(isReverse ? range.location : range.endLocation)
+                if isReverse ? order != .orderedDescending : order != .orderedAscending { continue }
+            }
+            last = isReverse ? fragment.rangeInElement.location : fragment.rangeInElement.endLocation
+            guard block(fragment) else { break }
+        }
+        return last
+    }
+
+    /// Calls a closure with the rectangles of a range, one in each line, until it returns false: the range, the
+    /// rectangle, the baseline's distance from its top, and the container.
+    open func enumerateTextSegments(
+        in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+        using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+    ) {
+        guard let textContainer, let range = textRange.offsets else { return }
+        let geometry = geometry
+        for line in geometry.lines {
+            let part = NSIntersectionRange(NSRange(line.range), range)
+            guard part.length > 0, let rect = geometry.rects(of: part).first else { continue }
+            let shown = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
+            let baseline = CGFloat(line.baseline) - line.origin.y
+            guard block(shown, rect.offsetBy(dx: padding, dy: 0), baseline, textContainer) else { return }
+        }
+    }
+}
+
+/// The methods of a layout manager's delegate; none is called.
+@preconcurrency @MainActor
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {}

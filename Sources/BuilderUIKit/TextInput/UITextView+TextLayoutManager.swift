@@ -1,0 +1,50 @@
+import Foundation
+
+/// The content of a text view's layout manager: the view's text.
+@MainActor
+private final class ViewTextContent: NSTextContentStorage {
+    private weak var view: UITextView?
+
+    init(_ view: UITextView) {
+        self.view = view
+        super.init()
+    }
+
+    override var attributedString: NSAttributedString? {
+        get { view?.attributedText }
+        set { view?.attributedText = newValue }
+    }
+
+    override var textStorage: NSTextStorage? {
+        get { view?.textStorage }
+        set { view?.attributedText = newValue }
+    }
+}
+
+extension UITextView {
+    /// The layout of the text by paragraphs; nil for a view with a container that has an `NSLayoutManager`, or that was
+    /// created without one of these layouts.
+    public var textLayoutManager: NSTextLayoutManager? {
+        guard usesTextLayoutManager, textContainer.layoutManager == nil || isOwnLayoutManager else { return nil }
+        if let known = attachments[ObjectIdentifier(ViewTextContent.self)] as? ViewTextContent {
+            return known.textLayoutManagers.first
+        }
+        let content = ViewTextContent(self)
+        attachments[ObjectIdentifier(ViewTextContent.self)] = content
+        let manager = NSTextLayoutManager()
+        content.addTextLayoutManager(manager)
+        manager.textContainer = textContainer
+        return manager
+    }
+
+    /// The search in the text, which isn't shown; nil unless `isFindInteractionEnabled`.
+    public var findInteraction: UIFindInteraction? {
+        guard isFindInteractionEnabled else { return nil }
+        let key = ObjectIdentifier(UIFindInteraction.self)
+        if let known = attachments[key] as? UIFindInteraction { return known }
+        let interaction = UIFindInteraction(_responder: ())
+        attachments[key] = interaction
+        addInteraction(interaction)
+        return interaction
+    }
+}

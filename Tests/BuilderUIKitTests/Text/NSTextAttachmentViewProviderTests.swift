@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct NSTextAttachmentViewProviderTests {
+    private final class Provider: NSTextAttachmentViewProvider {
+        override func loadView() {
+            view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 12))
+            tracksTextAttachmentViewBounds = true
+        }
+    }
+
+    /// A provider with a property and an initializer of its own.
+    private final class LabelProvider: NSTextAttachmentViewProvider {
+        let label: UILabel
+
+        override init(
+            textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
+            location: any NSTextLocation
+        ) {
+            label = UILabel()
+            super.init(
+                textAttachment: textAttachment, parentView: parentView, textLayoutManager: textLayoutManager,
+                location: location)
+            tracksTextAttachmentViewBounds = false
+        }
+
+        override func loadView() { view = label }
+    }
+
+    private func text(_ type: String, bounds: CGRect = .zero) -> NSAttributedString {
+        let attachment = NSTextAttachment(data: nil, ofType: type)
+        attachment.bounds = bounds
+        let text = NSMutableAttributedString(string: "ab")
+        text.append(NSAttributedString(attachment: attachment))
+        text.append(NSAttributedString(string: "cd"))
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 20), range: NSRange(0..<5))
+        return text
+    }
+
+    private func shown(_ text: NSAttributedString) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.attributedText = text
+        view.layoutIfNeeded()
+        return view
+    }
+
+    @Test func theViewStandsInThePlaceOfTheAttachment() throws {
+        NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: "test.view")
+        let view = shown(text("test.view"))
+        let box = try #require(view.subviews.first { $0.bounds.size == CGSize(width: 40, height: 12) })
+        let font = UIFont.systemFont(ofSize: 20)
+        let before = NSAttributedString(string: "ab", attributes: [.font: font]).size().width
+        #expect(abs(box.frame.minX - 5 - before) < 0.01)
+        #expect(abs(box.frame.maxY - 8 - font.ascender) < 0.01)
+        // The text after it leaves its room.
+        let range = try #require(view.textRange(from: UITextPosition(offset: 3), to: UITextPosition(offset: 4)))
+        #expect(abs(view.firstRect(for: range).minX - box.frame.maxX) < 0.01)
+        view.text = "plain"
+        #expect(box.superview == nil)
+    }
+
+    @Test func aSubclassHasItsOwnInitializerAndTheAttachmentsBounds() throws {
+        NSTextAttachment.registerViewProviderClass(LabelProvider.self, forFileType: "test.label")
+        let view = shown(text("test.label", bounds: CGRect(x: 0, y: -4, width: 30, height: 20)))
+        let label = try #require(view.subviews.first { $0 is UILabel && $0.bounds.width == 30 })
+        #expect(label.bounds.height == 20)
+        #expect(abs(label.frame.maxY - 8 - UIFont.systemFont(ofSize: 20).ascender - 4) < 0.01)
+    }
+
+    @Test func onlyRegisteredTypesHaveViews() {
+        let attachment = NSTextAttachment(data: nil, ofType: "test.unknown")
+        #expect(!attachment.usesTextAttachmentView)
+        #expect(attachment.viewProvider(for: nil, location: TextOffset(0), textContainer: nil) == nil)
+        NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: "test.off")
+        let other = NSTextAttachment(data: nil, ofType: "test.off")
+        #expect(other.usesTextAttachmentView)
+        other.allowsTextAttachmentView = false
+        #expect(!other.usesTextAttachmentView)
+    }
+}

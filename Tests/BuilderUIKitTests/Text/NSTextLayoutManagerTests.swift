@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct NSTextLayoutManagerTests {
+    private func layout(_ text: String, width: CGFloat = 120) -> (NSTextContentStorage, NSTextLayoutManager) {
+        let content = NSTextContentStorage()
+        let manager = NSTextLayoutManager()
+        content.addTextLayoutManager(manager)
+        content.attributedString = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        manager.textContainer = NSTextContainer(size: CGSize(width: width, height: 0))
+        return (content, manager)
+    }
+
+    private func fragments(
+        _ manager: NSTextLayoutManager, from location: (any NSTextLocation)? = nil,
+        _ options: NSTextLayoutFragment.EnumerationOptions = []
+    ) -> [NSTextLayoutFragment] {
+        var result: [NSTextLayoutFragment] = []
+        manager.enumerateTextLayoutFragments(from: location, options: options) {
+            result.append($0)
+            return true
+        }
+        return result
+    }
+
+    private func offsets(_ fragment: NSTextLayoutFragment) -> NSRange? { fragment.rangeInElement.offsets }
+
+    @Test func eachParagraphIsAFragment() throws {
+        let (content, manager) = layout("one\nseveral words in two lines\nlast")
+        manager.ensureLayout(for: manager.documentRange)
+        let all = fragments(manager)
+        #expect(all.map(offsets) == [NSRange(0..<4), NSRange(4..<31), NSRange(31..<35)])
+        #expect(all[0].textLineFragments.count == 1 && all[1].textLineFragments.count >= 2)
+        for (above, below) in zip(all, all.dropFirst()) {
+            #expect(abs(above.layoutFragmentFrame.maxY - below.layoutFragmentFrame.minY) < 0.01)
+        }
+        #expect(all[0].layoutFragmentFrame.minX == 5)
+        #expect(abs(manager.usageBoundsForTextContainer.maxY - all[2].layoutFragmentFrame.maxY) < 0.01)
+        let lines = all[1].textLineFragments
+        #expect(lines[0].typographicBounds.minY == 0)
+        #expect(abs(lines[1].typographicBounds.minY - lines[0].typographicBounds.maxY) < 0.01)
+        #expect(lines.map(\.characterRange.length).reduce(0, +) == 27)
+        let element = try #require(all[0].textElement as? NSTextParagraph)
+        #expect(element.paragraphContentRange?.offsets == NSRange(0..<3))
+        #expect(element.paragraphSeparatorRange?.offsets == NSRange(3..<4))
+        #expect(content.textLayoutManagers == [manager] && manager.textContentManager === content)
+    }
+
+    @Test func anEnumerationBeginsAtAPlaceAndEnds() throws {
+        let (content, manager) = layout("one\ntwo\nthree")
+        let five = try #require(content.location(content.documentRange.location, offsetBy: 5))
+        #expect(fragments(manager, from: five).map(offsets) == [NSRange(4..<8), NSRange(8..<13)])
+        #expect(fragments(manager, from: five, .reverse).map(offsets) == [NSRange(4..<8), NSRange(0..<4)])
+        #expect(manager.textLayoutFragment(for: five).flatMap(offsets) == NSRange(4..<8))
+        var count = 0
+        let end = manager.enumerateTextLayoutFragments(from: nil) { _ in
+            count += 1
+            return false
+        }
+        #expect(count == 1 && end.map { content.offset(from: content.documentRange.location, to: $0) } == 4)
+        #expect(content.location(five, offsetBy: 9) == nil)
+    }
+
+    @Test func segmentsAreTheLinesOfARange() {
+        let (_, manager) = layout("several words in two lines")
+        var rects: [CGRect] = []
+        manager.enumerateTextSegments(in: manager.documentRange, type: .standard) { range, rect, baseline, _ in
+            rects.append(rect)
+            #expect(range != nil && baseline > 0 && baseline < rect.height)
+            return true
+        }
+        #expect(rects.count >= 2 && rects.allSatisfy { $0.minX == 5 && $0.width > 0 })
+    }
+
+    @Test func aTextViewHasALayoutOfItsText() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        view.text = "one\ntwo"
+        view.layoutIfNeeded()
+        let manager = try #require(view.textLayoutManager)
+        #expect(manager === view.textLayoutManager && manager.textContainer === view.textContainer)
+        #expect(fragments(manager).count == 2)
+        view.text = "one"
+        #expect(fragments(manager).count == 1)
+        let content = try #require(manager.textContentManager as? NSTextContentStorage)
+        content.attributedString = NSAttributedString(string: "a\nb\nc")
+        #expect(view.text == "a\nb\nc" && fragments(manager).count == 3)
+        #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
+    }
+
+    @Test func rangesAreCompared() throws {
+        let (one, two) = (NSTextRange(NSRange(0..<5)), NSTextRange(NSRange(3..<9)))
+        #expect(one.intersects(two) && one.intersection(two)?.offsets == NSRange(3..<5))
+        #expect(one.union(two).offsets == NSRange(0..<9))
+        #expect(one.contains(TextOffset(0)) && !one.contains(TextOffset(5)))
+        #expect(!one.contains(two) && one.contains(NSTextRange(NSRange(1..<5))))
+        #expect(NSTextRange(location: TextOffset(4), end: TextOffset(2)) == nil)
+        #expect(NSTextRange(location: TextOffset(4)).isEmpty && one == NSTextRange(NSRange(0..<5)))
+    }
+}
+
+@MainActor
+@Suite struct NSTextContainerTests {
+    private func rect(
+        _ container: NSTextContainer, _ proposed: CGRect, _ direction: NSWritingDirection = .leftToRight
+    ) -> (CGRect, rest: CGRect) {
+        var rest = CGRect(x: 1, y: 1, width: 1, height: 1)
+        let line = container.lineFragmentRect(
+            forProposedRect: proposed, at: 0, writingDirection: direction, remaining: &rest)
+        return (line, rest)
+    }
+
+    @Test func linesLieInTheContainer() {
+        let container = NSTextContainer(size: CGSize(width: 100, height: 50))
+        let line = rect(container, CGRect(x: 0, y: 10, width: 1e7, height: 20))
+        #expect(line == (CGRect(x: 0, y: 10, width: 100, height: 20), .zero))
+        #expect(rect(container, CGRect(x: 0, y: 60, width: 100, height: 20)).0 == .zero)
+    }
+
+    @Test func linesLieBesideExclusionPaths() {
+        let container = NSTextContainer(size: CGSize(width: 100, height: 100))
+        #expect(container.isSimpleRectangularTextContainer)
+        container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 30))]
+        let proposed = CGRect(x: 0, y: 10, width: 100, height: 10)
+        let (left, right) = (CGRect(x: 0, y: 10, width: 40, height: 10), CGRect(x: 60, y: 10, width: 40, height: 10))
+        #expect(rect(container, proposed) == (left, right))
+        #expect(rect(container, proposed, .rightToLeft) == (right, left))
+        let below = proposed.offsetBy(dx: 0, dy: 30)
+        #expect(rect(container, below) == (below, .zero))
+    }
+}
