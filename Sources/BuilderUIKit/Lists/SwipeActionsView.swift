@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The actions beside a row that is swiped aside.
 ///

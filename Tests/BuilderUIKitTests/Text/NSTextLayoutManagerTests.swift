@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func segmentsAreTheLinesOfARange() {
-        let (_, manager) = layout("several words in two lines")
+        let (_, manager) = layout("several words, and a few more of them, in two lines or in three")
         var rects: [CGRect] = []
         manager.enumerateTextSegments(in: manager.documentRange, type: .standard) { range, rect, baseline, _ in
             rects.append(rect)
