@@ -22,6 +22,7 @@ extension Catalog {
                 SystemList.groupedTable.makeScreen()
             },
             system("edited-table", "A table that is edited", design) { SystemList.editedTable.makeScreen() },
+            system("swiped-table", "A swiped row with its actions", design) { SystemList.swipedTable.makeScreen() },
             system("plain-list", "A plain list of a collection view", design) { SystemList.plainList.makeScreen() },
             system("inset-list", "A list of inset groups of a collection view", design) {
                 SystemList.insetGroupedList.makeScreen()

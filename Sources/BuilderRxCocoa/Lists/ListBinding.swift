@@ -9,8 +9,8 @@ private final class BoundDataSource {
     init(_ dataSource: AnyObject) { self.dataSource = dataSource }
 }
 
-extension Reactive where Base: UIScrollView {
-    /// Binds a sequence to a table or collection view with a data source.
+extension Reactive where Base: UIView {
+    /// Binds a sequence to a table, a collection view or a picker with a data source.
     ///
     /// The data source remains after the sequence has completed, until the result is disposed. An error is passed to
     /// `Hooks.defaultErrorHandler`.

@@ -84,7 +84,9 @@ open class UIPickerView: UIView {
     /// Selects a row as a user does, and notifies the delegate.
     public func simulateSelection(ofRow row: Int, inComponent component: Int) {
         selectRow(row, inComponent: component, animated: false)
-        delegate?.pickerView(self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
+        let selected = selectedRow(inComponent: component)
+        delegate?.pickerView(self, didSelectRow: selected, inComponent: component)
+        send(.didSelectRow, (selected, component))
     }
 
     // MARK: Loading
@@ -173,4 +175,9 @@ extension UIPickerView: TextTreeDetailing {
     var textTreeDetails: [TextTreeDetail] {
         [.numbers("selectedRows", (0..<numberOfComponents).map { CGFloat(selectedRow(inComponent: $0)) })]
     }
+}
+
+extension DelegateEvent where Value == (row: Int, component: Int) {
+    /// Sent after the user selected a row of a wheel.
+    package static var didSelectRow: Self { Self("didSelectRow") }
 }

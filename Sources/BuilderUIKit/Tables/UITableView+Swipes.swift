@@ -32,7 +32,6 @@ extension UITableView {
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return }
             self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
-            send(.didDeleteRow, path)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [delete])

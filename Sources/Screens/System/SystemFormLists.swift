@@ -3,13 +3,13 @@ import BuilderUIKit
 /// A list of the system in one of its forms, below a navigation bar.
 @MainActor
 enum SystemList: String, CaseIterable {
-    case plainTable, groupedTable, editedTable, plainList, insetGroupedList
+    case plainTable, groupedTable, editedTable, swipedTable, plainList, insetGroupedList
 
     /// Returns a controller with the list.
     func makeScreen() -> UIViewController {
         let page =
             switch self {
-            case .plainTable, .groupedTable, .editedTable: SystemTableController(self)
+            case .plainTable, .groupedTable, .editedTable, .swipedTable: SystemTableController(self)
             case .plainList, .insetGroupedList: SystemListController(self)
             }
         return UINavigationController(rootViewController: page)
@@ -22,12 +22,13 @@ enum SystemList: String, CaseIterable {
     ]
 }
 
-/// A table: plain with values, grouped, or plain and edited with subtitles.
+/// A table: plain with values, grouped, plain and edited with subtitles, or of inset groups with a swiped row.
 private final class SystemTableController: UITableViewController {
     private var list = SystemList.plainTable
+    private var isSwiped = false
 
     convenience init(_ list: SystemList) {
-        self.init(style: list == .groupedTable ? .grouped : .plain)
+        self.init(style: list == .groupedTable ? .grouped : list == .swipedTable ? .insetGrouped : .plain)
         self.list = list
         title = "Table"
         navigationItem.rightBarButtonItem = editButtonItem
@@ -36,6 +37,22 @@ private final class SystemTableController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         if list == .editedTable { setEditing(true, animated: false) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard list == .swipedTable, !isSwiped else { return }
+        isSwiped = tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))
+    }
+
+    override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { $2(true) }
+        let flag = UIContextualAction(style: .normal, title: "Flag") { $2(true) }
+        flag.image = UIImage(systemName: "flag")
+        flag.backgroundColor = .systemOrange
+        return UISwipeActionsConfiguration(actions: [delete, flag])
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { SystemList.rows.count }
