@@ -29,7 +29,8 @@ import Testing
                 + ["", "-ios26"].flatMap { look in
                     [
                         "controls", "buttons", "bars", "toolbar", "search", "search-results", "cells",
-                        "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "plain-list", "inset-list", "sheet",
+                        "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "plain-list",
+                        "inset-list", "sheet",
                         "large-sheet", "alert", "action-sheet", "menu", "popover",
                     ].map { "system-\($0)\(look)" }
                 })
