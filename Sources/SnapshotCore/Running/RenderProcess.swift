@@ -44,6 +44,7 @@ package struct RenderProcess {
                 finished += 1
             }
             if finished == screens.count { break }
+            Self.endLike(process)
             // Nothing can be drawn; the process has said why.
             guard isReady else { return CommandStatus(rawValue: process.terminationStatus) }
             if isFirst {
@@ -57,6 +58,17 @@ package struct RenderProcess {
             isFirst = false
         }
         return status
+    }
+
+    /// Ends this process with the signal that ended another one, if it is one by which users stop commands, or that of a
+    /// closed pipe: no screen is to blame.
+    private static func endLike(_ process: Process) {
+        let number = process.terminationStatus
+        guard process.terminationReason == .uncaughtSignal, [SIGPIPE, SIGINT, SIGTERM, SIGHUP].contains(number) else {
+            return
+        }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
     }
 
     /// Runs a process to its end.

@@ -50,16 +50,32 @@ import Testing
         #expect(run.messages.split(separator: "\n").count == 1, "\(run.messages)")
     }
 
+    /// A signal to the process that draws ends the command as it would without that process.
+    @Test(arguments: [SIGTERM, SIGPIPE]) func aSignalToTheProcessThatDrawsEndsTheCommand(number: Int32) throws {
+        let folder = try TemporaryFolder()
+        let process = try GalleryTool.start(["render", "labels-8", "fault-hang"], in: folder, faults: ["hang"])
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
+        for child in try children(of: process) { kill(child, number) }
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+        #expect(try folder.read(".messages").isEmpty)
+    }
+
+    private func children(of process: Process) throws -> [Int32] {
+        try String(
+            contentsOfFile: "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children",
+            encoding: .utf8
+        ).split(separator: " ").compactMap { Int32($0) }
+    }
+
     /// A signal to the command alone also ends the process that draws.
     @Test func aSignalEndsBoth() throws {
         let folder = try TemporaryFolder()
         let process = try GalleryTool.start(["render", "labels-8", "fault-hang"], in: folder, faults: ["hang"])
         let deadline = Date(timeIntervalSinceNow: 30)
         while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
-        let children = try String(
-            contentsOfFile: "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children",
-            encoding: .utf8
-        ).split(separator: " ").compactMap { Int32($0) }
+        let children = try children(of: process)
         #expect(children.count == 1)
         process.terminate()
         process.waitUntilExit()
