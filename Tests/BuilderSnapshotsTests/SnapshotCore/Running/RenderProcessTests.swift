@@ -53,7 +53,8 @@ import Testing
     /// A signal to the process that draws ends the command as it would without that process.
     @Test(arguments: [SIGTERM, SIGPIPE]) func aSignalToTheProcessThatDrawsEndsTheCommand(number: Int32) throws {
         let folder = try TemporaryFolder()
-        let process = try GalleryTool.start(["render", "labels-8", "fault-hang"], in: folder, faults: ["hang"])
+        let process = try GalleryTool.start(
+            ["render", "labels-8", "fault-hang", "--jobs", "1"], in: folder, faults: ["hang"])
         let deadline = Date(timeIntervalSinceNow: 30)
         while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
         for child in try children(of: process) { kill(child, number) }
@@ -72,7 +73,8 @@ import Testing
     /// A signal to the command alone also ends the process that draws.
     @Test func aSignalEndsBoth() throws {
         let folder = try TemporaryFolder()
-        let process = try GalleryTool.start(["render", "labels-8", "fault-hang"], in: folder, faults: ["hang"])
+        let process = try GalleryTool.start(
+            ["render", "labels-8", "fault-hang", "--jobs", "1"], in: folder, faults: ["hang"])
         let deadline = Date(timeIntervalSinceNow: 30)
         while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
         let children = try children(of: process)
