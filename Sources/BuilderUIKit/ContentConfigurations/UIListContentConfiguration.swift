@@ -143,8 +143,8 @@ extension UIListContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The space in which the image is centered, in points; a wider image extends beyond it.
         ///
-        /// Where the width is 0, a symbol is centered in ``standardDimension``, so that the texts of rows with different
-        /// symbols begin at the same place (Apple's documentation), and another image has its own width.
+        /// A symbol is centered in ``standardDimension`` if the width is 0, so that the texts of rows with different
+        /// symbols begin at the same place (Apple's documentation); another image then has its own width.
         public var reservedLayoutSize = CGSize.zero
         /// A Boolean value that indicates whether inverted colors leave the image unchanged; has no effect.
         public var accessibilityIgnoresInvertColors = false

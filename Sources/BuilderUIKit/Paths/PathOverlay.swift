@@ -21,7 +21,7 @@ struct PathOverlay {
     struct Edge {
         var start: Int
         var end: Int
-        /// How many times more the outlines pass it forward than backward.
+        /// The number of times more that the outlines pass it forward than backward.
         var counts: (first: Int, second: Int) = (0, 0)
     }
 

@@ -13,7 +13,7 @@ open class NSTextLayoutFragment: NSObject {
         public static let estimatesSize = EnumerationOptions(rawValue: 2)
         /// Fragments are laid out; without effect: they are.
         public static let ensuresLayout = EnumerationOptions(rawValue: 4)
-        /// With the line after a last line break; without effect.
+        /// The line after a last line break, too; without effect.
         public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
     }
 

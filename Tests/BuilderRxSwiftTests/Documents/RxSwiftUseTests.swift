@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/RxSwiftSymbols.txt` lists what `Builder` and `BuilderRxCocoa` use of RxSwift and RxRelay, and all of it
+/// `Documentation/RxSwiftSymbols.txt` lists what `Builder` and `BuilderRxCocoa` use of RxSwift and RxRelay; all of it
 /// is in their interface, so that both modules build against RxSwift itself (`Documentation/RealRxSwift.md`).
 ///
 /// `scripts/list-rx-symbols --check` compares the list with the compiler's index.
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    /// What only this package's modules have isn't named: members that RxSwift lacks, and those with package access.
+    /// Nothing that only this package's modules have is named: members that RxSwift lacks, and package members.
     @Test func nothingElseIsUsed() throws {
         let declaration = /package (?:static |final |class |struct |enum |protocol )*(?:func |var |let )?(\w+)/
         func packageNames(of module: String) throws -> Set<Substring> {

@@ -23,7 +23,7 @@ import Testing
             own.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
             context.draw(layer, at: CGPoint(x: 1, y: 1))
             context.draw(layer, in: CGRect(x: 10, y: 0, width: 8, height: 12))
-            // What is drawn later doesn't appear.
+            // Later drawing doesn't appear.
             own.fill(CGRect(x: 2, y: 2, width: 2, height: 2))
         }
         #expect(bitmap?.pixel(x: 1, y: 1) == red && bitmap?.pixel(x: 2, y: 2) == red)

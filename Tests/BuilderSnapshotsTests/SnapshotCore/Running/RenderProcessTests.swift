@@ -41,7 +41,7 @@ import Testing
         #expect(try folder.read("all/labels-8.png") == folder.read("one/labels-8.png"))
     }
 
-    /// What prevents everything is said once, with its own status.
+    /// An error that prevents everything is said once, with its own status.
     @Test func errorsBeforeTheFirstScreenEndTheCommand() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
