@@ -24,8 +24,13 @@ extension UICollectionView {
 
     func updateMovement(to position: CGPoint) {
         guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
-        let proposed = storedLayout.targetIndexPath(
+        var proposed = storedLayout.targetIndexPath(
             forInteractivelyMovingItem: old.target, withPosition: position)
+        if let delegate {
+            proposed = delegate.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.origin, atCurrentIndexPath: old.target,
+                toProposedIndexPath: proposed)
+        }
         movement?.position = position
         if proposed.count == 2, contains(proposed) { movement?.target = proposed }
         storedLayout.invalidateLayout(
@@ -43,7 +48,7 @@ extension UICollectionView {
         storedLayout.invalidateLayout(
             with: storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [ended.origin], movementCancelled: isCanceled))
-        if final != ended.origin, contains(ended.origin) { moveInData(from: ended.origin, to: final) }
+        if final != ended.origin, contains(ended.origin), contains(final) { moveInData(from: ended.origin, to: final) }
         setNeedsLayout()
     }
 

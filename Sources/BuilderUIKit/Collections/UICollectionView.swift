@@ -71,6 +71,7 @@ open class UICollectionView: _ListView {
         get { storedIsEditing }
         set {
             guard newValue != storedIsEditing else { return }
+            closeSwipe()
             storedIsEditing = newValue
             for case let cell as UICollectionViewCell in views.values {
                 cell.canBeEdited = nil
@@ -175,6 +176,7 @@ open class UICollectionView: _ListView {
     /// Discards all views, clears the selection and reloads everything from the data source.
     open override func reloadData() {
         viewsAreStale = true
+        movement = nil
         super.reloadData()
     }
 
@@ -211,6 +213,8 @@ open class UICollectionView: _ListView {
             .invalidCollectionUpdate(collection: describeBriefly(), reason: Self.aboutItems(reason)))
     }
     override func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
+        // The paths of a moving item are those before the changes.
+        movement = nil
         applyToItems(moves, changes, counts: counts)
     }
 

@@ -120,14 +120,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
-    /// Returns the destination of a dragged item; by default, that of the older method. Items aren't dragged.
+    /// Returns the destination of an item that is moved interactively; by default, that of the older method.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// Returns the destination of a dragged item, by the name before iOS 15; the proposed one by default. Items aren't
-    /// dragged.
+    /// Returns the destination of an item that is moved interactively, by the name before iOS 15; the proposed one by
+    /// default.
     func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath

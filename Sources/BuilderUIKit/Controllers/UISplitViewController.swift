@@ -165,12 +165,19 @@ open class UISplitViewController: UIViewController {
     private func shownMode(of mode: DisplayMode) -> DisplayMode { mode == .automatic ? .oneBesideSecondary : mode }
 
     private func changeDisplayMode(to mode: DisplayMode) {
-        let shown = shownMode(of: mode)
-        if shown != displayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
+        let (shown, before) = (shownMode(of: mode), storedDisplayMode)
+        if shown != displayMode, !isAnnouncingDisplayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
+            isAnnouncingDisplayMode = true
             delegate?.splitViewController(self, willChangeTo: shown)
+            isAnnouncingDisplayMode = false
+            // A mode that the delegate prefers stands.
+            guard storedDisplayMode == before else { return }
         }
         storedDisplayMode = mode
     }
+
+    /// A Boolean value that indicates whether the delegate is being told of a mode, which it may change.
+    private var isAnnouncingDisplayMode = false
 
     /// The visible columns that the app prefers.
     open var preferredDisplayMode: DisplayMode {

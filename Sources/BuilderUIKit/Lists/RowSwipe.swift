@@ -25,6 +25,10 @@ final class RowSwipe {
     /// The width of all actions, in points.
     var fullWidth: CGFloat { min(actionsView.width(forHeight: row.frame.height), row.frame.width) }
 
+    /// Returns the distance from which a swipe performs the first action, in points: half of a width, or a little more
+    /// than that of all actions (not measured).
+    func fullSwipe(inWidth width: CGFloat) -> CGFloat { max(width / 2, fullWidth + 40) }
+
     func isSwipe(of view: UIView?) -> Bool { row === view }
 
     /// Places the row's content and the actions after the row was placed.
@@ -88,10 +92,11 @@ extension _ListView {
         closeSwipe()
         swipeWillBegin(at: path)
         let view = SwipeActionsView(configuration, isAtRight: isToLeft)
-        view.choose = { [weak self] action, button in
-            action.handler(action, button) { _ in self?.closeSwipe() }
-        }
         let swipe = RowSwipe(of: row, at: path, isAtRight: isToLeft, actionsView: view)
+        view.choose = { [weak self, weak swipe] action, button in
+            // The action may end when another row is open.
+            action.handler(action, button) { _ in if let self, self.openSwipe === swipe { self.closeSwipe() } }
+        }
         openSwipe = swipe
         addSubview(view)
         swipe.layOut()
@@ -116,7 +121,7 @@ extension _ListView {
             swipe.layOut()
         case .ended:
             swipe.distance = nil
-            if distance > bounds.width / 2, swipe.actionsView.performsFirstAction {
+            if distance > swipe.fullSwipe(inWidth: bounds.width), swipe.actionsView.performsFirstAction {
                 swipe.layOut()
                 swipe.actionsView.performFirstAction()
             } else if distance < swipe.fullWidth / 2 {

@@ -12,7 +12,7 @@ final class SwipeActionsView: UIView {
     let isAtRight: Bool
     /// A Boolean value that indicates whether a full swipe performs the first action.
     let performsFirstAction: Bool
-    /// From the row's edge inward.
+    /// The buttons, from the row's edge inward.
     private var buttons: [SwipeActionButton] = []
 
     init(_ configuration: UISwipeActionsConfiguration, isAtRight: Bool) {

@@ -30,7 +30,7 @@ struct PathOverlay {
 
     /// Lays two paths over each other; their subpaths are closed.
     init(_ first: Path, _ second: Path) {
-        let paths = [first, second].map { $0.flattened(tolerance: Self.tolerance) }
+        let paths = [first, second].map { $0.withUsablePoints.flattened(tolerance: Self.tolerance) }
         let boxes = paths.map(\.controlBounds).filter { !$0.isNull }
         let reach = boxes.flatMap { [abs($0.minX), abs($0.minY), abs($0.maxX), abs($0.maxY)] }.max() ?? 0
         vertices = VertexTable(distance: 1e-7 * max(1, reach / 1000))
@@ -208,5 +208,22 @@ extension CGPoint {
     func distance(to other: CGPoint) -> CGFloat {
         let (dx, dy) = (x - other.x, y - other.y)
         return (dx * dx + dy * dy).squareRoot()
+    }
+}
+
+extension Path {
+    /// The path without elements whose points can't be calculated with: those that aren't finite, or so far away that
+    /// their squares aren't.
+    fileprivate var withUsablePoints: Path {
+        func isUsable(_ points: CGPoint...) -> Bool { points.allSatisfy { abs($0.x) < 1e150 && abs($0.y) < 1e150 } }
+        return Path(
+            elements.filter { element in
+                switch element {
+                case .move(let point), .line(let point): isUsable(point)
+                case .quadCurve(let point, let control): isUsable(point, control)
+                case .curve(let point, let first, let second): isUsable(point, first, second)
+                case .close: true
+                }
+            })
     }
 }

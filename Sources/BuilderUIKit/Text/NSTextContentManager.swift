@@ -72,11 +72,12 @@ open class NSTextContentManager: NSObject {
         let text = text
         let string = text.string as NSString
         let isReverse = options.contains(.reverse)
-        var place = (textLocation as? TextOffset)?.value ?? (isReverse ? string.length : 0)
+        let given = (textLocation as? TextOffset)?.value ?? (isReverse ? string.length : 0)
+        // The text may have become shorter since the place was made.
+        var place = min(max(0, given), string.length)
         var last: (any NSTextLocation)?
         while isReverse ? place > 0 : place < string.length {
-            let index = min(max(0, isReverse ? place - 1 : place), string.length - 1)
-            let range = string.paragraphRange(for: NSRange(location: index, length: 0))
+            let range = string.paragraphRange(for: NSRange(location: isReverse ? place - 1 : place, length: 0))
             let element = NSTextParagraph(attributedString: text.attributedSubstring(from: range))
             element.elementRange = NSTextRange(range)
             element.textContentManager = self

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A render of several screens in a process of this executable, so that a screen that ends it doesn't end the others.
 ///
@@ -16,6 +17,7 @@ package struct RenderProcess {
     private let tool: SnapshotTool
     private let screens: [String]
     private let signals: DeferredSignals
+    private let current = CurrentProcess()
 
     /// - Parameters:
     ///   - tool: The tool, which owns this process.
@@ -24,6 +26,7 @@ package struct RenderProcess {
         self.tool = tool
         self.screens = screens
         signals = tool.deferSignals()
+        signals.onShutDown { [current] in current.stop() }
     }
 
     /// Renders the screens.
@@ -44,9 +47,16 @@ package struct RenderProcess {
                 finished += 1
             }
             if finished == screens.count { break }
-            Self.endLike(process)
-            // Nothing can be drawn; the process has said why.
-            guard isReady else { return CommandStatus(rawValue: process.terminationStatus) }
+            awaitOwnEnd(after: process)
+            guard isReady else {
+                // If it ended by itself, it has said why nothing can be drawn.
+                let hasFailed = process.terminationReason == .exit && process.terminationStatus != 0
+                if !hasFailed {
+                    tool.console.error("the process that draws ended \(process.endDescription) before the first screen")
+                }
+                if status != .success { return status }
+                return hasFailed ? CommandStatus(rawValue: process.terminationStatus) : .renderFailed
+            }
             if isFirst {
                 tool.console.message(
                     "a screen ended the process \(process.endDescription); drawing the rest one at a time")
@@ -60,15 +70,23 @@ package struct RenderProcess {
         return status
     }
 
-    /// Ends this process with the signal that ended another one, if it is one by which users stop commands, or that of a
-    /// closed pipe: no screen is to blame.
-    private static func endLike(_ process: Process) {
-        let number = process.terminationStatus
-        guard process.terminationReason == .uncaughtSignal, [SIGPIPE, SIGINT, SIGTERM, SIGHUP].contains(number) else {
-            return
+    /// Ends this process, or sleeps until its end, if the end of the other one is due to what ends this one, too: a
+    /// signal to both, or a closed standard output. No screen is to blame then.
+    private func awaitOwnEnd(after process: Process) {
+        if process.terminationReason == .uncaughtSignal {
+            switch process.terminationStatus {
+            case SIGPIPE:
+                var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+                if poll(&output, 1, 0) > 0, output.revents & Int16(POLLERR) != 0 {
+                    signal(SIGPIPE, SIG_DFL)
+                    kill(getpid(), SIGPIPE)
+                }
+            case SIGINT, SIGTERM, SIGHUP: usleep(200_000)
+            default: break
+            }
         }
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
+        // It sleeps if this process is being shut down.
+        signals.whileDeferred {}
     }
 
     /// Runs a process to its end.
@@ -85,15 +103,11 @@ package struct RenderProcess {
         let process = Process.ofThisExecutable(
             arguments: arguments(skipping: count, oneAtATime: oneAtATime), input: others)
         do { try process.run() } catch { throw RunError.noWorker(reason: "\(error)") }
-        let identifier = process.processIdentifier
-        // It defers signals until its files are complete.
-        signals.onShutDown {
-            _ = kill(identifier, SIGTERM)
-            _ = waitpid(identifier, nil, 0)
-        }
+        current.set(process.processIdentifier)
         try? others.close()
         while let data = try? own.read(upToCount: 1), let byte = data.first { onByte(byte) }
         process.waitUntilExit()
+        current.set(nil)
         return process
     }
 
@@ -104,6 +118,23 @@ package struct RenderProcess {
         arguments.insert(contentsOf: added, at: min(1, arguments.count))
         return arguments
     }
+}
+
+/// The identifier of the process that draws, while it runs.
+private final class CurrentProcess: Sendable {
+    private let identifier = Mutex<pid_t?>(nil)
+
+    func set(_ new: pid_t?) { identifier.withLock { $0 = new } }
+
+    /// Stops the process, which finishes the files that it is writing, and waits until it has ended; a process that
+    /// ignores that is killed after five seconds.
+    func stop() {
+        send(SIGTERM)
+        for _ in 0..<5000 where identifier.withLock({ $0 != nil }) { usleep(1000) }
+        send(SIGKILL)
+    }
+
+    private func send(_ number: Int32) { identifier.withLock { if let process = $0 { _ = kill(process, number) } } }
 }
 
 /// The report of a process of ``RenderProcess`` to the one that started it.

@@ -28,9 +28,11 @@ struct GalleryTool {
         messages = String(decoding: try folder.read(".messages"), as: UTF8.self)
     }
 
-    /// Starts a command line in a folder; what it writes goes to `.output` and `.messages` there.
+    /// Starts a command line in a folder; what it writes goes to `.output`, unless there is a handle for it, and to
+    /// `.messages` there.
     static func start(
-        _ arguments: [String], in folder: TemporaryFolder, faults: [String] = [], environment: [String: String] = [:]
+        _ arguments: [String], in folder: TemporaryFolder, faults: [String] = [], environment: [String: String] = [:],
+        output: FileHandle? = nil
     ) throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
@@ -43,7 +45,7 @@ struct GalleryTool {
         variables["GALLERY_FAULTS"] = faults.joined(separator: ",")
         process.environment = variables.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try file(".output", in: folder)
+        process.standardOutput = try output ?? file(".output", in: folder)
         process.standardError = try file(".messages", in: folder)
         try process.run()
         return process

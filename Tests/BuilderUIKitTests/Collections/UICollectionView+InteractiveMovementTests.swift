@@ -97,6 +97,39 @@ import Testing
         #expect(source.moves.isEmpty, "nothing is moving any more")
     }
 
+    private final class Pins: NSObject, UICollectionViewDelegate {
+        func collectionView(
+            _ collectionView: UICollectionView,
+            targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+            atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+        ) -> IndexPath { IndexPath(item: min(1, proposedIndexPath.item), section: 0) }
+    }
+
+    @Test func delegateChangesTheTarget() {
+        let pins = Pins()
+        collection.delegate = pins
+        collection.beginInteractiveMovementForItem(at: first)
+        collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 180))
+        collection.endInteractiveMovement()
+        #expect(source.moves == ["0 to 1"])
+    }
+
+    @Test func reloadsAndUpdatesCancel() {
+        for change in 0..<2 {
+            #expect(collection.beginInteractiveMovementForItem(at: first))
+            collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 180))
+            source.names.removeLast(1)
+            if change == 0 {
+                collection.reloadData()
+            } else {
+                collection.deleteItems(at: [IndexPath(item: source.names.count, section: 0)])
+            }
+            window.layoutIfNeeded()
+            collection.endInteractiveMovement()
+            #expect(source.moves.isEmpty)
+        }
+    }
+
     @Test func dataSourceForbidsMoves() {
         source.canMove = false
         #expect(!collection.beginInteractiveMovementForItem(at: first))

@@ -183,4 +183,32 @@ import Testing
             #expect(other.parent == nil)
         }
     }
+
+    /// The delegate prefers a mode in the announcement of one: the same, or another.
+    private final class Preferring: UISplitViewControllerDelegate {
+        var mode = UISplitViewController.DisplayMode.secondaryOnly
+        var calls = 0
+
+        func splitViewController(
+            _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+        ) {
+            calls += 1
+            svc.preferredDisplayMode = mode
+        }
+    }
+
+    @Test(arguments: [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary])
+    func theDelegateCanPreferAModeInTheAnnouncement(mode: UISplitViewController.DisplayMode) throws {
+        try on("iPad Pro 12.9") {
+            let (split, _) = makeSplit(Recorder())
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            window.layoutIfNeeded()
+            let preferring = Preferring()
+            preferring.mode = mode
+            split.delegate = preferring
+            split.preferredDisplayMode = .secondaryOnly
+            #expect(preferring.calls == 1)
+            #expect(split.displayMode == mode)
+        }
+    }
 }

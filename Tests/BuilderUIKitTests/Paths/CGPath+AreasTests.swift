@@ -119,4 +119,16 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
+    func pointsThatCannotBeCalculatedWithAreLeftOut(value: CGFloat) {
+        let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        var transform = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: value, ty: 0)
+        let moved = square.copy(using: &transform) ?? square
+        for path in [square.union(moved), moved.union(square), square.subtracting(moved)] {
+            #expect(path.contains(CGPoint(x: 5, y: 5)))
+        }
+        #expect(square.intersection(moved).isEmpty)
+        _ = moved.normalized()
+    }
 }

@@ -114,6 +114,27 @@ import Testing
         #expect((table.openSwipe == nil) == performs)
     }
 
+    /// Half of 320 points is less than three actions take.
+    @Test func aDragThatDoesNotShowAllActionsPerformsNone() throws {
+        rows.trailing = actions(["Delete", "Flag", "More"]) { [rows] in rows.log.append($0) }
+        let cell = try #require(table.cellForRow(at: first))
+        cell.simulateDrag(from: CGPoint(x: 310, y: 20), by: CGVector(dx: -190, dy: 0))
+        #expect(rows.log == ["begin"])
+        #expect(table.openSwipe != nil)
+    }
+
+    @Test func aLateEndOfAnActionLeavesOtherRowsOpen() throws {
+        var end: ((Bool) -> Void)?
+        rows.trailing = UISwipeActionsConfiguration(
+            actions: [UIContextualAction(style: .normal, title: "Later") { end = $2 }])
+        #expect(table.simulateSwipe(.left, ofRowAt: first))
+        window.layoutIfNeeded()
+        actionsView?.simulateTap()
+        #expect(table.simulateSwipe(.left, ofRowAt: IndexPath(row: 1, section: 0)))
+        end?(true)
+        #expect(table.openSwipe?.path.row == 1)
+    }
+
     @Test func leadingActionsAndRightToLeft() throws {
         rows.leading = actions(["Pin"])
         #expect(table.simulateSwipe(.right, ofRowAt: first))
@@ -177,5 +198,7 @@ import Testing
         #expect(swipe.actionsView.frame.maxX == cell.frame.maxX)
         // Only the group's outer corner is round.
         #expect(swipe.actionsView.layer.maskedCorners == [.layerMaxXMinYCorner])
+        view.isEditing = true
+        #expect(view.openSwipe == nil)
     }
 }

@@ -78,6 +78,23 @@ import Testing
         withExtendedLifetime(content) {}
     }
 
+    @Test func placesBeyondAShorterTextAreItsEnd() throws {
+        let (content, manager) = layout("one\ntwo")
+        let end = content.documentRange.endLocation
+        for text in ["", "one"] {
+            content.attributedString = NSAttributedString(string: text)
+            var count = 0
+            for options in [NSTextContentManager.EnumerationOptions(), .reverse] {
+                content.enumerateTextElements(from: end, options: options) { _ in
+                    count += 1
+                    return true
+                }
+            }
+            #expect(count == (text.isEmpty ? 0 : 1))
+        }
+        withExtendedLifetime(manager) {}
+    }
+
     @Test func aTextViewHasALayoutOfItsText() throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         view.text = "one\ntwo"

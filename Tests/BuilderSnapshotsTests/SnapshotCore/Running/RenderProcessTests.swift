@@ -50,17 +50,38 @@ import Testing
         #expect(run.messages.split(separator: "\n").count == 1, "\(run.messages)")
     }
 
-    /// A signal to the process that draws ends the command as it would without that process.
-    @Test(arguments: [SIGTERM, SIGPIPE]) func aSignalToTheProcessThatDrawsEndsTheCommand(number: Int32) throws {
+    /// A closed pipe ends the command as any other; no screen is to blame.
+    @Test func aClosedPipeEndsTheCommand() throws {
+        let folder = try TemporaryFolder()
+        let pipe = Pipe()
+        let process = try GalleryTool.start(
+            ["render", "labels-8", "rows-1"], in: folder, output: pipe.fileHandleForWriting)
+        try pipe.fileHandleForReading.close()
+        try pipe.fileHandleForWriting.close()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGPIPE)
+        #expect(try folder.read(".messages").isEmpty)
+    }
+
+    /// A screen that ends its process by a signal is to blame, whatever the signal.
+    @Test func aSignalToTheProcessThatDrawsIsItsScreens() throws {
         let folder = try TemporaryFolder()
         let process = try GalleryTool.start(
-            ["render", "labels-8", "fault-hang", "--jobs", "1"], in: folder, faults: ["hang"])
-        let deadline = Date(timeIntervalSinceNow: 30)
-        while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
-        for child in try children(of: process) { kill(child, number) }
+            ["render", "labels-8", "fault-hang", "rows-1", "--jobs", "1"], in: folder, faults: ["hang"])
+        for _ in 0..<2 {
+            let deadline = Date(timeIntervalSinceNow: 30)
+            while try children(of: process).isEmpty || folder.read(".output").isEmpty, Date() < deadline {
+                usleep(20_000)
+            }
+            for child in try children(of: process) { kill(child, SIGTERM) }
+            while try folder.read(".messages").isEmpty, Date() < deadline { usleep(20_000) }
+            usleep(500_000)
+        }
         process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
-        #expect(try folder.read(".messages").isEmpty)
+        #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+        let messages = String(decoding: try folder.read(".messages"), as: UTF8.self)
+        #expect(messages.contains("error: fault-hang: the process that drew it ended by signal 15"), "\(messages)")
+        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/rows-1.png"))
     }
 
     private func children(of process: Process) throws -> [Int32] {
@@ -71,7 +92,7 @@ import Testing
     }
 
     /// A signal to the command alone also ends the process that draws.
-    @Test func aSignalEndsBoth() throws {
+    @Test(arguments: [SIGTERM, SIGINT]) func aSignalEndsBoth(number: Int32) throws {
         let folder = try TemporaryFolder()
         let process = try GalleryTool.start(
             ["render", "labels-8", "fault-hang", "--jobs", "1"], in: folder, faults: ["hang"])
@@ -79,9 +100,10 @@ import Testing
         while try folder.read(".output").isEmpty, Date() < deadline { usleep(20_000) }
         let children = try children(of: process)
         #expect(children.count == 1)
-        process.terminate()
+        kill(process.processIdentifier, number)
         process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+        #expect(try folder.read(".messages").isEmpty)
         for child in children { #expect(kill(child, 0) != 0) }
     }
 }

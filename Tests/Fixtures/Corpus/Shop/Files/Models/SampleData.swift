@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the demo shows.
+/// The products and orders of the demo.
 extension Product {
     static let samples = [
         Product(
