@@ -11,8 +11,9 @@ final class BackdropLine {
     /// The sums of this row and the amounts from row to row, two planes each: blue and green, red and alpha.
     private let sums: UnsafeMutablePointer<UInt64>
     private let amounts: UnsafeMutablePointer<UInt64>
-    /// The row's cells: four channels with as many bits of a fraction as the interpolation leaves.
-    private let line: UnsafeMutablePointer<UInt64>
+    /// The row's cells with as many bits of a fraction as the interpolation leaves: blue and red, green and alpha.
+    private let lows: UnsafeMutablePointer<UInt32>
+    private let highs: UnsafeMutablePointer<UInt32>
 
     init(count: Int, side: Int) {
         self.count = count
@@ -20,13 +21,15 @@ final class BackdropLine {
         bits = side == 16 ? 5 : side == 8 ? 4 : side == 4 ? 3 : 2
         sums = .allocate(capacity: 2 * count)
         amounts = .allocate(capacity: 2 * count)
-        line = .allocate(capacity: count)
+        lows = .allocate(capacity: count)
+        highs = .allocate(capacity: count)
     }
 
     deinit {
         sums.deallocate()
         amounts.deallocate()
-        line.deallocate()
+        lows.deallocate()
+        highs.deallocate()
     }
 
     /// Begins at the row that lies `step` pixels below the upper cells' centers.
@@ -64,7 +67,8 @@ final class BackdropLine {
         let odds = sums + count
         let evenAmounts = amounts
         let oddAmounts = amounts + count
-        let line = self.line
+        let lows = self.lows
+        let highs = self.highs
         let count = self.count
         var index = 0
         while index < count {
@@ -72,75 +76,86 @@ final class BackdropLine {
             let odd = odds[index] &+ oddAmounts[index]
             evens[index] = even
             odds[index] = odd
-            line[index] = (even &>> shift) & mask | ((odd &>> shift) & mask) &<< 16
+            let word = (even &>> shift) & mask | ((odd &>> shift) & mask) &<< 16
+            lows[index] = UInt32(truncatingIfNeeded: word)
+            highs[index] = UInt32(truncatingIfNeeded: word &>> 32)
             index = index &+ 1
         }
     }
 
     /// Writes pixels, beginning `offset` pixels right of the first cell's center.
     func write(from offset: Int, count: Int, to output: UnsafeMutablePointer<UInt32>) {
-        let whole = UInt32(2 * side)
         var written = 0
         var cell = 0
-        var from = offset
-        while written < count {
-            let a = line[cell]
-            let b = line[cell &+ 1]
-            let low = UInt32(truncatingIfNeeded: a)
-            let high = UInt32(truncatingIfNeeded: a &>> 32)
-            let lowChange = UInt32(truncatingIfNeeded: b) &- low
-            let highChange = UInt32(truncatingIfNeeded: b &>> 32) &- high
-            let share = UInt32(2 * from + 1)
-            let span = PixelSpan(
-                low: low &* whole &+ lowChange &* share &+ 0x80_0080, lowAmount: 2 &* lowChange,
-                high: high &* whole &+ highChange &* share &+ 0x80_0080, highAmount: 2 &* highChange)
-            let length = min(count &- written, side &- from)
-            span.write(length, to: output + written)
-            written = written &+ length
-            from = 0
-            cell = cell &+ 1
+        if offset > 0 {
+            written = min(count, side &- offset)
+            write(written, from: offset, cell: 0, to: output)
+            cell = 1
+        }
+        let whole = (count &- written) / side
+        let wholes = output + written
+        switch side {
+        case 4: writeSpans(whole, quads: 1, cell: cell, to: wholes)
+        case 8: writeSpans(whole, quads: 2, cell: cell, to: wholes)
+        case 16: writeSpans(whole, quads: 4, cell: cell, to: wholes)
+        default: for index in 0..<whole { write(side, from: 0, cell: cell + index, to: wholes + index * side) }
+        }
+        written = written &+ whole &* side
+        if written < count { write(count &- written, from: 0, cell: cell &+ whole, to: output + written) }
+    }
+
+    /// Writes some of the pixels between two cells.
+    private func write(_ count: Int, from offset: Int, cell: Int, to output: UnsafeMutablePointer<UInt32>) {
+        let lowStep = lows[cell &+ 1] &- lows[cell]
+        let highStep = highs[cell &+ 1] &- highs[cell]
+        let share = UInt32(2 * offset + 1)
+        var low = lows[cell] &<< UInt32(bits) &+ lowStep &* share &+ 0x80_0080
+        var high = highs[cell] &<< UInt32(bits) &+ highStep &* share &+ 0x80_0080
+        for index in 0..<count {
+            output[index] = (low &>> 8) & 0xFF00FF | high & 0xFF00_FF00
+            low = low &+ 2 &* lowStep
+            high = high &+ 2 &* highStep
         }
     }
-}
 
-/// The pixels between two cells of a row: blue and red, green and alpha, with 8 bits of a fraction each.
-private struct PixelSpan {
-    let low: UInt32
-    let lowAmount: UInt32
-    let high: UInt32
-    let highAmount: UInt32
-
-    /// Writes the pixels from the first on, four at a time, which optimized builds compute in vectors.
-    func write(_ count: Int, to output: UnsafeMutablePointer<UInt32>) {
-        var low = self.low
-        var high = self.high
-        var index = 0
-        if count >= 4 {
-            var (low1, low2, low3) = (low &+ lowAmount, low &+ 2 &* lowAmount, low &+ 3 &* lowAmount)
-            var (high1, high2, high3) = (high &+ highAmount, high &+ 2 &* highAmount, high &+ 3 &* highAmount)
-            let lowStep = 4 &* lowAmount
-            let highStep = 4 &* highAmount
-            let end = count &- 3
-            while index < end {
-                output[index] = (low &>> 8) & 0xFF00FF | high & 0xFF00_FF00
-                output[index &+ 1] = (low1 &>> 8) & 0xFF00FF | high1 & 0xFF00_FF00
-                output[index &+ 2] = (low2 &>> 8) & 0xFF00FF | high2 & 0xFF00_FF00
-                output[index &+ 3] = (low3 &>> 8) & 0xFF00FF | high3 & 0xFF00_FF00
-                low = low &+ lowStep
-                low1 = low1 &+ lowStep
-                low2 = low2 &+ lowStep
-                low3 = low3 &+ lowStep
-                high = high &+ highStep
-                high1 = high1 &+ highStep
-                high2 = high2 &+ highStep
-                high3 = high3 &+ highStep
-                index = index &+ 4
+    /// Writes the pixels of whole spans between two cells.
+    ///
+    /// Optimized builds make a loop of its own for each constant number of four pixels, without branches and in vectors.
+    @inline(__always) private func writeSpans(
+        _ count: Int, quads: Int, cell: Int, to output: UnsafeMutablePointer<UInt32>
+    ) {
+        let whole = UInt32(8 * quads)
+        var target = output
+        var index = cell
+        let end = cell &+ count
+        while index < end {
+            let lowStep = lows[index &+ 1] &- lows[index]
+            let highStep = highs[index &+ 1] &- highs[index]
+            var low0 = lows[index] &* whole &+ lowStep &+ 0x80_0080
+            var high0 = highs[index] &* whole &+ highStep &+ 0x80_0080
+            var low1 = low0 &+ 2 &* lowStep
+            var high1 = high0 &+ 2 &* highStep
+            var low2 = low0 &+ 4 &* lowStep
+            var high2 = high0 &+ 4 &* highStep
+            var low3 = low0 &+ 6 &* lowStep
+            var high3 = high0 &+ 6 &* highStep
+            var quad = 0
+            while quad < quads {
+                target[0] = (low0 &>> 8) & 0xFF00FF | high0 & 0xFF00_FF00
+                target[1] = (low1 &>> 8) & 0xFF00FF | high1 & 0xFF00_FF00
+                target[2] = (low2 &>> 8) & 0xFF00FF | high2 & 0xFF00_FF00
+                target[3] = (low3 &>> 8) & 0xFF00FF | high3 & 0xFF00_FF00
+                low0 = low0 &+ 8 &* lowStep
+                high0 = high0 &+ 8 &* highStep
+                low1 = low1 &+ 8 &* lowStep
+                high1 = high1 &+ 8 &* highStep
+                low2 = low2 &+ 8 &* lowStep
+                high2 = high2 &+ 8 &* highStep
+                low3 = low3 &+ 8 &* lowStep
+                high3 = high3 &+ 8 &* highStep
+                target += 4
+                quad = quad &+ 1
             }
-        }
-        while index < count {
-            output[index] = (low &>> 8) & 0xFF00FF | high & 0xFF00_FF00
-            low = low &+ lowAmount
-            high = high &+ highAmount
             index = index &+ 1
         }
     }

@@ -19,7 +19,7 @@ final class BlurredBackdrop {
         /// Creates a kernel for a standard deviation in pixels, of which 1 to 256 count.
         init(sigma: Double) {
             let sigma = max(1, min(256, sigma))
-            side = sigma >= 24 ? 16 : sigma >= 12 ? 8 : sigma >= 6 ? 4 : 2
+            side = sigma >= 24 ? 16 : sigma >= 7 ? 8 : sigma >= 3.5 ? 4 : 2
             // The mean of a cell and the interpolation blur by half a cell's side.
             let cell = Double(side)
             let variance = max(0, sigma * sigma / (cell * cell) - 0.25)
