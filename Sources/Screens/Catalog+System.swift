@@ -32,6 +32,12 @@ extension Catalog {
             system("alert", "An alert with a text field", design) { makePresentation(.alert) },
             system("action-sheet", "An action sheet", design) { makePresentation(.actionSheet) },
             system("menu", "An open menu", design) { MenuController() },
+            system("context-menu", "The context menu of a row", design) {
+                UINavigationController(rootViewController: ContextMenuController(showsController: false))
+            },
+            system("preview-menu", "A context menu beside a controller’s view", design) {
+                UINavigationController(rootViewController: ContextMenuController(showsController: true))
+            },
             system("popover", "A popover", design) { makePresentation(.popover) },
         ]
     }

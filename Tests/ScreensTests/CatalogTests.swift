@@ -31,7 +31,7 @@ import Testing
                         "controls", "buttons", "bars", "toolbar", "search", "search-results", "cells",
                         "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "plain-list",
                         "inset-list", "sheet",
-                        "large-sheet", "alert", "action-sheet", "menu", "popover",
+                        "large-sheet", "alert", "action-sheet", "menu", "context-menu", "preview-menu", "popover",
                     ].map { "system-\($0)\(look)" }
                 })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)

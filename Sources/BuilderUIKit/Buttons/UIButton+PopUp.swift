@@ -17,6 +17,7 @@ extension UIButton {
             let first = actions.first { $0.state == .on } ?? actions.first { $0.attributes.isDisjoint(with: .hidden) }
             if let first { menu.select(first) }
         }
+        isContextMenuInteractionEnabled = menu != nil && !showsMenuAsPrimaryAction
         contentDidChange()
     }
 

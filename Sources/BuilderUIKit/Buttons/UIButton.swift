@@ -167,6 +167,13 @@ open class UIButton: UIControl {
         super.performPrimaryAction()
     }
 
+    /// Returns the button's menu, which a long press opens unless a tap does.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
     // MARK: Content
 
     /// The label of the title.

@@ -19,6 +19,7 @@ open class UICollectionView: _ListView {
 
     override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
     override func elementView(at path: IndexPath) -> UIView? { views[CollectionElement(indexPath: path)] }
+    override func makeContextMenus() -> (any UIContextMenuInteractionDelegate)? { CollectionContextMenus(of: self) }
     override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let list = (storedLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: path.section)
         let provider =

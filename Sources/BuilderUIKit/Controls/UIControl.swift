@@ -304,11 +304,12 @@ open class UIControl: UIView {
 
     // MARK: Context menus (see UIControl+ContextMenus)
 
-    /// Returns the menu for a location in the control, in points; nil by default. It isn't called.
+    /// Returns the menu for a location in the control, in points; nil by default.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns the view from which the menu grows; nil, the default, for the control. It isn't called.
+    /// Returns the view from which the menu grows; nil, the default, for the control. It isn't called: a control's menu
+    /// has no preview.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -318,12 +319,12 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Called before the menu is shown; it isn't.
+    /// Called before the menu is shown.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Called before the menu is closed; it isn't.
+    /// Called when the menu is closed.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

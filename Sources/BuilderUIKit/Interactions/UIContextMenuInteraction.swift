@@ -24,12 +24,20 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// A menu that a long press on a view opens, which doesn't open here.
+/// A menu that a long press on a view opens.
+///
+/// The menu of a control is like that of a tap; that of another view lies in front of the blurred window, beside a
+/// preview: a picture of the view, or the view of the configuration's controller. A press of half a second opens it:
+///
+/// ```swift
+/// view.addInteraction(UIContextMenuInteraction(delegate: self))
+/// view.simulateLongPress()
+/// ```
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: _UIStoredInteraction {
     /// The form of a menu.
     public enum Appearance: Int, Hashable, Sendable {
-        /// Not known.
+        /// No menu is open.
         case unknown
         /// With a preview, or a list of its own.
         case rich, compact
@@ -37,24 +45,106 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
 
     /// The delegate.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// The form of the menu; not known.
-    open var menuAppearance: Appearance { .unknown }
+    private let recognizer = ContextMenuRecognizer()
+    private var openMenu: ContextMenu?
+    private var preparedConfiguration: UIContextMenuConfiguration?
+    /// The place of the last press in the view's coordinates, in points.
+    private var pressLocation = CGPoint.zero
 
     /// Creates an interaction.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init(_responder: ())
+        recognizer.interaction = self
     }
 
-    /// Returns the location of the press in a view's coordinates; the view's origin.
-    open func location(in view: UIView?) -> CGPoint { .zero }
-    /// Updates the shown menu; none is shown.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
-    /// Closes the menu; none is shown.
-    open func dismissMenu() {}
+    open override func didMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(recognizer)
+        super.didMove(to: view)
+        view?.addGestureRecognizer(recognizer)
+    }
+
+    /// The form of the open menu.
+    open var menuAppearance: Appearance {
+        guard openMenu != nil else { return .unknown }
+        return view is UIControl ? .compact : .rich
+    }
+
+    /// Returns the location of the last press in a view's coordinates, in points.
+    open func location(in view: UIView?) -> CGPoint {
+        self.view?.convert(pressLocation, to: view) ?? pressLocation
+    }
+
+    /// Replaces the open menu, or the open submenu of it.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu?.menuView.updateMenu(block) }
+
+    /// Closes the menu.
+    open func dismissMenu() { openMenu?.menuView.close() }
+
+    /// Asks for the menu at a location in the view; returns false if there is none.
+    func prepareMenu(at location: CGPoint) -> Bool {
+        pressLocation = location
+        preparedConfiguration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        return preparedConfiguration != nil
+    }
+
+    /// Opens the menu that was asked for.
+    func showPreparedMenu() {
+        guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
+        preparedConfiguration = nil
+        let preview =
+            view is UIControl
+            ? nil
+            : delegate?.contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+                ?? UITargetedPreview(view: view)
+        guard let menu = ContextMenu(configuration, of: view, preview: preview) else { return }
+        menu.didClose = { [weak self, weak menu] in if let menu { self?.didClose(menu) } }
+        menu.menuView.didTapPreview = { [weak self, weak menu] in if let menu { self?.didTapPreview(of: menu) } }
+        let animator = ContextMenuAnimator(menu)
+        delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        menu.open(in: window)
+        openMenu = menu
+        animator.run()
+    }
+
+    private func didClose(_ menu: ContextMenu) {
+        if openMenu === menu { openMenu = nil }
+        let animator = ContextMenuAnimator(menu)
+        delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
+        animator.run()
+    }
+
+    private func didTapPreview(of menu: ContextMenu) {
+        let animator = ContextMenuAnimator(menu)
+        delegate?.contextMenuInteraction(
+            self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+        menu.menuView.close()
+        animator.run()
+    }
 }
 
-/// Methods that provide a view's menu. Those with defaults are optional; none is called.
+/// The press of a finger that opens a context menu, if there is one at its location.
+@MainActor
+final class ContextMenuRecognizer: UILongPressGestureRecognizer {
+    weak var interaction: UIContextMenuInteraction?
+
+    init() { super.init(_recognizer: ()) }
+
+    override func deadlinePassed() {
+        let isMenu = !touches.isEmpty && interaction?.prepareMenu(at: location(in: view)) ?? false
+        state = isMenu ? .began : .failed
+    }
+
+    override func callHandlers() {
+        if state == .began { interaction?.showPreparedMenu() }
+        super.callHandlers()
+    }
+}
+
+/// Methods that provide a view's menu, and its preview. Those with defaults are optional.
+///
+/// The previews of the dismissal aren't asked for, as there are no intermediate frames.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the menu for a location.

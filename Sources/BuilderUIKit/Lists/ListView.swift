@@ -171,11 +171,20 @@ open class _ListView: UIScrollView {
     func swipeWillBegin(at path: IndexPath) {}
     func swipeDidEnd(at path: IndexPath) {}
 
+    private var contextMenus: (any UIContextMenuInteractionDelegate)?
+    func makeContextMenus() -> (any UIContextMenuInteractionDelegate)? { nil }
+    /// The interaction that opens the menus of elements, for which the delegate is asked.
+    open var contextMenuInteraction: UIContextMenuInteraction? {
+        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate === self.contextMenus }
+    }
+
     override func didInitialize() {
         super.didInitialize()
         let recognizer = RowSwipeRecognizer()
         recognizer.list = self
         addGestureRecognizer(recognizer)
+        contextMenus = makeContextMenus()
+        if let contextMenus { addInteraction(UIContextMenuInteraction(delegate: contextMenus)) }
     }
 
     // MARK: Touches

@@ -56,10 +56,17 @@ final class MenuRow: UIControl {
     // MARK: Layout
 
     private static let margin: CGFloat = 16
-    private static let stateWidth: CGFloat = 20
-    private static let imageWidth: CGFloat = 28
+    /// The room for a mark and for an image, in points; they grow with the text.
+    private var stateWidth: CGFloat { scaled(20) }
+    private var imageWidth: CGFloat { scaled(28) }
+
+    private func scaled(_ length: CGFloat) -> CGFloat {
+        UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
+    }
 
     private func updateFonts() {
+        let symbols = UIImage.SymbolConfiguration(textStyle: .body)
+        for view in [imageView, stateView] { view.preferredSymbolConfiguration = symbols }
         titleLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         subtitleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
@@ -67,9 +74,9 @@ final class MenuRow: UIControl {
     /// Returns the distances of the texts from the row's leading and trailing sides.
     private var textInsets: (leading: CGFloat, trailing: CGFloat) {
         var insets = (leading: Self.margin, trailing: Self.margin)
-        if placement.hasStates { insets.leading += Self.stateWidth }
-        if placement.hasLeadingImages { insets.leading += Self.imageWidth + 8 }
-        if imageView.image != nil, !isImageLeading { insets.trailing += Self.imageWidth + 8 }
+        if placement.hasStates { insets.leading += stateWidth }
+        if placement.hasLeadingImages { insets.leading += imageWidth + 8 }
+        if imageView.image != nil, !isImageLeading { insets.trailing += imageWidth + 8 }
         return insets
     }
 
@@ -100,11 +107,11 @@ final class MenuRow: UIControl {
         let y = pixelSnapped((bounds.height - texts.title - texts.subtitle) / 2)
         place(titleLabel, x: insets.leading, y: y, width: width, height: texts.title)
         place(subtitleLabel, x: insets.leading, y: y + texts.title, width: width, height: texts.subtitle)
-        place(stateView, x: Self.margin - 4, y: 0, width: Self.stateWidth, height: bounds.height)
+        place(stateView, x: Self.margin - 4, y: 0, width: stateWidth, height: bounds.height)
         let imageX =
             isImageLeading
-            ? Self.margin + (placement.hasStates ? Self.stateWidth : 0) : bounds.width - Self.margin - Self.imageWidth
-        place(imageView, x: imageX, y: 0, width: Self.imageWidth, height: bounds.height)
+            ? Self.margin + (placement.hasStates ? stateWidth : 0) : bounds.width - Self.margin - imageWidth
+        place(imageView, x: imageX, y: 0, width: imageWidth, height: bounds.height)
         hairline.isHidden = !placement.hasHairline
         hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / layoutScale)
     }

@@ -1,15 +1,23 @@
 import Foundation
 import Render
 
-/// An open menu: a card with a row for each element, beside what opened it.
+/// An open menu: a card with a row for each element, beside what opened it or, in front of its blurred window, beside a
+/// preview.
 ///
-/// Its lengths and colors are not measured: a card of 250 points with rows of 44.
+/// Its lengths and colors are not measured: a card of 250 points with rows of 44, wider at accessibility text sizes.
 @MainActor
 final class MenuView: UIView {
     override var privateClassName: String? { "_UIContextMenuView" }
     /// Called with an action that is tapped.
     var choose: ((UIAction) -> Void)?
+    /// Called when the preview is tapped.
+    var didTapPreview: (() -> Void)?
+    /// Called when the menu has been closed.
+    var didClose: (() -> Void)?
+    /// A Boolean value that indicates whether the elements are listed from bottom to top in a menu above its source.
+    var listsFirstElementNearest = false
     private let source: UIView
+    private let preview: ContextMenuPreview?
     private let glass = GlassView(frame: .zero)
     private let card = UIScrollView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
@@ -18,9 +26,10 @@ final class MenuView: UIView {
     /// The menus from the opened one to the shown submenu.
     private var path: [UIMenu]
 
-    init(_ menu: UIMenu, source: UIView) {
+    init(_ menu: UIMenu, source: UIView, preview: ContextMenuPreview? = nil) {
         path = [menu]
-        self.source = source
+        self.source = preview ?? source
+        self.preview = preview
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         titleLabel.font = .systemFont(ofSize: 13)
@@ -30,6 +39,12 @@ final class MenuView: UIView {
         card.layer.cornerCurve = .continuous
         traitOverrides.userInterfaceLevel = .elevated
         glass.glassTint = .systemBackground
+        if let preview {
+            let backdrop = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+            backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(backdrop)
+            addSubview(preview)
+        }
         addSubview(glass)
         addSubview(card)
         card.addSubview(titleLabel)
@@ -82,10 +97,10 @@ final class MenuView: UIView {
             showMenu()
         } else if let action = element as? UIAction {
             choose?(action)
-            if !action.attributes.contains(.keepsMenuPresented) { removeFromSuperview() }
+            if !action.attributes.contains(.keepsMenuPresented) { close() }
         } else if let command = element as? UICommand {
             perform(command)
-            if !command.attributes.contains(.keepsMenuPresented) { removeFromSuperview() }
+            if !command.attributes.contains(.keepsMenuPresented) { close() }
         }
     }
 
@@ -98,9 +113,23 @@ final class MenuView: UIView {
         }
     }
 
-    /// A touch beside the card closes the menu.
+    /// Replaces the shown menu.
+    func updateMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let menu = path.last else { return }
+        path[path.count - 1] = block(menu)
+        showMenu()
+    }
+
+    func close() {
+        removeFromSuperview()
+        didClose?()
+    }
+
+    /// A touch beside the card closes the menu, and one of the preview is told before.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if !touches.contains(where: { card.frame.contains($0.location(in: self)) }) { removeFromSuperview() }
+        if touches.contains(where: { card.frame.contains($0.location(in: self)) }) { return }
+        if let preview, touches.contains(where: { preview.frame.contains($0.location(in: self)) }) { didTapPreview?() }
+        close()
     }
 
     // MARK: Layout
@@ -113,12 +142,21 @@ final class MenuView: UIView {
         super.layoutSubviews()
         let isIOS26 = traitCollection.isIOS26
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
-        let width = max(0, min(Self.width, area.width))
-        let length = layOutRows(width: width, inset: isIOS26 ? 8 : 0)
+        let isAccessible = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let preferred =
+            isAccessible ? metrics.scaledValue(for: Self.width, compatibleWith: traitCollection) : Self.width
+        let width = max(0, min(preferred, area.width))
+        let length = sections.isEmpty ? 0 : layOutRows(width: width, inset: isIOS26 ? 8 : 0, isReversed: false)
+        preview?.place(in: area, menuLength: length)
+        let gap = preview == nil ? Self.margin : ContextMenuPreview.gap
         let anchor = source.convert(source.bounds, to: self)
-        let below = area.maxY - anchor.maxY - Self.margin
-        let above = anchor.minY - Self.margin - area.minY
+        let below = area.maxY - anchor.maxY - gap
+        let above = anchor.minY - gap - area.minY
         let isBelow = below >= length || below >= above
+        if listsFirstElementNearest, !isBelow {
+            _ = layOutRows(width: width, inset: isIOS26 ? 8 : 0, isReversed: true)
+        }
         let height = max(0, min(length, isBelow ? below : above))
         // The card is at the source's leading edge where it fits, and otherwise at its trailing one.
         let x = isRightToLeft ? anchor.maxX - width : anchor.minX
@@ -126,21 +164,22 @@ final class MenuView: UIView {
         let fits = x >= area.minX && x + width <= area.maxX
         card.frame = CGRect(
             x: min(max(fits ? x : other, area.minX), max(area.minX, area.maxX - width)),
-            y: isBelow ? anchor.maxY + Self.margin : anchor.minY - Self.margin - height, width: width, height: height)
+            y: isBelow ? anchor.maxY + gap : anchor.minY - gap - height, width: width, height: height)
         card.contentSize = CGSize(width: width, height: length)
         let radius: CGFloat = isIOS26 ? 34 : 12
         card.layer.cornerRadius = radius
         card.backgroundColor = isIOS26 ? nil : .secondarySystemGroupedBackground
-        glass.isHidden = !isIOS26
         glass.frame = card.frame
         glass.layer.cornerRadius = radius
-        layer.shadowOpacity = isIOS26 ? 0 : 0.2
+        card.isHidden = sections.isEmpty
+        glass.isHidden = !isIOS26 || sections.isEmpty
+        layer.shadowOpacity = isIOS26 || preview != nil ? 0 : 0.2
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 8)
     }
 
     /// Places the rows in the card and returns the length of all.
-    private func layOutRows(width: CGFloat, inset: CGFloat) -> CGFloat {
+    private func layOutRows(width: CGFloat, inset: CGFloat, isReversed: Bool) -> CGFloat {
         let isIOS26 = traitCollection.isIOS26
         let hairline = 1 / layoutScale
         var y = inset
@@ -152,7 +191,8 @@ final class MenuView: UIView {
         }
         let hasStates = sections.joined().contains { $0.isOn }
         let hasImages = sections.joined().contains { $0.element.image != nil }
-        for (index, rows) in sections.enumerated() {
+        let shown = isReversed ? sections.reversed().map { $0.reversed() } : sections
+        for (index, rows) in shown.enumerated() {
             if index > 0 {
                 let separator = separators[index - 1]
                 // Sections are apart by a band before iOS 26, and by a line from then on.
@@ -197,5 +237,5 @@ extension UIWindow {
     }
 
     /// Closes the open menu, if there is one.
-    func closeMenu() { for view in subviews where view is MenuView { view.removeFromSuperview() } }
+    func closeMenu() { for case let view as MenuView in subviews { view.close() } }
 }

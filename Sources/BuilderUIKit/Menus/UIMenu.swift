@@ -93,7 +93,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// A closure that provides a menu for the suggested elements.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// The menu of a long press on a row. It doesn't open here.
+/// The menu of a long press, and the preview beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// The order in which a menu lists its elements.
@@ -111,10 +111,17 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// The order in which the menu lists its elements; stored without effect.
+    /// The order in which the menu lists its elements: with `.priority`, from bottom to top in a menu above its
+    /// preview.
     public var preferredMenuElementOrder = ElementOrder.automatic
 
-    /// Creates a configuration. Its menu doesn't open here.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - identifier: the identifier; nil for a unique one.
+    ///   - previewProvider: a closure that returns the controller whose view is the preview; nil for a picture of the
+    ///     view.
+    ///   - actionProvider: a closure that returns the menu.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

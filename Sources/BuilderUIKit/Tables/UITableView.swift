@@ -30,6 +30,7 @@ open class UITableView: _ListView {
 
     override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
     override func elementView(at path: IndexPath) -> UIView? { cells[path] }
+    override func makeContextMenus() -> (any UIContextMenuInteractionDelegate)? { TableContextMenus(of: self) }
     override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         rowSwipeActions(at: path, isTrailing: isTrailing)
     }

@@ -89,22 +89,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the picture to which a menu closes; nil by default.
+    /// Returns the picture to which a menu closes; nil by default. It isn't called.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Called when the picture of a menu is tapped; it isn't shown.
+    /// Called when the picture of a menu is tapped.
     func tableView(
         _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     )
-    /// Called before a row's context menu opens; none opens here.
+    /// Called before a row's context menu opens.
     func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-    /// Called before a row's context menu closes; none opens here.
+    /// Called when a row's context menu closes.
     func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?

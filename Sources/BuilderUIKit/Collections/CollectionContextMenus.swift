@@ -1,0 +1,70 @@
+import Foundation
+
+/// The delegate of a collection's context menus, which asks and tells the collection's delegate.
+@MainActor
+final class CollectionContextMenus: UIContextMenuInteractionDelegate {
+    private weak var collection: UICollectionView?
+    /// The item whose menu was asked for.
+    private var path: IndexPath?
+
+    init(of collection: UICollectionView) { self.collection = collection }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard let collection, let delegate = collection.delegate, let path = collection.indexPathForItem(at: location)
+        else { return nil }
+        self.path = path
+        return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: location)
+            ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location)
+    }
+
+    private var cellPreview: UITargetedPreview? {
+        path.flatMap { collection?.cellForItem(at: $0) }.map { UITargetedPreview(view: $0) }
+    }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let collection, let path else { return nil }
+        return collection.delegate?.collectionView(
+            collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) ?? cellPreview
+    }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        guard let collection, let path else { return nil }
+        return collection.delegate?.collectionView(
+            collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path) ?? cellPreview
+    }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        guard let collection else { return }
+        collection.delegate?.collectionView(
+            collection, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.delegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.delegate?.collectionView(
+            collection, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A context menu that is open.
+///
+/// A view's menu lies in front of its blurred window, beside a preview; a control's menu is like that of a tap.
+@MainActor
+final class ContextMenu {
+    let configuration: UIContextMenuConfiguration
+    let menuView: MenuView
+    /// The controller of the preview; nil if the preview is a picture of a view.
+    let controller: UIViewController?
+    /// Called once, when the menu is closed.
+    var didClose: (() -> Void)?
+    /// The view that the preview is a picture of, which is invisible meanwhile, and its opacity before.
+    private let source: (view: UIView, opacity: Float)?
+
+    /// Creates the menu of a view; nil if there is nothing to show.
+    ///
+    /// - Parameter preview: the view from which the preview grows, unless the view is a control.
+    init?(_ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?) {
+        let menu = configuration.actionProvider?([])
+        let controller = configuration.previewProvider?()
+        let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: controller) }
+        guard menu?.providedChildren.isEmpty == false || preview?.controller != nil else { return nil }
+        self.configuration = configuration
+        self.controller = preview?.controller
+        source = preview?.source.map { ($0, $0.layer.opacity) }
+        menuView = MenuView(menu ?? UIMenu(), source: view, preview: preview)
+        menuView.listsFirstElementNearest = configuration.preferredMenuElementOrder == .priority
+        menuView.choose = { [weak view] in $0.perform(sender: view) }
+        menuView.didClose = { [weak self] in self?.end() }
+    }
+
+    func open(in window: UIWindow) {
+        window.closeMenu()
+        controller?.beginAppearanceTransition(true, animated: true)
+        menuView.frame = window.bounds
+        window.addSubview(menuView)
+        menuView.layoutIfNeeded()
+        source?.view.layer.opacity = 0
+        controller?.endAppearanceTransition()
+    }
+
+    private func end() {
+        controller?.beginAppearanceTransition(false, animated: true)
+        controller?.endAppearanceTransition()
+        if let source { source.view.layer.opacity = source.opacity }
+        didClose?()
+        didClose = nil
+    }
+}
+
+/// The animations beside a menu's opening or closing, which are at their end at once.
+@MainActor
+final class ContextMenuAnimator: UIContextMenuInteractionCommitAnimating {
+    var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
+    let previewViewController: UIViewController?
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    init(_ menu: ContextMenu) { previewViewController = menu.controller }
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    /// Runs the animations, then the completions.
+    func run() {
+        for animation in animations { animation() }
+        for completion in completions { completion() }
+    }
+}
