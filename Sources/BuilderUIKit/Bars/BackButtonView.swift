@@ -5,16 +5,16 @@ import Render
 @MainActor
 final class BackButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
-    /// Lengths in points, measured on iOS 14 at a width of 390 points.
+    /// Lengths in points, measured on a picture of a bar of 390 points that begins with a back button.
     ///
     /// The chevron's lines start at (10.8, 5.9) relative to the button's left edge and the bar's center and are 2.4
-    /// points thick; the title begins 19 points after the button's left edge.
+    /// points thick; the title begins 20 points after the button's left edge.
     private enum Metrics {
         static let tip: CGFloat = 2.2
         static let width: CGFloat = 8.6
         static let halfHeight: CGFloat = 8.13
         static let lineWidth: CGFloat = 2.4
-        static let titleStart: CGFloat = 19
+        static let titleStart: CGFloat = 20
         /// The chevron's center on a platter (measured on iOS 26; its size there is not).
         static let platterCenter = CGPoint(x: 21.75, y: 22)
     }

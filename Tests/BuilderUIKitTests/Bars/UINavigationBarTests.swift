@@ -39,6 +39,15 @@ import Testing
         #expect(long.navigationBar.titleLabel.frame.maxX <= 390)
     }
 
+    /// Measured on a picture of a bar of 390 points: the title begins 28 points from the side.
+    @Test func theBackButtonTitleIsBesideTheChevron() throws {
+        try on("iPhone 12") {
+            let button = try navigation("Back", "Danielle Garcia").navigationBar.backButton
+            let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+            #expect(button.frame.minX + title.frame.minX == 28)
+        }
+    }
+
     @Test func navigationItemsSetTheBackButtonTitle() throws {
         let navigation = try navigation("Home", "Page")
         let bar = navigation.navigationBar
