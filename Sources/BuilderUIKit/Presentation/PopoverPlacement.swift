@@ -21,12 +21,12 @@ struct PopoverPlacement {
     ///   - area: the area in which the popover lies.
     ///   - permitted: the sides at which the arrow may be.
     ///   - hasArrow: a Boolean value that indicates whether there is an arrow.
-    ///   - covers: a Boolean value that indicates whether the popover begins at the source's center line, as a bar
-    ///     button's does in the look of iOS 26 (recorded on an iPad).
+    ///   - covers: a Boolean value that indicates whether the popover begins below the source's center line, as a bar
+    ///     button's does in the look of iOS 26 (recorded on an iPad: 8 points below it).
     init(
         size: CGSize, source: CGRect, area: CGRect, permitted: UIPopoverArrowDirection, hasArrow: Bool, covers: Bool
     ) {
-        let gap: CGFloat = hasArrow ? Self.arrowLength : covers ? 0 : 8
+        let gap: CGFloat = hasArrow ? Self.arrowLength : 8
         let source = covers ? source.insetBy(dx: 0, dy: source.height / 2) : source
         let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { permitted.contains($0) }
         let places = (sides.isEmpty ? [.up] : sides).map { side in

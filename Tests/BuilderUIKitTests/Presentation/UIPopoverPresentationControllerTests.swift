@@ -219,10 +219,11 @@ import Testing
         #expect(frame.minY > 40)
     }
 
-    /// Recorded on an iPad: 19 points from the side, and 30 below the safe area, which is the bar button's center.
+    /// Recorded on an iPad with a safe area of 32: 19 points from the side and 30 below the safe area, which is 8
+    /// below the bar button's center.
     @Test func barButtonItemsAreHalfCoveredOnIOS26() throws {
         let (window, _) = makeWindow(design: .ios26)
-        window.deviceSafeArea = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
+        window.deviceSafeArea = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
         let page = UIViewController()
         let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
         page.navigationItem.rightBarButtonItem = item
@@ -234,7 +235,7 @@ import Testing
         present(controller, in: window)
         let frame = presentation.frameOfPresentedViewInContainerView
         #expect(abs(frame.maxX - (820 - 19)) < 0.001)
-        #expect(abs(frame.minY - (24 + 30)) < 0.001)
+        #expect(abs(frame.minY - (32 + 30)) < 0.001)
     }
 
     @Test func aPopoverWithoutASourceIsReported() throws {
