@@ -65,6 +65,8 @@ extension UITableViewCell {
     private enum Metrics {
         static let imageGap: CGFloat = 16
         static let valueGap: CGFloat = 6
+        /// The distance between the texts of a value cell that are below each other, as in list content.
+        static let stackedValueGap: CGFloat = 4
         static let valueColumn: CGFloat = 91
     }
 
@@ -128,6 +130,14 @@ extension UITableViewCell {
     }
 
     private func layOutValue1(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        if let stack = stackedValue(inWidth: end - start), stack.height <= area.height {
+            let y = rounded((area.height - stack.height) / 2)
+            let below = y + stack.text.height + Metrics.stackedValueGap
+            place(storedTextLabel, x: start, y: y, width: stack.text.width, height: stack.text.height, in: area)
+            place(
+                storedDetailLabel, x: start, y: below, width: stack.detail.width, height: stack.detail.height, in: area)
+            return
+        }
         let text = size(of: storedTextLabel, width: end - start)
         let textWidth = min(text.width, end - start)
         place(storedTextLabel, x: start, width: textWidth, height: text.height, in: area)
@@ -135,6 +145,22 @@ extension UITableViewCell {
         let detail = size(of: storedDetailLabel, width: room)
         let width = min(detail.width, room)
         place(storedDetailLabel, x: end - width, width: width, height: detail.height, in: area)
+    }
+
+    /// Returns the sizes of a value cell's texts below each other, and the height of both; nil unless the text size is
+    /// an accessibility size and the texts don't fit beside each other.
+    ///
+    /// A row that is too low for both has them beside each other, the second one cut (recorded on iOS 26.1 in a row of
+    /// 44 points). Rows that the table makes as high as their texts need are not measured.
+    private func stackedValue(inWidth width: CGFloat) -> (text: CGSize, detail: CGSize, height: CGFloat)? {
+        guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return nil }
+        let (text, detail) = (size(of: storedTextLabel, width: width), size(of: storedDetailLabel, width: width))
+        guard text.width > 0, detail.width > 0, text.width + Metrics.valueGap + detail.width > width else { return nil }
+        return (
+            CGSize(width: min(text.width, width), height: text.height),
+            CGSize(width: min(detail.width, width), height: detail.height),
+            text.height + Metrics.stackedValueGap + detail.height
+        )
     }
 
     private func layOutValue2(from start: CGFloat, to end: CGFloat, in area: CGRect) {
@@ -184,6 +210,10 @@ extension UITableViewCell {
             height += detail + (text.height > 0 ? subtitle.gap : 0)
             margins = subtitle.top + subtitle.bottom
         case .value1:
+            if let stack = stackedValue(inWidth: room) {
+                height = stack.height
+                break
+            }
             let left = max(0, room - min(text.width, room) - Metrics.valueGap)
             height = max(height, size(of: storedDetailLabel, width: left).height)
         case .value2:

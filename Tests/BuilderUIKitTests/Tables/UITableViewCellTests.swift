@@ -74,6 +74,27 @@ import Testing
         }
     }
 
+    /// Recorded on iOS 26.1: in a row of 44 points, the texts are beside each other and the second one is cut. In rows
+    /// as high as their texts need (not measured), texts that don't fit are below each other.
+    @Test func valuesAtAccessibilitySizes() throws {
+        let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        try UIScreen(device: try Device.find("iPhone 8"), traits: traits).asMain {
+            let low = cell(.value1, text: "Manage Downloads", detail: "1.2 GB")
+            let (text, value) = (try #require(low.textLabel), try #require(low.detailTextLabel))
+            #expect(text.frame.minY == value.frame.minY && value.frame.minX == text.frame.maxX + 6)
+            #expect(value.frame.width < value.intrinsicContentSize.width)
+            let height = low.classicHeight(forWidth: 375)
+            #expect(height == 11 + 39.5 + 4 + 39.5 + 11)
+            low.frame.size.height = height
+            low.layoutIfNeeded()
+            #expect(text.frame.origin == CGPoint(x: 16, y: 11) && value.frame.origin == CGPoint(x: 16, y: 54.5))
+            #expect(text.frame.size == text.intrinsicContentSize && value.frame.size == value.intrinsicContentSize)
+            let short = cell(.value1, text: "Name", detail: "Value", height: 120)
+            #expect(short.classicHeight(forWidth: 375) == 61.5)
+            #expect(short.textLabel?.frame.minY == short.detailTextLabel?.frame.minY)
+        }
+    }
+
     /// Measured: a chevron takes the margin and 10.333 (3x) or 10.5 points (2x), a checkmark 24; texts end 8 points
     /// before.
     @Test(arguments: [("iPhone 14 Plus", 428.0, 91.0 / 3, 44.0), ("iPhone 11", 414, 30.5, 44)])
