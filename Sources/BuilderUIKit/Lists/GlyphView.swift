@@ -32,12 +32,13 @@ final class GlyphView: UIView {
         /// Returns the size of the glyph's box for traits, in points.
         ///
         /// A disclosure indicator grows with the text size: 10.333 × 14 points, 14 × 19.5 for text of 23 and 20 × 28.5
-        /// for text of 33 points (measured at 2x); so do the controls of edited rows on iOS 26. The others keep their
-        /// size (not measured).
+        /// for text of 33 points (measured at 2x); so do the controls of edited rows on iOS 26. A checkmark grows as
+        /// the text does, and the others keep their size (not measured).
         func size(for traits: UITraitCollection) -> CGSize {
             let scale = max(1, traits.displayScale)
             switch self {
-            case .plus, .checkmark, .info: return size
+            case .plus, .info: return size
+            case .checkmark: return CGSize(width: size.width * Self.growth(for: traits), height: size.height)
             case .minusDisc, .plusDisc, .ring, .checkedDisc: return ListMetrics(traits, scale: scale).editingControl
             case .reorder: return ListMetrics(traits, scale: scale).reorderGlyph
             case .disclosure:
@@ -49,6 +50,9 @@ final class GlyphView: UIView {
         fileprivate static func textSize(for traits: UITraitCollection) -> CGFloat {
             UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
         }
+
+        /// Returns the factor by which text is larger than at the text size Large; 1 for smaller text.
+        fileprivate static func growth(for traits: UITraitCollection) -> CGFloat { max(1, textSize(for: traits) / 17) }
     }
 
     let kind: Glyph
@@ -81,8 +85,12 @@ final class GlyphView: UIView {
             ])
             return [.stroke(lines, color, StrokeStyle(width: 2.1 * scale, cap: .round, join: .round))]
         case .checkmark:
-            let lines = Path([.move(point(-6.2, 0.9)), .line(point(-2.1, 5.6)), .line(point(6.2, -5.7))])
-            return [.stroke(lines, color, StrokeStyle(width: 2, cap: .round, join: .round))]
+            let scale = Glyph.growth(for: traitCollection)
+            let lines = Path([
+                .move(point(-6.2 * scale, 0.9 * scale)), .line(point(-2.1 * scale, 5.6 * scale)),
+                .line(point(6.2 * scale, -5.7 * scale)),
+            ])
+            return [.stroke(lines, color, StrokeStyle(width: 2 * scale, cap: .round, join: .round))]
         case .info:
             return info(middle, color)
         case .minusDisc, .plusDisc, .ring, .checkedDisc:

@@ -166,6 +166,21 @@ import Testing
         }
     }
 
+    /// 24 points at Large (recorded); it grows as the text does and doesn't shrink (neither is measured).
+    @Test(
+        arguments: [(.extraSmall, 24), (.large, 24), (.extraExtraExtraLarge, 32.5), (.accessibilityLarge, 47)]
+            as [(UIContentSizeCategory, CGFloat)])
+    func checkmarksGrowWithTheText(category: UIContentSizeCategory, width: CGFloat) throws {
+        let traits = UITraitCollection(preferredContentSizeCategory: category)
+        UIScreen(device: try Device.find("iPhone 8"), traits: traits).asMain {
+            let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
+            cell.accessoryType = .checkmark
+            cell.layoutIfNeeded()
+            #expect(cell.accessoryGlyphs.map(\.frame.width) == [width])
+            #expect(cell.contentView.frame.width == 359 - width)
+        }
+    }
+
     @Test func plainTablesHaveLinesBelowTheirRowsOnlyIfSet() throws {
         let source = TableSource(rows: 2)
         let (table, window) = source.table()
