@@ -6,7 +6,10 @@ extension Catalog {
     static let system: [Screen] = InterfaceDesign.allCases.flatMap { design in
         [
             system("controls", "Every control in every state", design) { ControlStatesView() },
-            system("buttons", "Buttons in every configuration", design) { ConfiguredButtonsView() },
+            system("buttons", "Buttons in every configuration and state", design) { ConfiguredButtonsView(.states) },
+            system("button-contents", "Buttons in every size, with images, corners and contents", design) {
+                ConfiguredButtonsView(.contents)
+            },
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
@@ -23,6 +26,9 @@ extension Catalog {
             },
             system("edited-table", "A table that is edited", design) { SystemList.editedTable.makeScreen() },
             system("swiped-table", "A swiped row with its actions", design) { SystemList.swipedTable.makeScreen() },
+            system("refreshing-table", "A table that is pulled down and refreshes", design) {
+                SystemList.refreshingTable.makeScreen()
+            },
             system("plain-list", "A plain list of a collection view", design) { SystemList.plainList.makeScreen() },
             system("inset-list", "A list of inset groups of a collection view", design) {
                 SystemList.insetGroupedList.makeScreen()

@@ -28,10 +28,10 @@ import Testing
             ]
                 + ["", "-ios26"].flatMap { look in
                     [
-                        "controls", "buttons", "bars", "toolbar", "search", "search-results", "cells",
-                        "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "plain-list",
-                        "inset-list", "sheet",
-                        "large-sheet", "alert", "action-sheet", "menu", "context-menu", "preview-menu", "popover",
+                        "controls", "buttons", "button-contents", "bars", "toolbar", "search", "search-results",
+                        "cells", "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table",
+                        "refreshing-table", "plain-list", "inset-list", "sheet", "large-sheet", "alert",
+                        "action-sheet", "menu", "context-menu", "preview-menu", "popover",
                     ].map { "system-\($0)\(look)" }
                 })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)

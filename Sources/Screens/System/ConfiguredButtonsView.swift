@@ -1,10 +1,16 @@
 import BuilderUIKit
 
-/// Buttons in every configuration: their states, sizes, images, corners and contents.
+/// Buttons in every configuration and state, or in every size, with images, corners and contents.
+///
+/// All of them fit beside and below each other at accessibility sizes, too.
 final class ConfiguredButtonsView: UIView {
+    enum Part {
+        case states, contents
+    }
+
     private let column = UIStackView()
 
-    init() {
+    init(_ part: Part) {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         column.axis = .vertical
@@ -16,16 +22,27 @@ final class ConfiguredButtonsView: UIView {
             column.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 6),
             column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
         ])
-        addStates()
-        addSizes()
-        addImages()
-        addCorners()
-        addContents()
+        switch part {
+        case .states:
+            addStates()
+        case .contents:
+            addSizes()
+            addImages()
+            addCorners()
+            addContents()
+        }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         nil
+    }
+
+    /// Adds rows of at most `count` views.
+    private func addRows(of count: Int, _ views: [UIView]) {
+        for start in stride(from: 0, to: views.count, by: count) {
+            addRow(Array(views[start..<min(start + count, views.count)]))
+        }
     }
 
     private func addRow(_ views: [UIView]) {
@@ -45,7 +62,7 @@ final class ConfiguredButtonsView: UIView {
             addRow(
                 (0..<4).map { state in
                     let button = UIButton(configuration: configuration)
-                    button.configuration?.title = "Save"
+                    button.configuration?.title = "Hi"
                     button.isHighlighted = state == 1
                     button.isEnabled = state != 2
                     button.isSelected = state == 3
@@ -55,7 +72,8 @@ final class ConfiguredButtonsView: UIView {
     }
 
     private func addSizes() {
-        addRow(
+        addRows(
+            of: 2,
             [UIButton.Configuration.Size.mini, .small, .medium, .large].map { size in
                 var configuration = UIButton.Configuration.filled()
                 configuration.buttonSize = size
@@ -66,7 +84,8 @@ final class ConfiguredButtonsView: UIView {
     }
 
     private func addImages() {
-        addRow(
+        addRows(
+            of: 2,
             [NSDirectionalRectEdge.leading, .trailing, .top, .bottom].map { edge in
                 var configuration = UIButton.Configuration.tinted()
                 configuration.title = "Like"
@@ -78,7 +97,8 @@ final class ConfiguredButtonsView: UIView {
     }
 
     private func addCorners() {
-        addRow(
+        addRows(
+            of: 3,
             [UIButton.Configuration.CornerStyle.dynamic, .small, .medium, .large, .capsule].map { style in
                 var configuration = UIButton.Configuration.gray()
                 configuration.title = "Ok"
@@ -101,6 +121,6 @@ final class ConfiguredButtonsView: UIView {
         outlined.background.strokeWidth = 1
         outlined.background.strokeColor = .systemRed
         outlined.baseForegroundColor = .systemRed
-        addRow([UIButton(configuration: loading), popUp, UIButton(configuration: outlined)])
+        addRows(of: 2, [UIButton(configuration: loading), popUp, UIButton(configuration: outlined)])
     }
 }

@@ -74,7 +74,7 @@ final class ControlStatesView: UIView {
             addRow("Button") { _ in
                 let button = UIButton(type: type)
                 if type == .system {
-                    button.setTitle("Button", for: .normal)
+                    button.setTitle("Go", for: .normal)
                     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
                 }
                 return button

@@ -3,13 +3,13 @@ import BuilderUIKit
 /// A list of the system in one of its forms, below a navigation bar.
 @MainActor
 enum SystemList: String, CaseIterable {
-    case plainTable, groupedTable, editedTable, swipedTable, plainList, insetGroupedList
+    case plainTable, groupedTable, editedTable, swipedTable, refreshingTable, plainList, insetGroupedList
 
     /// Returns a controller with the list.
     func makeScreen() -> UIViewController {
         let page =
             switch self {
-            case .plainTable, .groupedTable, .editedTable, .swipedTable: SystemTableController(self)
+            case .plainTable, .groupedTable, .editedTable, .swipedTable, .refreshingTable: SystemTableController(self)
             case .plainList, .insetGroupedList: SystemListController(self)
             }
         return UINavigationController(rootViewController: page)
@@ -22,7 +22,8 @@ enum SystemList: String, CaseIterable {
     ]
 }
 
-/// A table: plain with values, grouped, plain and edited with subtitles, or of inset groups with a swiped row.
+/// A table: plain with values, grouped, plain and edited with subtitles, of inset groups with a swiped row, or plain and
+/// pulled down while it refreshes.
 private final class SystemTableController: UITableViewController {
     private var list = SystemList.plainTable
     private var isSwiped = false
@@ -37,10 +38,19 @@ private final class SystemTableController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         if list == .editedTable { setEditing(true, animated: false) }
+        if list == .refreshingTable {
+            let control = UIRefreshControl()
+            control.attributedTitle = NSAttributedString(string: "Updating")
+            control.beginRefreshing()
+            refreshControl = control
+        }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        if list == .refreshingTable, let refreshControl {
+            tableView.contentOffset.y = -tableView.adjustedContentInset.top - refreshControl.frame.height
+        }
         guard list == .swipedTable, !isSwiped else { return }
         isSwiped = tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))
     }
