@@ -49,11 +49,20 @@ struct CaseStage {
         if let textSize = layoutCase.screen.windowTextSize {
             window.traitOverrides.preferredContentSizeCategory = try factory.textSize(textSize)
         }
+        if layoutCase.screen.isPad == true {
+            window.traitOverrides.userInterfaceIdiom = .pad
+            window.traitOverrides.horizontalSizeClass = .regular
+            window.traitOverrides.verticalSizeClass = .regular
+        }
         let controller = try makeController()
         controller.additionalSafeAreaInsets = insets
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
+        if let presented = layoutCase.presented, presented.kind == .popover {
+            controller.present(try make(presented), animated: false)
+            window.layoutIfNeeded()
+        }
         try measure(controller.view)
         return window
     }
@@ -80,7 +89,8 @@ struct CaseStage {
         try fill(page, layoutCase.views, layoutCase.constraints)
         factory.add(page.view, id: "root")
         let controller = try withBars(page, layoutCase.bars)
-        if let presented = layoutCase.presented {
+        // A popover's source is a button that is shown.
+        if let presented = layoutCase.presented, presented.kind != .popover {
             controller.loadViewIfNeeded()
             controller.present(try make(presented), animated: false)
         }
@@ -104,6 +114,13 @@ struct CaseStage {
                 controller.sheetPresentationController?.detents = try detents.map(detent)
             }
             return controller
+        case .popover:
+            let page = UIViewController()
+            page.modalPresentationStyle = .popover
+            page.preferredContentSize = try factory.size(presented.size ?? [])
+            page.popoverPresentationController?.barButtonItem = try factory.barButtonItem("rightItem")
+            factory.add(page.view, id: "popover")
+            return page
         case .alert:
             let styles: [String: UIAlertAction.Style] = [
                 "default": .default, "cancel": .cancel, "destructive": .destructive,
@@ -156,7 +173,9 @@ struct CaseStage {
                 systemItem: try factory.find(item, in: items, "bar button item"))
         }
         if let title = bars.rightItem {
-            page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: title, primaryAction: nil)
+            let item = UIBarButtonItem(title: title, primaryAction: nil)
+            page.navigationItem.rightBarButtonItem = item
+            factory.add(item, id: "rightItem")
         }
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.prefersLargeTitles = bars.hasLargeTitle == true

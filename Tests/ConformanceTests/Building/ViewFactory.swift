@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 final class ViewFactory {
     private(set) var views: [String: UIView] = [:]
+    private var barButtonItems: [String: UIBarButtonItem] = [:]
     /// The objects that tables hold only weakly.
     private var sources: [AnyObject] = []
 
@@ -40,6 +41,13 @@ final class ViewFactory {
     }
 
     func add(_ view: UIView, id: String) { views[id] = view }
+
+    func add(_ item: UIBarButtonItem, id: String) { barButtonItems[id] = item }
+
+    func barButtonItem(_ id: String) throws -> UIBarButtonItem {
+        guard let item = barButtonItems[id] else { throw CaseError.unknownView(id) }
+        return item
+    }
 
     private func setPriorities(of view: UIView, _ description: ViewDescription) throws {
         for (axis, index) in [(NSLayoutConstraint.Axis.horizontal, 0), (.vertical, 1)] {

@@ -105,6 +105,8 @@ struct ScreenDescription: Decodable, Sendable {
     var device: String?
     var isLandscape: Bool?
     var isRightToLeft: Bool?
+    /// The window is an iPad's, with regular size classes; for screens that aren't a device's.
+    var isPad: Bool?
     /// The preferred text size, such as `accessibilityLarge`; `large` unless set.
     var textSize: String?
     /// The text size that the window alone overrides.

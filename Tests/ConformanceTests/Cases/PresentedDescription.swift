@@ -1,8 +1,8 @@
 import Foundation
 
-/// A presented controller: a sheet with a page of its own, or an alert.
+/// A presented controller: a sheet with a page of its own, an alert, or a popover of the bar's right item.
 struct PresentedDescription: Decodable, Sendable {
-    enum Kind: String, Decodable, Sendable { case sheet, alert }
+    enum Kind: String, Decodable, Sendable { case sheet, alert, popover }
 
     var kind: Kind
     /// `medium`, `large`, or a custom detent's points; the default ones unless set.
@@ -12,6 +12,8 @@ struct PresentedDescription: Decodable, Sendable {
     /// The subviews of the sheet's page.
     var views: [ViewDescription]?
     var constraints: [String]?
+    /// A popover's width and height.
+    var size: [Double]?
     /// An alert's texts and buttons.
     var title: String?
     var message: String?
