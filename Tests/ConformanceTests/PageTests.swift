@@ -23,6 +23,10 @@ import Testing
         let texts = try CaseFile.textCases()
         for text in texts { counts[PageTopic(area: text.area), default: 0] += 1 }
         measurements += try TextRun(texts).measurements
+        for text in OpenCase.texts {
+            let topic = try #require(measurements.first { $0.name == text.id }?.topic, "\(text.id) is no text")
+            open.append((text, topic))
+        }
 
         let page = ConformancePage(
             measurements: measurements, cases: counts, open: open, rules: try LayoutRules.names()

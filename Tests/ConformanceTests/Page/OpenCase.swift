@@ -5,7 +5,7 @@ struct OpenCase {
     var rule: String
     var reason: String
 
-    /// At most three.
+    /// With ``texts``, at most three.
     static let all: [OpenCase] = [
         OpenCase(
             id: "nav-tab-8", rule: "4.3",
@@ -17,6 +17,15 @@ struct OpenCase {
             reason:
                 "all rows and lines agree (image-comments); Inter's h, l and t are up to 0.7 points lower than San "
                 + "Francisco's at 16 points"),
+    ]
+
+    /// The widths of texts that differ by more than their tolerance, by the measurements' names.
+    static let texts: [OpenCase] = [
+        OpenCase(
+            id: "“Autofill Password” system medium 16 width", rule: "4.3",
+            reason:
+                "a point away from Interface Builder's width, which was recorded without its weight; 23 titles of the "
+                + "storyboard fit the medium weight only")
     ]
 
     static func isListed(_ id: String) -> Bool { all.contains { $0.id == id } }
