@@ -127,7 +127,7 @@ import Testing
         #expect(field.textLabel.minimumScaleFactor == 0)
     }
 
-    /// Recorded: 22 points in the system font of 17.
+    /// Reported: 22 points in the system font of 17, as recorded in the body style.
     @Test func aBorderlessFieldIsAsHighAsTheLeading() {
         let field = UITextField()
         field.text = "Ada"
