@@ -47,13 +47,14 @@ import Testing
         }
     }
 
-    /// Texts of cells are whole at the second accessibility size, but where values share a line.
-    @Test(arguments: [ListScreen.Name.subtitleTable, .insetGroupedList, .plainList])
+    /// Texts of cells are whole at the second accessibility size.
+    @Test(arguments: [ListScreen.Name.subtitleTable, .plainTable, .groupedTable, .insetGroupedList, .plainList])
     func nothingIsCut(_ name: ListScreen.Name) throws {
         _ = try Self.draw(name, .ios26, .light, .accessibilityLarge) { screen in
             for label in screen.view.descendants(of: UILabel.self) where !label.isHidden {
                 let fitting = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000))
                 #expect(label.bounds.height >= fitting.height - 0.5, "\(name): \(label.text ?? "")")
+                #expect(label.bounds.width >= fitting.width - 0.5, "\(name): \(label.text ?? "")")
             }
         }
     }
