@@ -84,7 +84,7 @@ import Testing
             #expect(text.frame.minY == value.frame.minY && value.frame.minX == text.frame.maxX + 6)
             #expect(value.frame.width < value.intrinsicContentSize.width)
             let height = low.classicHeight(forWidth: 375)
-            #expect(height == 11 + 39.5 + 4 + 39.5 + 11)
+            #expect(abs(height - (11 + 39.5 + 4 + 39.5 + 11)) < 0.01)
             low.frame.size.height = height
             low.layoutIfNeeded()
             #expect(text.frame.origin == CGPoint(x: 16, y: 11) && value.frame.origin == CGPoint(x: 16, y: 54.5))
