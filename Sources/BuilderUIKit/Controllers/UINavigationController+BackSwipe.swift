@@ -19,6 +19,7 @@ final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     /// Drags of scroll views and of the app's gestures wait until it is clear that the finger doesn't swipe back.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         otherGestureRecognizer is UIPanGestureRecognizer
+            && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
     }
 
     private var isRightToLeft: Bool { view?.isRightToLeft ?? false }

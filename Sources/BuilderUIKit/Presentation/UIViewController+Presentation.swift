@@ -121,6 +121,7 @@ extension UIViewController {
             if let other, other !== self { shown = handOver(to: other, from: source) }
         }
         let used = shown.presentationState.active ?? presentation
+        presentation.coordinator = nil
         used.coordinator = coordinator
         used.follows(announcing)
         if used !== announcing { delegate.presentationController(announcing, prepare: used) }

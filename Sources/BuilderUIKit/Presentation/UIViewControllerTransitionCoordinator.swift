@@ -182,7 +182,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         for animation in waiting { run(animation) }
     }
 
-    private func run(_ animation: Closure) { AnimationScope.run(transitionDuration) { animation(self) } }
+    private func run(_ animation: Closure) {
+        guard context != nil else { return animation(self) }
+        AnimationScope.run(transitionDuration) { animation(self) }
+    }
 
     /// Runs the animations, then the completions, each in the order in which they were added.
     func finish(cancelled: Bool = false) {
