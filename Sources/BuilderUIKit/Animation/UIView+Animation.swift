@@ -5,7 +5,7 @@ import Settling
 ///
 /// The completion is called before the method returns (UIKit calls it later, from the run loop). An animation that a
 /// completion begins completes after its duration on the screen's clock, so that an animation that restarts itself ends
-/// with the snapshot.
+/// with the snapshot. While a gesture drives a controller's transition, the animations of its animator wait.
 extension UIView {
     /// Options of an animation or transition.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -69,16 +69,14 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let seconds = AnimationScope.run(duration, options: options, animations)
-        AnimationScope.complete(after: delay + seconds, completion)
+        AnimationScope.animate(duration, delay: delay, options: options, animations, completion)
     }
 
     /// Runs the animations and calls the completion. The duration is in seconds.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let seconds = AnimationScope.run(duration, animations)
-        AnimationScope.complete(after: seconds, completion)
+        AnimationScope.animate(duration, animations, completion)
     }
 
     /// Runs spring animations with a damping ratio and calls the completion. Times are in seconds.
@@ -88,8 +86,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = AnimationScope.Spring(dampingRatio: dampingRatio, initialVelocity: velocity)
-        let seconds = AnimationScope.run(duration, options: options, spring: spring, animations)
-        AnimationScope.complete(after: delay + seconds, completion)
+        AnimationScope.animate(duration, delay: delay, options: options, spring: spring, animations, completion)
     }
 
     /// Runs spring animations with a bounce and calls the completion. Times are in seconds.
@@ -142,6 +139,10 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
+        let isHeld = HeldAnimations.hold(cancel: { AnimationScope.complete(after: 0, completion) }) {
+            transition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+        }
+        guard !isHeld else { return }
         if options.contains(.showHideTransitionViews) {
             fromView.isHidden = true
             toView.isHidden = false
@@ -207,8 +208,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let seconds = AnimationScope.run(duration, options: options.contains(.repeat) ? .repeat : [], animations)
-        AnimationScope.complete(after: delay + seconds, completion)
+        AnimationScope.animate(
+            duration, delay: delay, options: options.contains(.repeat) ? .repeat : [], animations, completion)
     }
 
     /// Adds a keyframe. The start time and duration are fractions of the whole animation, 0…1.
@@ -264,6 +265,20 @@ enum AnimationScope {
         return duration > 0 ? .infinity : 0
     }
 
+    /// Runs an animation's closure and calls its completion, or holds both while a gesture drives a transition.
+    static func animate(
+        _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+        spring: Spring? = nil, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        // An animation that runs backward to its start has finished, too (not measured).
+        let isHeld = HeldAnimations.hold(cancel: { complete(after: 0, completion) }) {
+            animate(duration, delay: delay, options: options, spring: spring, animations, completion)
+        }
+        guard !isHeld else { return }
+        let seconds = run(duration, options: options, spring: spring, animations)
+        complete(after: delay + seconds, completion)
+    }
+
     /// Sets the innermost animation's number of passes, doubled if it autoreverses.
     ///
     /// A count that isn't positive (NaN included) counts as one pass; an infinite count has no end.
@@ -290,6 +305,11 @@ enum AnimationScope {
         guard let completion else { return }
         // An endless animation never completes.
         guard seconds.isFinite else { return }
+        // Closures that don't escape have run, but their completions wait with the other animations.
+        let held = HeldAnimations.hold(cancel: { complete(after: 0, completion) }) {
+            complete(after: seconds, completion)
+        }
+        guard !held else { return }
         guard !isCompleting else {
             nonisolated(unsafe) let completion = completion
             ScreenWork.afterAnimation(of: seconds) { MainActor.assumeIsolated { complete(after: 0, completion) } }

@@ -123,6 +123,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func startAnimation() {
         if state == .stopped { return misuse("start a stopped animator") }
+        // The animation of a transition that a gesture drives waits for its end.
+        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.startAnimation() }) else { return }
         isRunning = true
         begin()
         reachEnd()
@@ -171,6 +173,12 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         let animations = waitingAnimations
         waitingAnimations = []
         for animation in animations { AnimationScope.run(duration, animation) }
+    }
+
+    /// Ends at the start without running the closures that wait.
+    private func cancel() {
+        waitingAnimations = []
+        complete(at: .start)
     }
 
     private func reachEnd() {

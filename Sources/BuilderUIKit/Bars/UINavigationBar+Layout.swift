@@ -122,7 +122,7 @@ extension UINavigationBar {
 
     // MARK: Back
 
-    private var showsBackButton: Bool {
+    var showsBackButton: Bool {
         guard let top = topItem, backItem != nil, !top.hidesBackButton else { return false }
         return top.shownLeadingItems.isEmpty || top.leftItemsSupplementBackButton
     }

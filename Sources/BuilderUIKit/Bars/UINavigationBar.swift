@@ -69,7 +69,7 @@ open class UINavigationBar: _BarView {
         if let action = topItem?.backAction {
             action.perform(sender: backButton)
         } else if let navigationController {
-            navigationController.popViewController(animated: false)
+            navigationController.popViewController(animated: true)
         } else {
             popItem(animated: false)
         }

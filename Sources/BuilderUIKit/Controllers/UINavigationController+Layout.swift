@@ -51,7 +51,8 @@ extension UINavigationController {
             updateBars(for: nil)
             return
         }
-        view.insertBehindBars(content)
+        // During a transition, its animator adds the content to a container.
+        if transition == nil { view.insertBehindBars(content) }
         let scrollView = controller.barScrollView
         let search = controller.navigationItem.searchController
         if let scrollView, showsLargeTitle || search != nil {
@@ -66,7 +67,7 @@ extension UINavigationController {
         place(
             controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY,
             above: max(toolbarRoom, searchRoom))
-        placeSearch(over: content)
+        if transition == nil { placeSearch(over: content) }
         updateShownSearch()
         scrollView?.barOwner = self
         updateBars(for: scrollView)
@@ -122,7 +123,11 @@ extension UINavigationController {
             }
         }
         controller.containerSafeAreaInsets = insets
-        if content.frame != frame { content.frame = frame }
+        if let transition {
+            transition.finalFrame = frame
+        } else if content.frame != frame {
+            content.frame = frame
+        }
     }
 
     // MARK: Toolbar

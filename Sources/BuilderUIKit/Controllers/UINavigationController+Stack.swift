@@ -13,10 +13,12 @@ extension UINavigationController {
         change(animated: animated) {
             storedChildren.removeAll { child in controllers.contains { $0 === child } }
             for controller in controllers { controller.parent = nil }
-        }
-        for controller in controllers {
-            controller.containerSafeAreaInsets = .zero
-            controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
+        } completion: { completed in
+            guard completed else { return }
+            for controller in controllers {
+                controller.containerSafeAreaInsets = .zero
+                controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
+            }
         }
     }
 
@@ -33,40 +35,14 @@ extension UINavigationController {
             for controller in leaving { controller.parent = nil }
             for controller in joining { insertChild(controller) }
             storedChildren = unique.filter { $0.parent === self }
-        }
-        for controller in leaving {
-            controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
-        }
-        for controller in joining {
-            controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
-        }
-    }
-
-    /// Changes the stack. If the top controller of a visible stack changes, the old and the new one disappear and
-    /// appear.
-    func change(animated: Bool, _ body: () -> Void) {
-        let old = topViewController
-        body()
-        let new = topViewController
-        storedNavigationBar.items = storedChildren.map(\.navigationItem)
-        // A tab bar may show the item of the root of the stack.
-        containersNeedLayout()
-        guard old !== new else { return barDidChange() }
-        isLargeTitleCollapsed = false
-        guard let view = storedView else { return }
-        guard appearanceState.isVisible else { return view.setNeedsLayout() }
-        old?.beginAppearanceTransition(false, animated: animated)
-        if let new {
-            delegate?.navigationController(self, willShow: new, animated: animated)
-            send(.willShow, (new, animated))
-        }
-        new?.beginAppearanceTransition(true, animated: animated)
-        layOutStack()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-        if let new {
-            delegate?.navigationController(self, didShow: new, animated: animated)
-            send(.didShow, (new, animated))
+        } completion: { [self] completed in
+            guard completed else { return }
+            for controller in leaving {
+                controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
+            }
+            for controller in joining {
+                controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
+            }
         }
     }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// A container controller that shows the top controller of a stack below a navigation bar.
 ///
 /// The top controller's view fills the container's and extends behind the bar; its safe area begins at the bar's bottom
-/// edge. Changes of the stack take effect at once, animated or not.
+/// edge. Changes of the stack take effect at once, animated or not, unless an animator of the delegate or a finger drives
+/// them.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     let storedNavigationBar = UINavigationBar(frame: .zero)
@@ -12,6 +13,10 @@ open class UINavigationController: UIViewController {
     /// A Boolean value that indicates whether the large title is collapsed because content was scrolled, and the search
     /// bar, unless it stays.
     var isLargeTitleCollapsed = false
+    /// The transition between top controllers that an animator animates.
+    var transition: ContainerTransition?
+    /// The interaction of the finger that swipes back.
+    var backSwipe: UIPercentDrivenInteractiveTransition?
 
     /// The search bar that floats at the bottom, and the search whose results or dimming view was shown last.
     weak var floatingSearchBar: UISearchBar?
@@ -64,18 +69,22 @@ open class UINavigationController: UIViewController {
     /// The presented controller, or the top one if there is none.
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-    /// Replaces the stack; the change isn't animated.
+    /// Replaces the stack, with the delegate's animator if the change is animated.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(viewControllers, animated: animated)
     }
-    /// Pushes a controller; the change isn't animated.
+    /// Pushes a controller, with the delegate's animator if the change is animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !storedChildren.contains(where: { $0 === viewController }), viewController !== self else {
             return WarningLog.add(
                 "\(type(of: viewController)) is on the navigation stack already: push a new controller, or pop to it")
         }
-        change(animated: animated) { insertChild(viewController) }
-        viewController.message("didMoveToParent:", self) { viewController.didMove(toParent: self) }
+        change(animated: animated) {
+            insertChild(viewController)
+        } completion: { [self] completed in
+            guard completed else { return }
+            viewController.message("didMoveToParent:", self) { viewController.didMove(toParent: self) }
+        }
     }
     /// Pops the top controller and returns it, or nil for the root, which stays.
     @discardableResult
@@ -122,9 +131,11 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     /// A Boolean value that indicates whether a compact height hides the bars; stored without effect.
     open var hidesBarsWhenVerticallyCompact = false
-    /// The gesture that pops the top controller; without effect here.
-    open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
-        UIScreenEdgePanGestureRecognizer()
+    /// The gesture that pops the top controller: a swipe from the left edge, or from the right one from right to left.
+    ///
+    /// Its own delegate lets it begin while the navigation bar shows a back button.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
+    private lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(of: self)
 
     func barDidChange() { storedView?.setNeedsLayout() }
 
@@ -162,6 +173,7 @@ open class UINavigationController: UIViewController {
     open override func loadView() {
         view = ContainerControllerView { [weak self] in self?.layOutStack() }
         view.addSubview(storedNavigationBar)
+        view.addGestureRecognizer(backSwipeRecognizer)
     }
 
     override func prepareToAppear() { layOutStack() }
@@ -201,13 +213,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// Called after the navigation controller has shown a controller.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// Returns the animation of a change; nothing is animated, so it isn't called.
+    /// Returns the animation of an animated change of the top controller; nil for the system's.
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the interaction that drives an animation; it isn't called.
+    /// Returns the interaction that drives an animation; nil for none.
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

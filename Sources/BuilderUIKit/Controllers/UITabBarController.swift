@@ -6,6 +6,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private let storedTabBar = UITabBar(frame: .zero)
     private var selection: Int?
     private weak var shownController: UIViewController?
+    /// The transition between controllers that an animator animates.
+    private var transition: ContainerTransition?
 
     /// The tab bar.
     open var tabBar: UITabBar { storedTabBar }
@@ -41,6 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func replace(_ controllers: [UIViewController]) {
+        transition?.endEarly()
         let selected = selectedViewController
         let leaving = storedChildren.filter { old in !controllers.contains { $0 === old } }
         for controller in leaving {
@@ -72,6 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func select(_ index: Int) {
+        transition?.endEarly()
         guard storedChildren.indices.contains(index), index != selection else { return }
         let old = selectedViewController
         selection = index
@@ -79,11 +83,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         storedTabBar.selectedItem = new.tabBarItem
         guard let view = viewIfLoaded else { return }
         guard appearanceState.isVisible, old !== new else { return view.setNeedsLayout() }
-        old?.beginAppearanceTransition(false, animated: false)
-        new.beginAppearanceTransition(true, animated: false)
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        if let old, view.window != nil {
+            animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        }
+        let coordinator = TransitionCoordinator(isAnimated: animator != nil)
+        coordinator.begin(from: old, to: new, in: self)
+        old?.beginAppearanceTransition(false, animated: animator != nil)
+        new.beginAppearanceTransition(true, animated: animator != nil)
+        if let animator, let old {
+            return animate(from: old, to: new, in: view, with: animator, coordinator)
+        }
         layOutTabs()
+        coordinator.runAnimations()
         old?.endAppearanceTransition()
         new.endAppearanceTransition()
+        coordinator.finish()
+    }
+
+    private func animate(
+        from old: UIViewController, to new: UIViewController, in view: UIView,
+        with animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator
+    ) {
+        let transition = ContainerTransition(from: old, in: view)
+        self.transition = transition
+        layOutTabs()
+        let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+        transition.start(
+            from: old, to: new, animator: animator, interaction: interaction, coordinator: coordinator
+        ) { [self] completed in
+            if !completed {
+                selection = storedChildren.firstIndex { $0 === old }
+                storedTabBar.selectedItem = old.tabBarItem
+                new.beginAppearanceTransition(false, animated: true)
+                old.beginAppearanceTransition(true, animated: true)
+            }
+            self.transition = nil
+            layOutTabs()
+            transition.end()
+            let (hidden, shown) = completed ? (old, new) : (new, old)
+            hidden.endAppearanceTransition()
+            shown.endAppearanceTransition()
+            coordinator.finish(cancelled: !completed)
+        }
     }
 
     private func userSelected(_ item: UITabBarItem) {
@@ -128,15 +170,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let view = viewIfLoaded else { return }
         updateItems()
         let selected = selectedViewController
-        if let shownController, shownController !== selected { shownController.viewIfLoaded?.removeFromSuperview() }
-        shownController = selected
+        if transition == nil {
+            if let shownController, shownController !== selected { shownController.viewIfLoaded?.removeFromSuperview() }
+            shownController = selected
+        }
         if storedTabBar.superview !== view { view.addSubview(storedTabBar) }
         storedTabBar.isHidden = hidesBar
         let height = barHeight + view.safeAreaInsets.bottom
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
         guard let selected, let content = selected.view else { return updateBars(for: nil) }
-        view.insertBehindBars(content)
+        // During a transition, its animator adds the content to a container.
+        if transition == nil { view.insertBehindBars(content) }
         var frame = view.bounds
         let extends =
             selected.edgesForExtendedLayout.contains(.bottom)
@@ -144,7 +189,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if !hidesBar, !extends { frame.size.height = barFrame.minY }
         selected.containerSafeAreaInsets = UIEdgeInsets(
             top: 0, left: 0, bottom: hidesBar || !extends ? 0 : barHeight, right: 0)
-        if content.frame != frame { content.frame = frame }
+        if let transition {
+            transition.finalFrame = frame
+        } else if content.frame != frame {
+            content.frame = frame
+        }
         selected.updateSystemMargins()
         let scrollView = contentScrollView
         if let scrollView, scrollView.barOwner == nil { scrollView.barOwner = self }
@@ -172,12 +221,12 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// Called after the user has selected a controller.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Returns the animation from one controller to another; nothing is animated, so it isn't called.
+    /// Returns the animation from one controller of a visible container to another; nil for none.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the interaction that drives an animation; it isn't called.
+    /// Returns the interaction that drives an animation; nil for none.
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

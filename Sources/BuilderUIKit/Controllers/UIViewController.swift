@@ -210,8 +210,18 @@ open class UIViewController: UIResponder {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// The coordinator of the transition in progress; always nil, because changes are made at once.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The coordinator of the transition in progress, of this controller or the nearest container; nil without one.
+    ///
+    /// Changes that aren't animated have a coordinator, too.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        var current: UIViewController? = self
+        while let controller = current {
+            if let coordinator = controller.runningCoordinator { return coordinator }
+            current = controller.parent
+        }
+        return nil
+    }
+    var runningCoordinator: TransitionCoordinator?
     /// Returns the container that handles an action, such as showing a controller: the nearest that has the method.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         var candidate = parent
@@ -262,7 +272,7 @@ open class UIViewController: UIResponder {
     open internal(set) var presentedViewController: UIViewController?
     weak var directPresenter: UIViewController?
     var presentationState = PresentationState()
-    /// The object that provides the presentation if the style is `.custom`; held weakly.
+    /// The object that provides the presentation if the style is `.custom`, and animators; held weakly.
     open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { presentationState.transitioningDelegate }
         set { presentationState.transitioningDelegate = newValue }
@@ -279,12 +289,12 @@ open class UIViewController: UIResponder {
     /// A Boolean value that indicates whether the controller provides the transition style of its context; stored
     /// without effect.
     open var providesPresentationContextTransitionStyle = false
-    /// A Boolean value that indicates whether interactive dismissal is disabled; stored without effect.
+    /// A Boolean value that indicates whether the user can't dismiss the controller.
     open var isModalInPresentation = false
     /// A Boolean value that indicates whether a presented controller that isn't full screen determines the status bar's
     /// appearance.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Presents a controller; the change isn't animated.
+    /// Presents a controller, with the animator of its transitioning delegate if the change is animated.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -298,28 +308,20 @@ open class UIViewController: UIResponder {
         }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
-        let window = presenter.viewIfLoaded?.window
-        let shown = window == nil ? controller : controller.beginPresentation(from: presenter)
-        let hides = shown.usesWholeWindow && presenter.appearanceState.isVisible
-        if hides { presenter.beginAppearanceTransition(false, animated: flag) }
-        if let window {
-            shown.beginAppearanceTransition(true, animated: flag)
-            window.layOutPresentedControllers()
-            if hides { presenter.endAppearanceTransition() }
-            shown.endAppearanceTransition()
-        }
-        completion?()
+        presenter.show(controller, from: self, animated: flag, completion: completion)
     }
-    /// Dismisses the presented controller, or this one if it presents none.
+    /// Dismisses the presented controller, or this one if it presents none, with the animator of its transitioning
+    /// delegate if the change is animated.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController != nil ? self : presentationRoot
         if let presented = presenter.presentedViewController {
             presented.endPresentingAbove(animated: flag)
-            presenter.drop(presented, animated: flag)
+            presenter.drop(presented, animated: flag, completion: completion)
         } else if let outer = presenter.directPresenter {
-            outer.drop(presenter, animated: flag)
+            outer.drop(presenter, animated: flag, completion: completion)
+        } else {
+            completion?()
         }
-        completion?()
     }
     /// Pushes a controller onto the navigation controller, or presents it if there is none.
     open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }

@@ -23,7 +23,7 @@ struct SheetPlacement {
             return
         }
         let preferred = presentation.presentedViewController.preferredContentSize
-        if traits.userInterfaceIdiom == .pad, bounds.width > Self.pageWidth {
+        if Self.isCentered(in: container) {
             let isForm = presentation.presentationStyle == .formSheet
             self.init(centered: Self.padSize(isForm: isForm, preferred: preferred, container: container), in: bounds)
             return
@@ -69,6 +69,11 @@ struct SheetPlacement {
         let origin = CGPoint(
             x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded())
         self.init(size: size, frame: CGRect(origin: origin, size: size), isDetached: size.height < bounds.height)
+    }
+
+    /// Returns a Boolean value that indicates whether sheets are centered in a container, as on an iPad.
+    static func isCentered(in container: UIView) -> Bool {
+        container.traitCollection.userInterfaceIdiom == .pad && container.bounds.width > pageWidth
     }
 
     // MARK: Measures

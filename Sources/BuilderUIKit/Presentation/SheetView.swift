@@ -8,6 +8,10 @@ final class SheetView: UIView {
     let contentView = UIView(frame: .zero)
     private let glass = GlassView(frame: .zero)
     private let grabber = UIView(frame: .zero)
+    /// The presentation that places the sheet, which a drag moves.
+    weak var presentation: UISheetPresentationController? {
+        didSet { if let presentation { addGestureRecognizer(SheetPanGestureRecognizer(of: presentation)) } }
+    }
 
     override func didInitialize() {
         super.didInitialize()

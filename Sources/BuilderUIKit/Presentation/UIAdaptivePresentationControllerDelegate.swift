@@ -23,13 +23,13 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    /// Returns a Boolean value that indicates whether the user may dismiss the controller; never called here.
+    /// Returns a Boolean value that indicates whether the user may dismiss the controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Called before the user dismisses the controller; never called here.
+    /// Called before the user dismisses the controller; not for a call of `dismiss`.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Called after the user has dismissed the controller; never called here.
+    /// Called after the user has dismissed the controller; not for a call of `dismiss`.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Called when the user tries to dismiss a controller that prevents it; never called here.
+    /// Called when the user tries to dismiss a controller that prevents it, or that the delegate keeps.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case formSheet = 2
     /// Covers the presenting controller's context and removes the view behind.
     case currentContext = 3
-    /// A custom presentation; here it covers the whole window, as ``fullScreen`` does.
+    /// A presentation that the transitioning delegate provides; without one, it covers the whole window.
     case custom = 4
     /// Covers the screen; the view behind stays.
     case overFullScreen = 5
@@ -24,7 +24,7 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case blurOverFullScreen = 8
 }
 
-/// The transition of a presented controller. Transitions end at once, so the style has no effect.
+/// The system's transition of a presented controller. It ends at once, so the style has no effect.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
     /// Slides up from the bottom.
     case coverVertical = 0

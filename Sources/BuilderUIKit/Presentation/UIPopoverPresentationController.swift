@@ -54,7 +54,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// A Boolean value that indicates whether the popover may cover its source; without effect.
     open var canOverlapSourceViewRect = false
-    /// Views that receive touches while the popover is visible; without effect.
+    /// Views behind the popover that receive touches while it is visible; a touch beside them and it dismisses it.
     open var passthroughViews: [UIView]?
     /// The color of the background and the arrow; nil for the system's.
     open var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
@@ -130,11 +130,11 @@ open class UIPopoverPresentationController: UIPresentationController {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is presented.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Returns a Boolean value that indicates whether the user may dismiss the popover; never called here.
+    /// Returns a Boolean value that indicates whether the user may dismiss the popover.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
-    /// Called after the user has dismissed the popover; never called here.
+    /// Called after the user has dismissed the popover.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
     /// Called before the popover moves with its window; the delegate can change its source. Never called here.

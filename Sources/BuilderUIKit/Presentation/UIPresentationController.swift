@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that places a presented controller's view in a container that fills the window.
 ///
-/// Presentations end at once, so the methods that begin and end a transition are called one after the other. A subclass
-/// that a transitioning delegate provides determines the frame of a custom presentation:
+/// Without an animator of a transitioning delegate, the methods that begin and end a transition are called one after the
+/// other. A subclass that a transitioning delegate provides determines the frame of a custom presentation:
 ///
 /// ```swift
 /// final class DrawerPresentation: UIPresentationController {
@@ -81,7 +81,7 @@ open class UIPresentationController: _MainActorObject {
 
     /// Places the presented view and the presentation's own views in the container.
     func layOutContainer(_ container: PresentationView) {
-        guard let view = presentedView else { return }
+        guard let view = presentedView, !container.keepsAnimatedFrame(of: view) else { return }
         container.place(view, in: container, frame: frameOfPresentedViewInContainerView)
     }
 
@@ -90,18 +90,25 @@ open class UIPresentationController: _MainActorObject {
 
     // MARK: Transitions
 
-    /// The coordinator that the delegate received; nil after the presentation.
-    private var coordinator: ImmediateTransitionCoordinator?
+    /// The coordinator of the presentation; nil after it.
+    var coordinator: TransitionCoordinator?
+    /// The presentation that was adapted to this one, whose delegate is notified; nil for itself.
+    private weak var origin: UIPresentationController?
+    /// The delegate that approves the user's dismissals.
+    var dismissalDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? origin?.delegate }
 
     /// Makes this the presentation of a controller: its own, or the one that the delegate put in its place.
     func adopt(_ controller: UIViewController) { presented = controller }
+
+    /// Remembers the presentation that was adapted to this one, if it's another one.
+    func follows(_ own: UIPresentationController) { origin = own === self ? nil : own }
 
     /// Notifies a delegate of the presentation.
     func announce(
         to delegate: any UIAdaptivePresentationControllerDelegate, of own: UIPresentationController,
         style: UIModalPresentationStyle
     ) {
-        let coordinator = ImmediateTransitionCoordinator()
+        let coordinator = coordinator ?? TransitionCoordinator()
         self.coordinator = coordinator
         delegate.presentationController(own, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator)
     }
@@ -114,9 +121,18 @@ open class UIPresentationController: _MainActorObject {
 
     /// Ends the transition of the presentation, once the presented view was placed.
     func finishTransition() {
-        coordinator?.finish()
-        coordinator = nil
+        coordinator?.runAnimations()
         presentationTransitionDidEnd(true)
+        // A call of `present` ends its coordinator itself, after the controllers have appeared.
+        if presented?.runningCoordinator !== coordinator { coordinator?.finish() }
+        coordinator = nil
+    }
+
+    /// Ends a presentation that its animator canceled.
+    func cancelTransition() {
+        coordinator = nil
+        presentationTransitionDidEnd(false)
+        keptController = nil
     }
 
     func endTransition() {
@@ -149,10 +165,10 @@ open class UIPresentationController: _MainActorObject {
 
     /// Called before the presented view is added.
     open func presentationTransitionWillBegin() {}
-    /// Called after the presented view has been added.
+    /// Called after the presented view has been added, or an animator has canceled the presentation.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     /// Called before the presented view is removed.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the presented view has been removed.
+    /// Called after the presented view has been removed, or an animator has canceled the dismissal.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }

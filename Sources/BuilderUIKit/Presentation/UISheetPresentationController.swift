@@ -31,7 +31,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// A Boolean value that indicates whether a sheet that is attached to the bottom edge in compact height is as wide
     /// as the controller's `preferredContentSize`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setNeedsLayout() } }
-    /// A Boolean value that indicates whether scrolling enlarges the sheet; without effect.
+    /// A Boolean value that indicates whether scrolling up, where the content is at its top, enlarges the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// A Boolean value that indicates whether a form sheet is as large as a page sheet; without effect.
     open var prefersPageSizing = true
@@ -70,10 +70,16 @@ open class UISheetPresentationController: UIPresentationController {
         let sheet = container.sheet ?? SheetView(frame: .zero)
         if container.sheet == nil {
             container.sheet = sheet
+            sheet.presentation = self
             container.addSubview(sheet)
         }
         sheet.show(placement, radius: preferredCornerRadius, showsGrabber: prefersGrabberVisible)
         container.place(content, in: sheet.contentView, frame: sheet.contentView.bounds)
+    }
+
+    /// Returns a Boolean value that indicates whether detents determine the sheet's height, which they don't on an iPad.
+    func followsDetents(in container: PresentationView) -> Bool {
+        !SheetPlacement.isCentered(in: container)
     }
 
     private func isUndimmed(in container: PresentationView) -> Bool {
@@ -94,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Methods that report a sheet's changes. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called after the user has selected another detent; never called here.
+    /// Called after the user has dragged the sheet to another detent.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

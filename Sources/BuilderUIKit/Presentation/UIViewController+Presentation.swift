@@ -12,29 +12,33 @@ struct PresentationState {
     fileprivate(set) var style: UIModalPresentationStyle?
     /// The presentation that is in effect; nil when the controller isn't presented.
     fileprivate(set) var active: UIPresentationController?
+    /// The animator of the presentation that is about to begin.
+    var animator: (any UIViewControllerAnimatedTransitioning)?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 
-/// Methods that provide the presentation of a controller whose style is `.custom`. All are optional, as in UIKit.
+/// Methods that provide the presentation of a controller whose style is `.custom`, and the animations of its presentation
+/// and dismissal. All are optional, as in UIKit.
 ///
-/// Presentations end at once, so nothing is animated.
+/// Animators are requested for presentations and dismissals in a window that are animated, but not for popovers. The
+/// views stay where the animator leaves them, except in sheets, which place their content themselves.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// Returns the presentation of a controller; nil for one that fills the window.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
-    /// Returns the animation of a presentation; it isn't called, nor are the methods that follow.
+    /// Returns the animation of a presentation; nil for the system's.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the animation of a dismissal.
+    /// Returns the animation of a dismissal; nil for the system's.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the interaction that drives a presentation.
+    /// Returns the interaction that drives a presentation; nil for none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the interaction that drives a dismissal.
+    /// Returns the interaction that drives a dismissal; nil for none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -90,10 +94,13 @@ extension UIViewController {
 
     /// Determines the presentation that takes effect, once: a later change of the size class doesn't adapt it again.
     ///
+    /// - Parameter coordinator: The coordinator that the delegate receives; nil for one that ends with the placement.
     /// - Returns: The controller that is presented: this one, or the one that the presentation's delegate put in its
     ///   place.
     @discardableResult
-    func beginPresentation(from source: UIViewController) -> UIViewController {
+    func beginPresentation(
+        from source: UIViewController, coordinator: TransitionCoordinator? = nil
+    ) -> UIViewController {
         guard presentationState.active == nil else { return self }
         let own = popoverPresentationController ?? sheetPresentationController
         let traits = source.traitCollection
@@ -103,7 +110,9 @@ extension UIViewController {
         let isAdapted = adapted != .none
         let presentation = makePresentation(isAdapted ? adapted : modalPresentationStyle, from: source)
         presentationState.active = presentation
+        presentation.coordinator = coordinator
         let announcing = own ?? presentation
+        presentation.follows(announcing)
         guard let delegate = announcing.delegate else { return self }
         var shown = self
         if isAdapted {
@@ -112,6 +121,9 @@ extension UIViewController {
             if let other, other !== self { shown = handOver(to: other, from: source) }
         }
         let used = shown.presentationState.active ?? presentation
+        presentation.coordinator = nil
+        used.coordinator = coordinator
+        used.follows(announcing)
         if used !== announcing { delegate.presentationController(announcing, prepare: used) }
         used.announce(to: delegate, of: announcing, style: adapted)
         return shown
@@ -181,27 +193,10 @@ extension UIViewController {
         return current
     }
 
-    func endPresentingAbove(animated: Bool) {
-        guard let presented = presentedViewController else { return }
-        presented.endPresentingAbove(animated: animated)
-        drop(presented, animated: animated)
-    }
-
-    func drop(_ presented: UIViewController, animated: Bool) {
-        let window = viewIfLoaded?.window ?? presented.viewIfLoaded?.window
-        let returns = presented.usesWholeWindow && window != nil
-        let presentation = presented.presentationState.active
-        presentation?.dismissalTransitionWillBegin()
-        presented.beginAppearanceTransition(false, animated: animated)
-        if returns { beginAppearanceTransition(true, animated: animated) }
-        presentedViewController = nil
-        window?.layOutPresentedControllers()
-        presented.storedView?.removeFromSuperview()
-        presented.endAppearanceTransition()
-        if returns { endAppearanceTransition() }
-        presented.directPresenter = nil
-        presented.presentationState.active = nil
-        presented.presentationState.style = nil
-        presentation?.endTransition()
+    /// Forgets the presentation of a controller that was dismissed.
+    func endPresentation() {
+        directPresenter = nil
+        presentationState.active = nil
+        presentationState.style = nil
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that runs closures alongside a transition.
 ///
-/// Transitions have no intermediate frames, so the closures run as soon as the change is made.
+/// Transitions have no intermediate frames, so the animations run as soon as the change is made, or a gesture that
+/// drives the transition finishes it. Those of a canceled transition don't run.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs an animation alongside the transition, and a completion after it.
@@ -11,6 +12,14 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    /// Runs an animation of a view outside of the container alongside the transition, and a completion after it.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    /// Calls a closure when a gesture stops driving the transition: when it finishes or cancels it.
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -20,42 +29,21 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// Runs an animation of a view outside of the container alongside the transition, and a completion after it.
+    /// Runs an animation of a view outside of the container alongside the transition.
     @discardableResult
     public func animateAlongsideTransition(
-        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
+
+    @discardableResult
+    public func animateAlongsideTransition(
+        in _: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
-    /// Calls a closure when a gesture stops to drive the transition, which none does.
     public func notifyWhenInteractionChanges(
-        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+        _: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
-}
-
-extension UIViewControllerTransitionCoordinatorContext {
-    /// A Boolean value that indicates whether the transition can be interrupted; always false.
-    public var isInterruptible: Bool { false }
-    /// A Boolean value that indicates whether a gesture drives the transition; always false.
-    public var isInteractive: Bool { false }
-    /// A Boolean value that indicates whether a gesture drove the transition first; always false.
-    public var initiallyInteractive: Bool { false }
-    /// The progress of the transition: complete.
-    public var percentComplete: CGFloat { 1 }
-    /// The speed of the end.
-    public var completionVelocity: CGFloat { 1 }
-    /// The curve of the end.
-    public var completionCurve: UIView.AnimationCurve { .easeInOut }
-    /// The presentation style; none.
-    public var presentationStyle: UIModalPresentationStyle { .none }
-    /// The rotation of the container; none.
-    public var targetTransform: CGAffineTransform { .identity }
-    /// The key window, or an empty view without one.
-    public var containerView: UIView { UIApplication.shared.keyWindow ?? UIView() }
-    /// Returns nil: the transition is over.
-    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    /// Returns nil: the transition is over.
-    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 /// The properties of a transition.
@@ -67,32 +55,149 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isCancelled: Bool { get }
     /// The duration in seconds.
     var transitionDuration: TimeInterval { get }
+    /// A Boolean value that indicates whether the transition can be interrupted; always false.
+    var isInterruptible: Bool { get }
+    /// A Boolean value that indicates whether a gesture drives the transition.
+    var isInteractive: Bool { get }
+    /// A Boolean value that indicates whether a gesture drove the transition first.
+    var initiallyInteractive: Bool { get }
+    /// The progress of the transition: that of the gesture, 0…1, and otherwise 1.
+    var percentComplete: CGFloat { get }
+    /// The speed of the end.
+    var completionVelocity: CGFloat { get }
+    /// The curve of the end.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// The presentation style; `.none` for a container's transition.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The rotation of the container; none.
+    var targetTransform: CGAffineTransform { get }
+    /// The view in which an animator animates; the key window without one, or an empty view.
+    var containerView: UIView { get }
+    /// Returns a controller; nil in a change of the size or the traits, and after the transition.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// Returns a view; nil for one that an animator doesn't animate, and where there is no controller.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// A coordinator of a transition without intermediate frames. Its closures run when the change has been made.
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isInterruptible: Bool { false }
+    public var isInteractive: Bool { false }
+    public var initiallyInteractive: Bool { false }
+    public var percentComplete: CGFloat { 1 }
+    public var completionVelocity: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    public var targetTransform: CGAffineTransform { .identity }
+    public var containerView: UIView { UIApplication.shared.keyWindow ?? UIView() }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+}
+
+/// The coordinator of a transition, or of a change of a size or traits.
 @MainActor
-final class ImmediateTransitionCoordinator: UIViewControllerTransitionCoordinator {
-    var isAnimated: Bool { false }
-    var isCancelled: Bool { false }
-    var transitionDuration: TimeInterval { 0 }
-    private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    private typealias Closure = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let isAnimated: Bool
+    let presentationStyle: UIModalPresentationStyle
+    /// The animator's transition; nil if the system's takes place.
+    weak var context: TransitionContext? {
+        didSet { if let context { transitionDuration = context.duration } }
+    }
+    private(set) var transitionDuration: TimeInterval = 0
+    private(set) var isCancelled = false
+    private(set) var isInteractive = false
+    private(set) var initiallyInteractive = false
+
+    private enum Phase { case waiting, animating, ended }
+    private var phase = Phase.waiting
+    private var animations: [Closure] = []
+    private var completions: [Closure] = []
+    private var interactionHandlers: [Closure] = []
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    private var participants: [UIViewController] = []
+
+    init(isAnimated: Bool = false, presentationStyle: UIModalPresentationStyle = .none) {
+        self.isAnimated = isAnimated
+        self.presentationStyle = presentationStyle
+    }
+
+    /// Makes this the coordinator of controllers until the transition ends.
+    func begin(from: UIViewController?, to: UIViewController?, in container: UIViewController? = nil) {
+        self.from = from
+        self.to = to
+        participants = [from, to, container].compactMap(\.self)
+        for controller in participants { controller.runningCoordinator = self }
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        guard phase != .ended else { return nil }
+        return key == .from ? from : key == .to ? to : nil
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        if let context { return context.view(forKey: key) }
+        return viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+    }
+    var containerView: UIView { context?.containerView ?? UIApplication.shared.keyWindow ?? UIView() }
+    var percentComplete: CGFloat { isInteractive ? context?.percentComplete ?? 0 : 1 }
+    var completionVelocity: CGFloat { context?.interaction?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { context?.interaction?.completionCurve ?? .easeInOut }
 
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        if let animation { animations.append(animation) }
+        guard phase != .ended else { return false }
+        if let animation {
+            if phase == .animating { run(animation) } else { animations.append(animation) }
+        }
         if let completion { completions.append(completion) }
         return true
     }
 
-    /// Runs the animations, then the completions, each in the order in which they were added.
-    func finish() {
-        for animation in animations { animation(self) }
-        for completion in completions { completion(self) }
+    func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+        interactionHandlers.append(handler)
+    }
+
+    // MARK: Course
+
+    func beginInteraction() { (isInteractive, initiallyInteractive) = (true, true) }
+
+    /// Ends the gesture and calls the handlers of that.
+    func endInteraction(cancels: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = cancels
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    /// Runs the animations, in the order in which they were added; later ones run at once.
+    func runAnimations() {
+        guard phase == .waiting else { return }
+        phase = .animating
+        let waiting = animations
         animations = []
-        completions = []
+        for animation in waiting { run(animation) }
+    }
+
+    private func run(_ animation: Closure) {
+        guard context != nil else { return animation(self) }
+        AnimationScope.run(transitionDuration) { animation(self) }
+    }
+
+    /// Runs the animations, then the completions, each in the order in which they were added.
+    func finish(cancelled: Bool = false) {
+        guard phase != .ended else { return }
+        isCancelled = cancelled
+        if cancelled { animations = [] } else { runAnimations() }
+        // Completions may add others.
+        while !completions.isEmpty { completions.removeFirst()(self) }
+        phase = .ended
+        for controller in participants where controller.runningCoordinator === self {
+            controller.runningCoordinator = nil
+        }
+        (participants, interactionHandlers) = ([], [])
     }
 }

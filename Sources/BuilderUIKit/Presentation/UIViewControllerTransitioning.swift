@@ -1,7 +1,7 @@
 import Foundation
 
-// Transitions of the app's own. Transitions end at once, without intermediate frames, so that animators and interactive
-// transitions compile and aren't asked to animate.
+// Transitions of the app's own. Animations reach their end at once, without intermediate frames, so that a transition
+// has ended when its animator has completed it, or the gesture that drives it has finished or canceled it.
 
 /// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -35,9 +35,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var isInteractive: Bool { get }
     /// A Boolean value that indicates whether the transition was canceled.
     var transitionWasCancelled: Bool { get }
-    /// The presentation style.
+    /// The presentation style; `.none` for a container's transition.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// The rotation of the container.
+    /// The rotation of the container; always none.
     var targetTransform: CGAffineTransform { get }
     /// Reports the progress of a gesture, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -45,17 +45,18 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finishInteractiveTransition()
     /// Ends a gesture that cancels the transition.
     func cancelInteractiveTransition()
-    /// Pauses the animation.
+    /// Pauses the animation; does nothing.
     func pauseInteractiveTransition()
-    /// Ends the transition.
+    /// Ends the transition. False restores the state before it.
     func completeTransition(_ didComplete: Bool)
     /// Returns a controller.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns a view.
+    /// Returns a view: the presentation's for a presented controller. Nil for that of a presenting controller that stays
+    /// visible.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Returns the frame of a controller's view before, in points.
+    /// Returns the frame of a controller's view before, in points; zero for one that wasn't visible.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Returns the frame of a controller's view after, in points.
+    /// Returns the frame of a controller's view after, in points; zero for one that isn't visible.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
@@ -64,9 +65,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// Returns the duration in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Animates the transition.
+    /// Animates the transition, and calls the context's `completeTransition(_:)` at its end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns an animator that can be interrupted; optional.
+    /// Returns an animator that can be interrupted; optional. It isn't called, since transitions aren't interrupted.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
@@ -101,13 +102,18 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// A transition whose progress a gesture sets.
+///
+/// Between the start and the end, the views are where the animator put them before its animations. Those run when the
+/// transition is finished; a canceled one restores the state before.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControllerInteractiveTransitioning {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a transition.
     public init() { super.init(_responder: ()) }
 
-    /// The duration in seconds.
+    private var context: (any UIViewControllerContextTransitioning)?
+
+    /// The duration of the animator in seconds.
     open private(set) var duration: CGFloat = 0
     /// The progress, 0…1.
     open private(set) var percentComplete: CGFloat = 0
@@ -121,20 +127,39 @@ open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControl
     open var wantsInteractiveStart = true
 
     /// Sets the progress.
-    open func update(_ percentComplete: CGFloat) { self.percentComplete = min(max(percentComplete, 0), 1) }
+    open func update(_ percentComplete: CGFloat) {
+        guard percentComplete.isFinite else { return }
+        self.percentComplete = min(max(percentComplete, 0), 1)
+        context?.updateInteractiveTransition(self.percentComplete)
+    }
     /// Pauses the animation; does nothing.
-    open func pause() {}
+    open func pause() { context?.pauseInteractiveTransition() }
     /// Cancels the transition.
-    open func cancel() { percentComplete = 0 }
+    open func cancel() {
+        percentComplete = 0
+        end { $0.cancelInteractiveTransition() }
+    }
     /// Completes the transition.
-    open func finish() { percentComplete = 1 }
-    /// Starts the transition.
+    open func finish() {
+        percentComplete = 1
+        end { $0.finishInteractiveTransition() }
+    }
+    /// Starts the transition, whose animator sets up its views.
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        duration = 0
+        context = transitionContext
+        percentComplete = 0
+        guard let transition = transitionContext as? TransitionContext else { return }
+        duration = transition.duration
+        transition.animate()
+    }
+
+    private func end(_ end: (any UIViewControllerContextTransitioning) -> Void) {
+        guard let context else { return }
+        self.context = nil
+        end(context)
     }
 }
 
-// The defaults of a transitioning delegate's methods about animations, which aren't called.
 extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController

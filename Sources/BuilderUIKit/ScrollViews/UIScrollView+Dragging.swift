@@ -10,8 +10,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    /// Returns false if the content can't move in a direction, so that an enclosing scroll view receives the drag.
-    override func shouldBegin(translation: CGPoint) -> Bool { scrollView?.canDrag(by: translation) ?? false }
+    /// Returns false if the content can't move in a direction, so that an enclosing scroll view or sheet receives the
+    /// drag.
+    override func shouldBegin(translation: CGPoint) -> Bool {
+        guard let scrollView else { return false }
+        return scrollView.canDrag(by: translation) && !scrollView.leavesToSheet(translation)
+    }
 
     override func callHandlers() {
         scrollView?.follow(self)

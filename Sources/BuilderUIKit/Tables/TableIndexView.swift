@@ -60,6 +60,11 @@ final class TableIndexView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { scroll(to: touches) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { scroll(to: touches) }
 
+    /// Keeps a sheet around the table where it is while a finger moves along the index.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(gestureRecognizer is SheetPanGestureRecognizer)
+    }
+
     private func scroll(to touches: Set<UITouch>) {
         guard let table, let touch = touches.first else { return }
         let y = touch.location(in: self).y

@@ -243,7 +243,7 @@ extension UIViewController {
         let traits = view.traitCollection
         guard let traitObservation, let previous = traitObservation.update(to: traits) else { return }
         traits.asCurrentOfView {
-            let coordinator = ImmediateTransitionCoordinator()
+            let coordinator = TransitionCoordinator()
             willTransition(to: traits, with: coordinator)
             coordinator.finish()
             message("traitCollectionDidChange:", previous) { traitCollectionDidChange(previous) }

@@ -40,6 +40,11 @@ extension UIWindow {
     /// Adds the root view if it is missing and makes it fill the window.
     func placeRootView() {
         guard let rootViewController, let rootView = rootViewController.view else { return }
+        // An animator may have the view in its container.
+        if (rootView.superview as? PresentationView)?.awaitsAnimator ?? false {
+            rootViewController.updateSystemMargins()
+            return
+        }
         if rootView.superview !== self {
             rootView.translatesAutoresizingMaskIntoConstraints = true
             rootView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -80,7 +85,9 @@ extension UIWindow {
         presentationViews = controllers.compactMap { controller in
             if let known = presentationViews.first(where: { $0.controller === controller }) { return known }
             guard let presentation = controller.presentationState.active else { return nil }
-            let view = PresentationView(controller: controller, presentation: presentation)
+            let view = PresentationView(
+                controller: controller, presentation: presentation,
+                awaitsAnimator: controller.presentationState.animator != nil)
             added.append(view)
             return view
         }
@@ -90,7 +97,7 @@ extension UIWindow {
             let isNew = added.contains { $0 === view }
             if isNew { view.presentation.beginTransition(in: view) }
             view.layOutContent()
-            if isNew { view.presentation.finishTransition() }
+            if isNew, !view.awaitsAnimator { view.presentation.finishTransition() }
         }
     }
 }

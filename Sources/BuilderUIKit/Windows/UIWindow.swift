@@ -64,7 +64,7 @@ open class UIWindow: UIView {
     /// Changes the size with `change`, between the notification of the root controller and the transition's closures.
     private func resize(to size: CGSize, _ change: () -> Void) {
         guard let controller = rootViewController, !isHidden, size != super.bounds.size else { return change() }
-        let coordinator = ImmediateTransitionCoordinator()
+        let coordinator = TransitionCoordinator()
         controller.viewWillTransition(to: size, with: coordinator)
         change()
         coordinator.finish()

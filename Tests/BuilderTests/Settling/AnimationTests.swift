@@ -47,6 +47,55 @@ struct AnimationTests {
         #expect(display.warnings == [])
     }
 
+    /// Presents a controller with an animator that completes its transition later, or never.
+    private final class Presenting: UIViewController, UIViewControllerTransitioningDelegate {
+        final class SlowAnimator: UIViewControllerAnimatedTransitioning {
+            let completes: Bool
+            init(completes: Bool) { self.completes = completes }
+
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                guard let view = context.view(forKey: .to) else { return }
+                context.containerView.addSubview(view)
+                guard completes else { return }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { context.completeTransition(true) }
+            }
+        }
+
+        private let animator: SlowAnimator
+        let presented = UIViewController()
+        var completions = 0
+
+        init(completes: Bool) {
+            animator = SlowAnimator(completes: completes)
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            presented.modalPresentationStyle = .overFullScreen
+            presented.transitioningDelegate = self
+            present(presented, animated: true) { self.completions += 1 }
+        }
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+    }
+
+    @Test("an animator that doesn't complete its transition is named, and drawn", arguments: [true, false])
+    func animators(completes: Bool) async throws {
+        let controller = Presenting(completes: completes)
+        let shown = controller
+        let display = try await Renderer(timeout: 600).display(of: shown)
+        #expect(controller.completions == (completes ? 1 : 0))
+        #expect(display.warnings.filter { $0.contains("SlowAnimator") }.count == (completes ? 0 : 1))
+        #expect(display.warnings.count == (completes ? 0 : 1))
+    }
+
     private final class Hosted: UIViewController {
         var events: [String] = []
 

@@ -6,6 +6,10 @@ import Foundation
 @MainActor
 final class ControllerStage {
     private var windows: [UIWindow] = []
+    private var kept: [AnyObject] = []
+
+    /// Keeps an object alive that others reference weakly, such as a delegate.
+    func keep(_ object: AnyObject) { kept.append(object) }
 
     /// A window of a device with a controller in it, shown and laid out.
     @discardableResult

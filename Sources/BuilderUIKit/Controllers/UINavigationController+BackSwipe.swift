@@ -1,0 +1,93 @@
+import Foundation
+
+/// The swipe from the window's edge that pops the top controller.
+@MainActor
+final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    private weak var navigation: UINavigationController?
+    private let gate = BackSwipeGate()
+    /// The time for which the page continues to move at the velocity of the finger, in seconds (not measured).
+    private static let momentum: CGFloat = 0.5
+
+    init(of navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init(_recognizer: ())
+        edges = .left
+        gate.navigation = navigation
+        delegate = gate
+    }
+
+    /// Drags of scroll views and of the app's gestures wait until it is clear that the finger doesn't swipe back.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        otherGestureRecognizer is UIPanGestureRecognizer
+            && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+    }
+
+    private var isRightToLeft: Bool { view?.isRightToLeft ?? false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        edges = isRightToLeft ? .right : .left
+        super.touchesBegan(touches, with: event)
+        if navigation?.storedChildren.count ?? 0 < 2 { state = .failed }
+    }
+
+    override func callHandlers() {
+        follow()
+        super.callHandlers()
+    }
+
+    private func follow() {
+        guard let navigation, let width = view?.bounds.width, width > 0 else { return }
+        let sign: CGFloat = isRightToLeft ? -1 : 1
+        let distance = sign * windowTranslation.x
+        switch storedState {
+        case .began: navigation.beginBackSwipe()
+        case .changed: navigation.backSwipe?.update(distance / width)
+        case .ended:
+            let target = distance + sign * velocity(in: nil).x * Self.momentum
+            navigation.endBackSwipe(pops: target > width / 2)
+        default: navigation.endBackSwipe(pops: false)
+        }
+    }
+}
+
+/// The delegate of the back swipe, which an app may replace.
+@MainActor
+private final class BackSwipeGate: UIGestureRecognizerDelegate {
+    weak var navigation: UINavigationController?
+
+    /// Returns true if the navigation bar shows a back button.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigation else { return false }
+        return !navigation.isNavigationBarHidden && navigation.storedNavigationBar.showsBackButton
+    }
+}
+
+extension UINavigationController {
+    func beginBackSwipe() {
+        guard storedChildren.count > 1 else { return }
+        backSwipe = UIPercentDrivenInteractiveTransition()
+        popViewController(animated: true)
+    }
+
+    func endBackSwipe(pops: Bool) {
+        guard let backSwipe else { return }
+        self.backSwipe = nil
+        if pops { backSwipe.finish() } else { backSwipe.cancel() }
+    }
+}
+
+/// The system's animation of a back swipe. The page doesn't follow the finger.
+@MainActor
+final class BackSwipeAnimator: UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.35
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.insertSubview(view, at: 0) }
+        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        } completion: { _ in
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+    }
+}

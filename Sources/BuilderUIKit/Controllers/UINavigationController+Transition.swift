@@ -1,0 +1,108 @@
+import Foundation
+
+/// The transitions between the top controllers of a stack.
+extension UINavigationController {
+    /// Changes the stack. If the top controller of a visible stack changes, the old and the new one disappear and
+    /// appear, with the delegate's animator if the change is animated.
+    ///
+    /// - Parameter completion: A closure that is called at the end, with false if the change was canceled and undone.
+    func change(animated: Bool, _ body: () -> Void, completion: @escaping (Bool) -> Void) {
+        transition?.endEarly()
+        let before = storedChildren
+        let old = topViewController
+        body()
+        let new = topViewController
+        stackDidChange()
+        guard old !== new else {
+            barDidChange()
+            return completion(true)
+        }
+        isLargeTitleCollapsed = false
+        guard let view = storedView, appearanceState.isVisible else {
+            storedView?.setNeedsLayout()
+            return completion(true)
+        }
+        let coordinator = TransitionCoordinator(isAnimated: animated)
+        coordinator.begin(from: old, to: new, in: self)
+        let animation = animated ? makeAnimation(from: old, to: new, before: before) : nil
+        old?.beginAppearanceTransition(false, animated: animated)
+        if let new {
+            delegate?.navigationController(self, willShow: new, animated: animated)
+            send(.willShow, (new, animated))
+        }
+        new?.beginAppearanceTransition(true, animated: animated)
+        let finish = { [self] (completed: Bool) in
+            if completed { didShow(new, after: old, animated: animated) } else { undo(to: before, from: new, to: old) }
+            coordinator.finish(cancelled: !completed)
+            completion(completed)
+        }
+        guard let animation, let old, let new else {
+            layOutStack()
+            coordinator.runAnimations()
+            return finish(true)
+        }
+        let transition = ContainerTransition(from: old, in: view)
+        self.transition = transition
+        layOutStack()
+        transition.start(
+            from: old, to: new, animator: animation.animator, interaction: animation.interaction,
+            coordinator: coordinator, completion: finish)
+    }
+
+    /// Shows the items of the stack's controllers.
+    private func stackDidChange() {
+        storedNavigationBar.items = storedChildren.map(\.navigationItem)
+        // A tab bar may show the item of the root of the stack.
+        containersNeedLayout()
+    }
+
+    /// An animator and the interaction that drives it.
+    private struct Animation {
+        let animator: any UIViewControllerAnimatedTransitioning
+        let interaction: (any UIViewControllerInteractiveTransitioning)?
+    }
+
+    private func makeAnimation(
+        from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
+    ) -> Animation? {
+        guard let old, let new, storedView?.window != nil else { return nil }
+        let operation: Operation = before.contains { $0 === new } ? .pop : .push
+        let custom = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
+        guard let animator = custom ?? (backSwipe == nil ? nil : BackSwipeAnimator()) else { return nil }
+        let interaction = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        return Animation(animator: animator, interaction: interaction ?? backSwipe)
+    }
+
+    private func didShow(_ new: UIViewController?, after old: UIViewController?, animated: Bool) {
+        endTransition()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
+        guard let new else { return }
+        delegate?.navigationController(self, didShow: new, animated: animated)
+        send(.didShow, (new, animated))
+    }
+
+    /// Takes the visible view back from the container of a transition.
+    private func endTransition() {
+        guard let transition else { return }
+        self.transition = nil
+        layOutStack()
+        transition.end()
+    }
+
+    /// Restores the stack of a transition that was canceled.
+    private func undo(to before: [UIViewController], from new: UIViewController?, to old: UIViewController?) {
+        for child in storedChildren where !before.contains(where: { $0 === child }) {
+            child.parent = nil
+            child.containerSafeAreaInsets = .zero
+        }
+        storedChildren = before
+        for child in before where child.parent == nil { child.parent = self }
+        stackDidChange()
+        new?.beginAppearanceTransition(false, animated: true)
+        old?.beginAppearanceTransition(true, animated: true)
+        endTransition()
+        new?.endAppearanceTransition()
+        old?.endAppearanceTransition()
+    }
+}
