@@ -244,6 +244,14 @@ let package = Package(
         .library(name: "Render", targets: ["Render"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
+        // What the galleries of `snapshot init` link: one file instead of two thousand whenever an app's file changes.
+        .library(
+            name: "BuilderGallery", type: .dynamic,
+            targets: ["Builder", "SwiftlyUI", "BuilderFactory", "BuilderCombine", "BuilderSnapshots"] + uiKit
+                + ["BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"] + frameworks.map(\.name)
+                + imageLoaders.map(\.name)),
+        // A gallery's executable has the replacements of the C library itself, since Foundation looks there first.
+        .library(name: "BuilderInterposition", type: .static, targets: ["CInterposition"]),
         .executable(name: "snapshot", targets: ["snapshot"]),
         .plugin(name: "LowerSources", targets: ["LowerSources"]),
     ],

@@ -2,12 +2,12 @@
 package enum KnownModules {
     /// The modules that sources shared with iOS can import on Linux: the language's own, and replacements of the
     /// originals.
-    package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.product != nil }.map(\.original)).union([
+    package static let onLinux: Set<String> = Set(ModuleAlias.all.filter { $0.isInGallery }.map(\.original)).union([
         "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
         "FoundationXML", "CoreFoundation", "Dispatch", "Glibc", "RegexBuilder", "Synchronization", "Observation",
         "Distributed", "Builder", "SwiftlyUI", "Render", "BuilderFoundation", "BuilderSnapshots", "_Concurrency",
         "_StringProcessing",
-    ]).union(ModuleAlias.all.filter { $0.product != nil }.map(\.ours))
+    ]).union(ModuleAlias.all.filter { $0.isInGallery }.map(\.ours))
 
     /// Returns whether a module, or the one that contains it, is available only on Apple's systems.
     package static func isApples(_ module: String) -> Bool { apples.contains(root(of: module)) }
@@ -51,27 +51,27 @@ package enum KnownModules {
 package struct ModuleAlias: Hashable {
     package var original: String
     package var ours: String
-    /// The product that contains the module; nil if there is none yet.
-    package var product: String?
+    /// A Boolean value that indicates whether the library of galleries contains the module.
+    package var isInGallery: Bool
 
     package static let all =
         [
-            alias("UIKit", product: "BuilderUIKit"),
-            alias("QuartzCore", product: "BuilderUIKit"),
-            alias("CoreGraphics", product: "BuilderUIKit"),
-            alias("CoreText", product: "BuilderUIKit"),
-            alias("Combine", product: "BuilderCombine"),
-            alias("RxSwift", product: "BuilderRxSwift"),
-            alias("RxCocoa", product: "BuilderRxSwift"),
-            alias("RxRelay", product: "BuilderRxSwift"),
-            alias("RxTest", product: nil),
-            alias("RxBlocking", product: nil),
-            alias("Factory", product: "BuilderFactory"),
-            alias("SnapshotTesting", product: nil),
-            alias("InlineSnapshotTesting", product: nil),
-        ] + frameworks.map { alias($0, product: "BuilderAppleFrameworks") }
-        + imageLoaders.map { alias($0, product: "BuilderImageLoaders") } + [
-            ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", product: nil)
+            alias("UIKit"),
+            alias("QuartzCore"),
+            alias("CoreGraphics"),
+            alias("CoreText"),
+            alias("Combine"),
+            alias("RxSwift"),
+            alias("RxCocoa"),
+            alias("RxRelay"),
+            alias("RxTest", isInGallery: false),
+            alias("RxBlocking", isInGallery: false),
+            alias("Factory"),
+            alias("SnapshotTesting", isInGallery: false),
+            alias("InlineSnapshotTesting", isInGallery: false),
+        ] + frameworks.map { alias($0) }
+        + imageLoaders.map { alias($0) } + [
+            ModuleAlias(original: "_Testing_UIKit", ours: "BuilderTestingUIKit", isInGallery: false)
         ]
 
     /// The frameworks of which this package has what view code names.
@@ -92,15 +92,7 @@ package struct ModuleAlias: Hashable {
     /// The libraries that load pictures by URL, of which this package has what views use.
     private static let imageLoaders = ["Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage"]
 
-    private static func alias(_ original: String, product: String?) -> ModuleAlias {
-        ModuleAlias(original: original, ours: "Builder\(original)", product: product)
+    private static func alias(_ original: String, isInGallery: Bool = true) -> ModuleAlias {
+        ModuleAlias(original: original, ours: "Builder\(original)", isInGallery: isInGallery)
     }
-
-    /// The products that a target with an app's sources depends on, in the order in which they are written. SwiftlyUI
-    /// has the same name on iOS.
-    package static let products: [String] =
-        ["Builder"]
-        + all.compactMap(\.product).reduce(into: []) { products, product in
-            if !products.contains(product) { products.append(product) }
-        } + ["SwiftlyUI"]
 }

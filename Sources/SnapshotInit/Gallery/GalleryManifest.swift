@@ -7,6 +7,8 @@ struct GalleryManifest {
 
     /// The words that distinguish a gallery's manifest from others.
     static let mark = "`snapshot init` made this package"
+    /// The library that galleries link.
+    static let library = "BuilderGallery"
 
     var text: String {
         var lines = header
@@ -27,10 +29,7 @@ struct GalleryManifest {
     }
 
     private var header: [String] {
-        let products = ModuleAlias.products.map {
-            "    .product(name: \"\($0)\", package: \(SwiftLiteral.string(plan.builder.package))),"
-        }
-        let aliases = ModuleAlias.all.filter { $0.product != nil }
+        let aliases = ModuleAlias.all.filter { $0.isInGallery }
             .map { "            \"-module-alias\", \"\($0.original)=\($0.ours)\"," }
         return [
             "// swift-tools-version: 6.1",
@@ -50,9 +49,12 @@ struct GalleryManifest {
             "        ], .when(platforms: [.linux])),",
             "    ]",
             "",
-            "/// What the app's files import.",
+            "/// What the app's files import, and the command, in a dynamic library: a change of the app is linked quickly.",
+            "/// Builder's other libraries contain parts of it: use either this one or those, in all targets.",
             "let builder: [Target.Dependency] = [",
-        ] + products + ["]", ""]
+            "    .product(name: \"\(Self.library)\", package: \(SwiftLiteral.string(plan.builder.package)))",
+            "]", "",
+        ]
     }
 
     private func lines(of target: GalleryPlan.Target) -> [String] {
@@ -86,14 +88,15 @@ struct GalleryManifest {
 
     private var gallery: [String] {
         let apps = plan.targets.map { SwiftLiteral.string($0.name) }
-        let snapshots =
-            ".product(name: \"BuilderSnapshots\", package: \(SwiftLiteral.string(plan.builder.package)))"
+        // The executable has the replacements of the C library itself, since Foundation looks there first.
+        let interposition =
+            ".product(name: \"BuilderInterposition\", package: \(SwiftLiteral.string(plan.builder.package)))"
         return ["        // The command and its catalog of screens."]
             + call(
                 ".executableTarget",
                 [
                     "name: \(SwiftLiteral.string(plan.name))",
-                    "dependencies: builder + " + SwiftLiteral.list(apps + [snapshots], indentation: 12),
+                    "dependencies: builder + " + SwiftLiteral.list(apps + [interposition], indentation: 12),
                     "swiftSettings: iOSNames",
                     "linkerSettings: [.unsafeFlags([\"-use-ld=lld\"], .when(platforms: [.linux]))]",
                 ])

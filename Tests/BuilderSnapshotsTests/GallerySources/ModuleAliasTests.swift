@@ -23,24 +23,25 @@ import Testing
         #expect(manifest.contains("\"_Testing_UIKit=BuilderTestingUIKit\""))
     }
 
-    @Test func productsAreThere() {
-        for product in ModuleAlias.products + ["BuilderSnapshots"] {
-            #expect(manifest.contains(".library(name: \"\(product)\""), "\(product)")
+    /// The library of galleries has each module, SwiftlyUI, and the command, and no others of this package's libraries.
+    @Test func theLibraryOfGalleriesHasTheModules() throws {
+        let start = try #require(manifest.range(of: "name: \"BuilderGallery\", type: .dynamic"))
+        let library = manifest[start.upperBound...].prefix { $0 != "]" }
+        let named = Set(library.split(separator: "\"").map(String.init).filter { $0.first?.isLetter == true })
+        #expect(named.isSuperset(of: ["Builder", "SwiftlyUI", "BuilderSnapshots"]))
+        for list in ["+ uiKit", "+ frameworks.map(\\.name)", "+ imageLoaders.map(\\.name)"] {
+            #expect(manifest.contains(list), "\(list)")
         }
-    }
-
-    /// A module that becomes a product, such as BuilderFactory, is given to galleries; tests' modules aren't.
-    @Test func aliasesWithoutAProductAreNoLibraries() {
-        let tests = ["RxTest", "RxBlocking", "SnapshotTesting", "_Testing_UIKit"]
-        for alias in ModuleAlias.all where alias.product == nil && !tests.contains(alias.original) {
-            #expect(!manifest.contains(".library(name: \"\(alias.ours)\""), "\(alias.ours)")
+        for alias in ModuleAlias.all where alias.isInGallery {
+            let isListed = ["framework", "imageLoader"].contains { manifest.contains("\($0)(\"\(alias.original)\"") }
+            #expect(isListed || manifest.contains("\"\(alias.ours)\""), "\(alias.ours)")
         }
+        for alias in ModuleAlias.all where !alias.isInGallery { #expect(!named.contains(alias.ours), "\(alias.ours)") }
     }
 
     /// SwiftlyUI has its own name on Linux, too: it needs no alias, and galleries have it as they have UIKit.
     @Test func swiftlyUINeedsNoAlias() {
         #expect(KnownModules.onLinux.contains("SwiftlyUI"))
-        #expect(ModuleAlias.products.contains("SwiftlyUI"))
         #expect(!ModuleAlias.all.contains { $0.original == "SwiftlyUI" })
         #expect(throws: InitError.self) { try GalleryPlan.checkName("SwiftlyUI") }
     }

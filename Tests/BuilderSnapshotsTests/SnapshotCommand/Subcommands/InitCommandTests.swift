@@ -71,7 +71,7 @@ import Testing
         _ = try await InitRun("Sample", "--no-build", "--builder", "https://a.example/b/Builder.git", in: folder)
         let manifest = try folder.text("Sample/SnapshotGallery/Package.swift")
         #expect(manifest.contains(".package(url: \"https://a.example/b/Builder.git\", from: \"0.1.0\"),"))
-        #expect(manifest.contains(".product(name: \"BuilderUIKit\", package: \"Builder\"),"))
+        #expect(manifest.contains(".product(name: \"BuilderGallery\", package: \"Builder\")"))
         #expect(manifest.contains("\"-module-alias\", \"UIKit=BuilderUIKit\","))
         #expect(manifest.contains("resources: [.copy(\"Files/Media.xcassets\")]"))
         for path in [

@@ -144,7 +144,7 @@ import Testing
                         // The command and its catalog of screens.
                         .executableTarget(
                             name: "SnapshotGallery",
-                            dependencies: builder + ["Core", "Feature", "App", .product(name: "BuilderSnapshots", package: "Builder")],
+                            dependencies: builder + ["Core", "Feature", "App", .product(name: "BuilderInterposition", package: "Builder")],
                             swiftSettings: iOSNames,
                             linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]
                         ),
