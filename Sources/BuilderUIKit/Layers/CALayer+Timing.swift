@@ -43,7 +43,8 @@ struct LayerTiming {
     }
 }
 
-// Only `convertTime` reads the speed, the offset and the begin time: animations have ended when a picture is drawn.
+// Only `convertTime` and emitters read the speed, the offset and the begin time: animations have ended when a picture is
+// drawn.
 extension CALayer: CAMediaTiming {
     /// The begin time in the superlayer's time, in seconds.
     public var beginTime: CFTimeInterval {
