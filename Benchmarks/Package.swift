@@ -42,6 +42,7 @@ let package = Package(
             name: "layout-scaling",
             dependencies: ["Measuring", .product(name: "LayoutSolver", package: "Builder")] + uikit),
         .executableTarget(name: "table-10000", dependencies: ["DemoScreens", "Measuring"] + uikit),
+        .executableTarget(name: "compositional-10000", dependencies: ["Measuring"] + uikit),
         .executableTarget(name: "cell-layout", dependencies: ["Measuring"] + uikit),
         .executableTarget(
             name: "picture-comparison",

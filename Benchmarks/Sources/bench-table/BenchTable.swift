@@ -20,7 +20,7 @@ struct BenchTable {
         let bench = BenchTable(folder: folder)
         var findings = try bench.cold()
         findings.append(try bench.warm())
-        for tool in ["receipt-rate", "table-10000", "cell-layout", "layout-scaling"] {
+        for tool in ["receipt-rate", "table-10000", "compositional-10000", "cell-layout", "layout-scaling"] {
             findings += try bench.tool(tool)
         }
         print(MarkdownTable(findings).text)

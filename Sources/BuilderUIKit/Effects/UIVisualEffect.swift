@@ -102,32 +102,3 @@ open class UIBlurEffect: UIVisualEffect {
         UIColor { tint(isDark: $0.userInterfaceStyle == .dark, alpha) }
     }
 }
-
-/// The styles of vibrancy effects. They have no effect: content over a blur is drawn like any other content.
-public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
-    /// Labels.
-    case label = 0
-    /// Secondary labels.
-    case secondaryLabel = 1
-    /// Tertiary labels.
-    case tertiaryLabel = 2
-    /// Quaternary labels.
-    case quaternaryLabel = 3
-    /// Fills.
-    case fill = 4
-    /// Secondary fills.
-    case secondaryFill = 5
-    /// Tertiary fills.
-    case tertiaryFill = 6
-    /// Separators.
-    case separator = 7
-}
-
-/// An effect that increases the contrast between content and the blur behind it. Nothing is drawn for it.
-open class UIVibrancyEffect: UIVisualEffect {
-    /// Creates a vibrancy effect for a blur effect.
-    public convenience init(blurEffect: UIBlurEffect) { self.init(_responder: ()) }
-
-    /// Creates a vibrancy effect for a blur effect, in a style.
-    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(_responder: ()) }
-}

@@ -4,7 +4,8 @@ import Render
 /// A view that applies an effect to the content behind it and displays its own content in front.
 ///
 /// A blur blurs what is drawn behind the view, and tints it as its style says. Glass has the view's corners, and is a
-/// capsule where the view's layer has none. Add subviews to `contentView`.
+/// capsule where the view's layer has none. A vibrancy effect draws the content in its color. Add subviews to
+/// `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let storedContentView = UIView(frame: .zero)
@@ -42,6 +43,8 @@ open class UIVisualEffectView: UIView {
         }
         updateEffect()
     }
+
+    override var vibrancy: UIColor? { (effect as? UIVibrancyEffect)?.color }
 
     private func updateEffect() {
         blurView.material = (effect as? UIBlurEffect)?.material

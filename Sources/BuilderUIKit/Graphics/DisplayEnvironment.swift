@@ -9,6 +9,8 @@ struct DisplayEnvironment {
     var scale: CGFloat
     var tint: UIColor
     var warnings: DisplayWarnings
+    /// The color of everything in one color inside a vibrancy effect; nil outside.
+    var vibrancy: UIColor?
 
     func resolve(_ color: UIColor) -> Color { color.renderColor(for: traits, tint: tint) }
 }

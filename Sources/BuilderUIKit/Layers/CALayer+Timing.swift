@@ -31,6 +31,8 @@ struct LayerTiming {
     var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode: CAMediaTimingFillMode = .removed
+    /// The time from `beginTime` to the moment when it was set, at least 0, in seconds rounded to tenths.
+    var head: CFTimeInterval = 0
 
     /// Returns a time of the parent in the layer's time.
     func local(_ time: CFTimeInterval) -> CFTimeInterval { (time - beginTime) * Double(speed) + timeOffset }
@@ -41,12 +43,17 @@ struct LayerTiming {
     }
 }
 
-// Only `convertTime` reads the speed, the offset and the begin time: animations have ended when a picture is drawn.
+// Only `convertTime` and emitters read the speed, the offset and the begin time: animations have ended when a picture is
+// drawn.
 extension CALayer: CAMediaTiming {
     /// The begin time in the superlayer's time, in seconds.
     public var beginTime: CFTimeInterval {
         get { timing.beginTime }
-        set { timing.beginTime = newValue }
+        set {
+            timing.beginTime = newValue
+            let head = CACurrentMediaTime() - newValue
+            timing.head = head.isFinite ? (max(0, head) * 10).rounded() / 10 : 0
+        }
     }
     /// The duration of one pass, in seconds; stored without effect.
     public var duration: CFTimeInterval {

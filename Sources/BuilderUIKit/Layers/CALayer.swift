@@ -303,7 +303,8 @@ open class CALayer: NSObject {
     open var contentsScale: CGFloat = 1
     /// The placement of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the contents that is drawn, in units of the contents. It has no effect: all of them are drawn.
+    /// The part of the contents that is drawn, in units of the contents and rounded outward to pixels. Nothing is drawn
+    /// of what it has beyond them.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// A Boolean value that indicates whether sublayers are composited before the opacity applies. It has no effect:
     /// they always are.
@@ -318,15 +319,16 @@ open class CALayer: NSObject {
     /// snapshot is drawn completely.
     open var needsDisplayOnBoundsChange = false
 
-    /// The part of the contents that is stretched, in units of the contents. It has no effect.
+    /// The part of the contents that is stretched, in units of the part that is drawn, where `contentsGravity` resizes.
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// The filter of enlarged contents. It has no effect.
+    /// The filter of enlarged contents: `.nearest` repeats their pixels, and the others interpolate them.
     open var magnificationFilter: CALayerContentsFilter = .linear
     /// The filter of reduced contents. It has no effect.
     open var minificationFilter: CALayerContentsFilter = .linear
     /// The format of the contents. It has no effect.
     open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
-    /// A Boolean value that indicates whether the layer is drawn when it is seen from behind. It has no effect.
+    /// A Boolean value that indicates whether the layer is drawn when it is turned around by its transform, the
+    /// superlayer's `sublayerTransform`, or transform layers around it.
     open var isDoubleSided = true
     /// The anchor point on the z axis. It has no effect.
     open var anchorPointZ: CGFloat = 0
@@ -423,6 +425,9 @@ open class CALayer: NSObject {
     /// Returns the contents that the layer itself draws between its background and its sublayers. Overridden by the
     /// layers that draw.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
+
+    /// Returns the layers that are drawn in place of the converted sublayers. Overridden by the layers that draw more.
+    func arranged(_ sublayers: [Layer], in environment: DisplayEnvironment) -> [Layer] { sublayers }
 
     // MARK: Coordinates
 

@@ -72,7 +72,7 @@ struct DisplayTree {
                 continue
             }
             var done = path.removeLast()
-            done.result.sublayers = done.sublayers
+            done.result.sublayers = done.layer.arranged(done.sublayers, in: done.environment)
             let drawing =
                 if let replacement = done.replacement {
                     replacement.filling(done.layer.bounds, in: done.environment)
@@ -94,7 +94,7 @@ struct DisplayTree {
     private func begin(
         _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, isMask: Bool = false
     ) -> Step? {
-        guard !layer.isHidden, layer.opacity > 0 else { return nil }
+        guard !layer.isHidden, layer.opacity > 0, layer.isDoubleSided || !layer.isSeenFromBehind else { return nil }
         var environment = outer
         let view = layer.ownerView
         if let view {
@@ -135,6 +135,7 @@ struct DisplayTree {
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
         result.source = view.map(sources.source(of:))
+        if let vibrancy = view?.vibrancy { environment.vibrancy = vibrancy }
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
             isMask: isMask, children: backToFront(layer.children), toRoot: toRoot)
@@ -176,19 +177,19 @@ struct DisplayTree {
             } else {
                 layer.backgroundColor.map { $0.value }
             }
-        return color.flatMap { $0.alpha > 0 ? $0 : nil }
+        guard let color, color.alpha > 0 else { return nil }
+        return environment.vibrancy.map { environment.resolve($0).faded(by: color) } ?? color
     }
 
     private func contents(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> [LayerContent] {
         var contents: [LayerContent] = []
         if let image = layer.contents as? CGImage {
-            contents += UIImage(cgImage: image, scale: max(layer.contentsScale, 0.01), orientation: .up).contents(
-                in: layer.bounds, mode: UIView.ContentMode(layer.contentsGravity), tint: environment.resolve(.black),
-                environment: environment)
+            contents += layer.imageContents(image, in: environment)
         }
         contents += layer.ownContents(in: environment)
         if let view { contents += view.ownContents(in: environment) }
-        return contents
+        guard let vibrancy = environment.vibrancy.map(environment.resolve) else { return contents }
+        return contents.map { $0.vibrant(vibrancy) }
     }
 
     /// Returns the placeholder and the output of `draw(_:)` and `draw(in:)`, for classes that may override them.

@@ -478,6 +478,10 @@ open class UIView: UIResponder {
     /// Returns the view's own contents, between its background and its subviews.
     func ownContents(in environment: DisplayEnvironment) -> [LayerContent] { [] }
 
+    /// The color of the subviews' texts, backgrounds and tinted images; nil for their own. Overridden by views with a
+    /// vibrancy effect.
+    var vibrancy: UIColor? { nil }
+
     /// Returns the material of which the view consists; nil for none.
     func backdrop(in environment: DisplayEnvironment) -> Layer.Backdrop? { nil }
 

@@ -31,6 +31,52 @@ import Testing
         #expect(backdrops(of: view).isEmpty)
     }
 
+    @Test(arguments: [
+        UIVibrancyEffectStyle.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill,
+        .tertiaryFill, .separator,
+    ])
+    func vibrantContentHasTheColorOfItsStyle(style: UIVibrancyEffectStyle) throws {
+        func colors(_ blur: UIBlurEffect.Style, _ appearance: UIUserInterfaceStyle) throws -> (Color?, Color?) {
+            let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: blur), style: style)
+            let view = UIVisualEffectView(effect: effect)
+            view.overrideUserInterfaceStyle = appearance
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            let label = UILabel(frame: view.bounds)
+            label.text = "Text"
+            label.textColor = .red
+            label.backgroundColor = UIColor.green.withAlphaComponent(0.5)
+            view.contentView.addSubview(label)
+            view.layoutIfNeeded()
+            let drawn = try #require(DisplayTree(scale: 1).layer(of: view).sublayers.last?.sublayers.first)
+            guard case .glyphs(let run)? = drawn.contents.first else { return (nil, drawn.background) }
+            return (run.color, drawn.background)
+        }
+        let (light, background) = try colors(.systemMaterial, .light)
+        let (dark, _) = try colors(.systemMaterial, .dark)
+        let text = try #require(light)
+        #expect(text.alpha > 0 && text.alpha < 1 && text != dark && text.red != 1)
+        #expect(background.map { abs($0.alpha - text.alpha / 2) < 1e-9 && $0.red == text.red } == true)
+        // Styles that are always light or dark ignore the appearance.
+        #expect(try colors(.systemMaterialLight, .dark).0 == light)
+        #expect(try colors(.dark, .light).0 == dark)
+    }
+
+    @Test func vibrancyLeavesWhatIsBesideIt() throws {
+        let blur = UIBlurEffect(style: .regular)
+        let view = UIVisualEffectView(effect: blur)
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let inner = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+        inner.frame = view.bounds
+        let beside = UIView(frame: view.bounds)
+        beside.backgroundColor = .red
+        view.contentView.addSubview(inner)
+        view.contentView.addSubview(beside)
+        view.layoutIfNeeded()
+        let content = try #require(DisplayTree(scale: 1).layer(of: view).sublayers.last)
+        #expect(content.sublayers.last?.background == UIColor.red.cgColor.value)
+        #expect(backdrops(of: view).count == 1)
+    }
+
     @Test func aConicGradientTurnsOnceAroundItsCenter() throws {
         let layer = CAGradientLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

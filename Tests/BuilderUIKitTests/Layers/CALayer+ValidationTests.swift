@@ -46,6 +46,27 @@ import Testing
         #expect(issues.contains { $0.description.contains("the transform of CALayer is") })
     }
 
+    @Test(arguments: [CGFloat.nan, 1e308])
+    func aViewThatClipsKeepsItsOtherViews(scale: CGFloat) throws {
+        let clipping = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        clipping.clipsToBounds = true
+        let (left, right) = (UIView(), UIView())
+        left.frame = CGRect(x: 0, y: 0, width: 10, height: 20)
+        right.frame = CGRect(x: 10, y: 0, width: 10, height: 20)
+        left.backgroundColor = .red
+        right.backgroundColor = .blue
+        left.clipsToBounds = true
+        clipping.addSubview(left)
+        clipping.addSubview(right)
+        let (drawn, issues) = LayoutDiagnostics.collecting {
+            left.layer.transform = CATransform3DMakeScale(scale, 1, 1)
+            return try? pixels(clipping.layer)
+        }
+        // A transform that isn't a number is rejected, so that the view keeps its own.
+        #expect(drawn == [scale.isNaN ? UIColor.red.cgColor.pixel : 0, UIColor.blue.cgColor.pixel])
+        #expect(issues.contains { $0.description.contains("ransform of") })
+    }
+
     @Test func productsOfTransformsMayOverflow() throws {
         let (whole, left, _) = squares()
         let inner = CALayer()
@@ -74,5 +95,12 @@ import Testing
         (layer as CALayer).add(animation, forKey: "fade")
         #expect(layer.keys == ["fade"])
         #expect(layer.opacity == 0.25 && layer.animationKeys() == ["fade"])
+    }
+}
+
+extension CGColor {
+    fileprivate var pixel: UInt32 {
+        func part(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        return part(value.alpha) << 24 | part(value.red) << 16 | part(value.green) << 8 | part(value.blue)
     }
 }

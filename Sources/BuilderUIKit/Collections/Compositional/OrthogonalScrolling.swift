@@ -65,16 +65,9 @@ extension UICollectionViewCompositionalLayout {
     func scroll(_ section: inout SolvedSection) {
         guard let offset = section.scrolling?.offset, offset != 0 else { return }
         let move = axis.point(main: 0, cross: -offset)
-        func moved(_ elements: [SolvedSection.Element]) -> [SolvedSection.Element] {
-            elements.map { element in
-                var result = element
-                result.frame = element.frame.offsetBy(dx: move.x, dy: move.y)
-                return result
-            }
-        }
-        section.items = moved(section.items)
+        section.items.move(by: move)
         // Only the supplementary views of items are there yet.
-        section.others = moved(section.others)
+        section.others = section.others.map { $0.moved(by: move) }
     }
 
     // MARK: Visible items
@@ -92,7 +85,8 @@ extension UICollectionViewCompositionalLayout {
             let offset = section.scrolling?.offset ?? 0
             let move = axis.point(main: 0, cross: offset)
             let shown = view.mirrored(view.bounds)
-            let items = (section.items + section.others).filter { $0.frame.overlaps(shown) }.map { element in
+            let others = section.others.filter { $0.frame.overlaps(shown) }
+            let items = (section.items.overlapping(shown) + others).map { element in
                 // Frames are those of the section's own content, whose offset the handler is called with.
                 VisibleItem(element, frame: element.frame.offsetBy(dx: move.x, dy: move.y))
             }

@@ -13,7 +13,7 @@ struct SolvedSection {
         var isAtStart = true
     }
 
-    var items: [Element] = []
+    var items = SolvedItems()
     /// The look of a section that is a list.
     var list: UICollectionLayoutListConfiguration?
     /// Headers, footers, badges and backgrounds.
@@ -112,7 +112,18 @@ extension UICollectionViewCompositionalLayout {
         var along: CGFloat = 0
         var thickness: CGFloat = 0
         var groups: [(start: CGFloat, length: CGFloat)] = []
+        let series = isAcross || count < 2 ? nil : seriesOfGroups(in: section, index, room: room, count: count)
         while first < count {
+            if let series, let number = series.repetitions(at: first, of: count) {
+                let starts = series.starts(number, isFirst: first == 0, spacing: section.interGroupSpacing, &along)
+                result.items.append(
+                    SolvedItems.Series(
+                        leaves: series.group.leaves, first: first, starts: starts.map { main + $0 }, section: index,
+                        across: across, axis: axis, scale: collectionView?.layoutScale ?? 1))
+                first += number * series.group.leaves.count
+                continue
+            }
+            solvedGroupCount += 1
             let group = solver.solve(section.group, in: room, first: first, limit: count - first)
             guard !group.leaves.isEmpty else { break }
             let size = axis.size(group.size)
@@ -147,6 +158,35 @@ extension UICollectionViewCompositionalLayout {
         return thickness
     }
 
+    /// Returns the group that is repeated where no cell was measured; nil if groups may differ, or have views that are
+    /// anchored to them.
+    private func seriesOfGroups(
+        in section: NSCollectionLayoutSection, _ index: Int, room: CGSize, count: Int
+    ) -> GroupSeries? {
+        guard section.group.isAlikeInRepetitions else { return nil }
+        solvedGroupCount += 1
+        var lookahead = 0
+        let solver = CompositionalSolver(
+            fittedSize: {
+                lookahead = max(lookahead, $0 + 1)
+                return nil
+            },
+            environment: { [traits = collectionView?.traitCollection ?? .current] in
+                CompositionalEnvironment(size: $0, insets: .zero, traits: traits)
+            })
+        let group = solver.solve(section.group, in: room, first: 0, limit: count)
+        let length = axis.size(group.size).main
+        guard !group.leaves.isEmpty, group.anchored.isEmpty, length > 0, length + section.interGroupSpacing > 0,
+            length.isFinite, section.interGroupSpacing.isFinite,
+            group.leaves.allSatisfy(\.supplementaryItems.isEmpty)
+        else { return nil }
+        let measured = fittedSizes.keys.compactMap { element in
+            element.category == .cell && element.indexPath.section == index ? element.indexPath.item : nil
+        }
+        return GroupSeries(
+            group: group, length: length, lookahead: max(lookahead, group.leaves.count), measured: measured.sorted())
+    }
+
     private func add(_ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection) {
         let frame = snapped(leaf.frame.offsetBy(dx: corner.x, dy: corner.y))
         result.items.append(
@@ -169,10 +209,7 @@ extension UICollectionViewCompositionalLayout {
 
     /// Rounds edges to whole pixels, so that neighbors neither overlap nor leave gaps.
     private func snapped(_ frame: CGRect) -> CGRect {
-        let scale = collectionView?.layoutScale ?? 1
-        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let (x, y) = (round(frame.minX), round(frame.minY))
-        return CGRect(x: x, y: y, width: round(frame.maxX) - x, height: round(frame.maxY) - y)
+        frame.snapped(toPixelsOf: collectionView?.layoutScale ?? 1)
     }
 
     private func contentInsets(
@@ -334,8 +371,55 @@ extension UICollectionViewCompositionalLayout {
                 let attributes = attributes(of: other)
                 if attributes.frame.overlaps(rect) { result.append(attributes) }
             }
-            for item in section.items where item.frame.overlaps(rect) { result.append(attributes(of: item)) }
+            result += section.items.overlapping(rect).map { attributes(of: $0) }
         }
         return result
+    }
+}
+
+/// A group as it is repeated where none of its cells was measured.
+@MainActor
+private struct GroupSeries {
+    let group: SolvedGroup
+    /// The length of the group along the scroll direction.
+    let length: CGFloat
+    /// The number of items from the group's first one on whose sizes the group depends, with those that didn't fit.
+    let lookahead: Int
+    /// The measured items of the section, in order.
+    let measured: [Int]
+
+    /// Returns the number of whole groups from an item on that depend on no measured one; nil for none.
+    func repetitions(at first: Int, of count: Int) -> Int? {
+        var range = 0..<measured.count
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range = measured[middle] >= first ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        let end = range.lowerBound < measured.count ? min(count, measured[range.lowerBound]) : count
+        let spare = end - first - lookahead
+        return spare >= 0 ? spare / group.leaves.count + 1 : nil
+    }
+
+    /// Returns the starts of groups, and moves `along` behind the last of them.
+    ///
+    /// Lengths are added one by one, as those of other groups are, so that rounding errors are the same.
+    func starts(_ number: Int, isFirst: Bool, spacing: CGFloat, _ along: inout CGFloat) -> [CGFloat] {
+        var starts: [CGFloat] = []
+        starts.reserveCapacity(number)
+        for index in 0..<number {
+            if index > 0 || !isFirst { along += spacing }
+            starts.append(along)
+            along += length
+        }
+        return starts
+    }
+}
+
+extension NSCollectionLayoutGroup {
+    /// A Boolean value that indicates whether repetitions of the group differ only by measured cells: no provider is
+    /// called for each of them.
+    fileprivate var isAlikeInRepetitions: Bool {
+        if case .custom = kind { return false }
+        return subitems.allSatisfy { ($0 as? NSCollectionLayoutGroup)?.isAlikeInRepetitions ?? true }
     }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import Render
+
+extension CALayer {
+    private static let wholeRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The longest side, in pixels, of an image that is enlarged with `CALayerContentsFilter.nearest`; larger ones are
+    /// interpolated.
+    private static let longestSide = 4096
+
+    /// Returns the layer's image as it is placed, stretched and filtered.
+    func imageContents(_ image: CGImage, in environment: DisplayEnvironment) -> [LayerContent] {
+        guard let part = image.part(contentsRect) else { return [] }
+        var shown = UIImage(cgImage: part, scale: max(contentsScale, 0.01), orientation: .up)
+        if contentsCenter != Self.wholeRect, isResizing {
+            shown = shown.resizableImage(withCapInsets: caps(of: shown), resizingMode: .stretch)
+        }
+        let contents = shown.contents(
+            in: bounds, mode: UIView.ContentMode(contentsGravity), tint: environment.resolve(.black),
+            environment: environment)
+        guard magnificationFilter == .nearest else { return contents }
+        return contents.map { enlarged($0, scale: environment.scale) }
+    }
+
+    private var isResizing: Bool { [.resize, .resizeAspect, .resizeAspectFill].contains(contentsGravity) }
+
+    /// Returns the parts of an image around `contentsCenter`, in points.
+    private func caps(of image: UIImage) -> UIEdgeInsets {
+        let center = contentsCenter.standardized.intersection(Self.wholeRect)
+        guard !center.isNull else { return .zero }
+        let size = image.size
+        return UIEdgeInsets(
+            top: center.minY * size.height, left: center.minX * size.width, bottom: (1 - center.maxY) * size.height,
+            right: (1 - center.maxX) * size.width)
+    }
+
+    /// Returns an image whose pixels are repeated instead of interpolated, at the size at which it is drawn without
+    /// transforms.
+    private func enlarged(_ content: LayerContent, scale: CGFloat) -> LayerContent {
+        guard case .image(var image) = content else { return content }
+        let whole = CGRect(x: 0, y: 0, width: image.bitmap.width, height: image.bitmap.height)
+        let source = (image.sourceRect ?? whole).integral.intersection(whole)
+        let (width, height) = (image.destination.width * scale, image.destination.height * scale)
+        let longest = CGFloat(Self.longestSide)
+        guard !source.isNull, source.width >= 1, source.height >= 1, width >= 1, height >= 1, width <= longest,
+            height <= longest, width > source.width || height > source.height
+        else { return content }
+        let (columns, rows) = (Int(width.rounded()), Int(height.rounded()))
+        let bitmap = image.bitmap
+        let left = (0..<columns).map { column in
+            Int(source.minX)
+                + min(Int((CGFloat(column) + 0.5) / CGFloat(columns) * source.width), Int(source.width) - 1)
+        }
+        image.bitmap = Bitmap(width: columns, height: rows, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
+            for row in 0..<rows {
+                let line = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                let place = Int((CGFloat(row) + 0.5) / CGFloat(rows) * source.height)
+                let y = Int(source.minY) + min(place, Int(source.height) - 1)
+                for column in 0..<columns { line[column] = bitmap.pixel(x: left[column], y: y) }
+            }
+        }
+        image.sourceRect = nil
+        return .image(image)
+    }
+}
+
+extension CALayer {
+    /// A Boolean value that indicates whether the layer's back is visible, by its own transform and those of the
+    /// superlayer's sublayers and of transform layers around it.
+    var isSeenFromBehind: Bool {
+        var current: CALayer? = self
+        var total = CATransform3DIdentity
+        while let layer = current {
+            total = total.concatenating(layer.transform)
+            if let outer = layer.superlayer?.sublayerTransform { total = total.concatenating(outer) }
+            current = layer.superlayer as? CATransformLayer
+        }
+        return total.m33 < 0
+    }
+}
+
+extension CGImage {
+    /// Returns a part of the image, in units of its size and rounded outward to pixels; nil if it is empty.
+    func part(_ rect: CGRect) -> CGImage? {
+        if rect == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
+        let (width, height) = (CGFloat(width), CGFloat(height))
+        return cropping(
+            to: CGRect(
+                x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height))
+    }
+}

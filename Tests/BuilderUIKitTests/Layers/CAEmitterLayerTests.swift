@@ -1,0 +1,141 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct CAEmitterLayerTests {
+    private func cell(rate: Float = 10, lifetime: Float = 2) -> CAEmitterCell {
+        let cell = CAEmitterCell()
+        cell.contents = CGImage(
+            Bitmap(width: 4, height: 4) { pixels, _ in
+                for index in 0..<16 { pixels.storeBytes(of: 0xFFFF_FFFF, toByteOffset: index * 4, as: UInt32.self) }
+            })
+        cell.birthRate = rate
+        cell.lifetime = lifetime
+        return cell
+    }
+
+    private func emitter(_ cells: CAEmitterCell...) -> CAEmitterLayer {
+        let layer = CAEmitterLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        layer.emitterPosition = CGPoint(x: 50, y: 0)
+        layer.emitterCells = cells
+        return layer
+    }
+
+    private func particles(_ layer: CAEmitterLayer) -> (layers: [Layer], warnings: [ViewWarning]) {
+        let tree = DisplayTree(scale: 1)
+        return (tree.layer(of: layer, traits: UITraitCollection())?.sublayers ?? [], tree.warnings.list)
+    }
+
+    @Test func anEmitterHasEmittedForOneLife() {
+        let falling = cell()
+        falling.velocity = 100
+        falling.emissionLongitude = .pi / 2
+        let found = particles(emitter(falling)).layers
+        #expect(found.count == 20)
+        // The oldest first, straight down.
+        #expect(found.allSatisfy { abs($0.position.x - 50) < 1e-6 && $0.bounds.size == CGSize(width: 4, height: 4) })
+        #expect(zip(found, (0..<20).reversed()).allSatisfy { abs($0.position.y - CGFloat($1) * 10) < 1e-6 })
+    }
+
+    @Test func anEmitterThatBeginsHasEmittedForASecond() {
+        let layer = emitter(cell())
+        layer.beginTime = CACurrentMediaTime()
+        #expect(particles(layer).layers.count == 11)
+        layer.beginTime = CACurrentMediaTime() + 60
+        #expect(particles(layer).layers.count == 11)
+        layer.timeOffset = -0.5
+        #expect(particles(layer).layers.count == 6)
+        layer.speed = 0
+        layer.timeOffset = 0.25
+        #expect(particles(layer).layers.count == 3)
+        layer.birthRate = 0
+        #expect(particles(layer).layers.isEmpty)
+    }
+
+    @Test func rangesFollowFromTheSeed() {
+        func varied(_ seed: UInt32) -> [Layer] {
+            let confetti = cell(rate: 100)
+            confetti.lifetimeRange = 1
+            confetti.velocity = 100
+            confetti.velocityRange = 50
+            confetti.emissionRange = .pi
+            confetti.scaleRange = 0.5
+            confetti.spinRange = 3
+            confetti.greenRange = 1
+            let layer = emitter(confetti)
+            layer.seed = seed
+            return particles(layer).layers
+        }
+        let first = varied(1)
+        #expect(first == varied(1) && first != varied(2))
+        // Ages are even and lives from 1.5 to 2.5 seconds.
+        #expect((185...215).contains(first.count), "\(first.count)")
+        #expect(first.allSatisfy { hypot($0.position.x - 50, $0.position.y) < 125 * 2.5 })
+        // Half of the directions, to the right.
+        #expect(first.allSatisfy { $0.position.x >= 50 - 1e-6 })
+        #expect(first.allSatisfy { (0.75 * 4...1.25 * 4).contains($0.bounds.width) })
+        #expect(Set(first.map(\.transform.b)).count > 100)
+    }
+
+    @Test func sizesAndColorsChangeWithTheAge() {
+        let fading = cell(rate: 1, lifetime: 4)
+        fading.scaleSpeed = -0.25
+        fading.alphaSpeed = -0.5
+        fading.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+        let found = particles(emitter(fading)).layers
+        // Of the ages 3, 2, 1 and 0 the first two are invisible.
+        #expect(found.map(\.opacity) == [0.5, 1])
+        #expect(found.map(\.bounds.width) == [3, 4])
+        if case .image(let image)? = found.last?.contents.first {
+            #expect(image.bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000)
+        } else {
+            Issue.record("no image")
+        }
+    }
+
+    @Test(arguments: [CAEmitterLayerEmitterShape.line, .rectangle, .circle])
+    func particlesBeginInTheShape(shape: CAEmitterLayerEmitterShape) {
+        let layer = emitter(cell(rate: 200))
+        layer.emitterShape = shape
+        layer.emitterPosition = CGPoint(x: 50, y: 50)
+        layer.emitterSize = CGSize(width: 40, height: 20)
+        let offsets = particles(layer).layers.map { CGPoint(x: $0.position.x - 50, y: $0.position.y - 50) }
+        #expect(offsets.count == 400)
+        switch shape {
+        case .line: #expect(offsets.allSatisfy { abs($0.x) <= 20 && $0.y == 0 })
+        case .rectangle: #expect(offsets.allSatisfy { abs($0.x) <= 20 && abs($0.y) <= 10 })
+        default: #expect(offsets.allSatisfy { hypot($0.x, $0.y) <= 40 })
+        }
+        #expect(offsets.contains { $0.x < -15 } && offsets.contains { $0.x > 15 })
+        guard shape != .line else { return }
+        layer.emitterMode = .outline
+        for particle in particles(layer).layers {
+            let (x, y) = (particle.position.x - 50, particle.position.y - 50)
+            let isOnEdge =
+                shape == .circle
+                ? abs(hypot(x, y) - 40) < 1e-6 : abs(abs(x) - 20) < 1e-6 || abs(abs(y) - 10) < 1e-6
+            #expect(isOnEdge)
+        }
+    }
+
+    @Test func thereAreAtMostTenThousand() {
+        let (layers, warnings) = particles(emitter(cell(rate: 1e6), cell(rate: 1)))
+        #expect(layers.count == 10_000)
+        #expect(warnings.count == 1 && "\(warnings)".contains("emits more than 10000 particles"))
+        let broken = cell(rate: .infinity)
+        broken.lifetime = .nan
+        #expect(particles(emitter(broken)).layers.isEmpty)
+    }
+
+    @Test func thePictureHasThem() throws {
+        let layer = emitter(cell())
+        layer.emitterPosition = CGPoint(x: 50, y: 50)
+        let drawn = try #require(DisplayTree(scale: 1).layer(of: layer, traits: UITraitCollection()))
+        let bitmap = try #require(LayerRasterizer.paint(drawn, size: layer.bounds.size, scale: 1))
+        #expect(bitmap.pixel(x: 50, y: 50) == 0xFFFF_FFFF && bitmap.pixel(x: 60, y: 50) == 0)
+    }
+}
