@@ -54,7 +54,7 @@ struct PairedOperator {
     private static var ending: [PairedOperator] {
         [
             PairedOperator("catch") { first, second in failing(first).catch { _ in second } },
-            PairedOperator("retry") { both(failing($0), $1).retry(3) },
+            PairedOperator("retry") { Observable.merge(failing($0), $1).retry(3) },
             PairedOperator("retry(when:)") { first, second in
                 failing(first).retry { errors in errors.flatMap { _ in second.take(1) } }
             },
@@ -65,12 +65,14 @@ struct PairedOperator {
 
     private static var sharing: [PairedOperator] {
         [
-            PairedOperator("share") { twice(both($0, $1).share()) },
-            PairedOperator("share(replay:)") { twice(both($0, $1).share(replay: 1)) },
-            PairedOperator("share(replay:scope: .forever)") { twice(both($0, $1).share(replay: 2, scope: .forever)) },
-            PairedOperator("replay") { twice(both($0, $1).replay(2).refCount()) },
+            PairedOperator("share") { twice(Observable.merge($0, $1).share()) },
+            PairedOperator("share(replay:)") { twice(Observable.merge($0, $1).share(replay: 1)) },
+            PairedOperator("share(replay:scope: .forever)") {
+                twice(Observable.merge($0, $1).share(replay: 2, scope: .forever))
+            },
+            PairedOperator("replay") { twice(Observable.merge($0, $1).replay(2).refCount()) },
             PairedOperator("multicast") { first, second in
-                both(first, second).multicast({ PublishSubject<Int>() }, selector: twice)
+                Observable.merge(first, second).multicast({ PublishSubject<Int>() }, selector: twice)
             },
         ]
     }
@@ -104,7 +106,7 @@ struct PairedOperator {
     }
 }
 
-/// The events of two sequences, which aren't handled in turns: the next operator receives them on both threads.
+/// The events of two sequences, on both threads, for an operator that handles them in turns.
 private func both(_ first: Observable<Int>, _ second: Observable<Int>) -> Observable<Int> {
     Observable.create { observer in Disposables.create(first.subscribe(observer), second.subscribe(observer)) }
 }
