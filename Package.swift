@@ -470,7 +470,9 @@ let package = Package(
         .testTarget(name: "BuilderCombineTests", dependencies: ["BuilderCombine", "CombineFixture", "Settling"]),
         .testTarget(
             name: "BuilderRxCocoaTests",
-            dependencies: ["BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit"]),
+            dependencies: [
+                "BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit", "Settling",
+            ]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(
             name: "BuilderTests",

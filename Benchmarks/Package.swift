@@ -68,6 +68,12 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .executableTarget(
+            name: "combine-against-rx",
+            dependencies: [
+                "Measuring", .product(name: "BuilderCombine", package: "Builder"),
+                .product(name: "BuilderRxSwift", package: "Builder"),
+            ]),
+        .executableTarget(
             name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),
         .executableTarget(
             name: "fluent-building",

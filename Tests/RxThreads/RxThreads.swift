@@ -22,6 +22,7 @@ struct RxThreads {
             ("inner sequences switch", innerSequencesSwitch),
             ("shared sequences connect once", sharedSequencesConnectOnce),
             ("events during closures are kept", eventsDuringClosuresAreKept),
+            ("pairs of operators go on", pairsOfOperatorsGoOn),
             ("queues keep the order", queuesKeepTheOrder),
             ("time on real queues", timeOnRealQueues),
             ("screens come to rest", screensComeToRest),
@@ -36,6 +37,10 @@ struct RxThreads {
         print("\(scenarios.count) scenarios, \(failures.count) failures")
         exit(failures.isEmpty ? 0 : 1)
     }
+}
+
+private func pairsOfOperatorsGoOn() -> [String] {
+    PairedOperator.all.flatMap { hangingPairs(outer: $0.name, limit: 10) }
 }
 
 /// What a scenario expects; the messages of what was not so.

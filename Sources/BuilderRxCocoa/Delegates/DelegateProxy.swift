@@ -212,6 +212,25 @@ extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == 
     }
 }
 
+/// A class with a `prefetchDataSource`, whose proxies need no ``DelegateProxyType/currentDelegate(for:)``.
+public protocol HasPrefetchDataSource: AnyObject {
+    /// The prefetching data source's type.
+    associatedtype PrefetchDataSource
+    /// The prefetching data source.
+    var prefetchDataSource: PrefetchDataSource? { get set }
+}
+
+extension DelegateProxyType
+where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.PrefetchDataSource {
+    /// Returns the object's prefetching data source.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.prefetchDataSource }
+
+    /// Sets the object's prefetching data source.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.prefetchDataSource = delegate
+    }
+}
+
 /// The registered closures that create proxies, by the proxy's class.
 private final class ProxyFactories: Sendable {
     private struct Factory: @unchecked Sendable {

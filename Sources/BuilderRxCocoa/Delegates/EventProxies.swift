@@ -245,3 +245,22 @@ extension Reactive where Base: UINavigationController {
         }
     }
 }
+
+extension Reactive where Base: UISearchController {
+    /// The delegate's proxy, which emits the calls that the controller makes of it.
+    public var delegate: DelegateProxy<UISearchController, any UISearchControllerDelegate> {
+        proxy(base as UISearchController, { searchCalls }, get: { $0.delegate }) {
+            $0.delegate = $1 as? any UISearchControllerDelegate
+        }
+    }
+
+    private var searchCalls: [String: Observable<[Any]>] {
+        [
+            "willPresentSearchController:": calls(delegateEvents(.willPresentSearch)),
+            "presentSearchController:": calls(delegateEvents(.presentSearch)),
+            "didPresentSearchController:": calls(delegateEvents(.didPresentSearch)),
+            "willDismissSearchController:": calls(delegateEvents(.willDismissSearch)),
+            "didDismissSearchController:": calls(delegateEvents(.didDismissSearch)),
+        ]
+    }
+}

@@ -52,8 +52,16 @@ extension SectionedViewDataSourceType {
 public enum RxCocoaError: Swift.Error {
     /// An unknown error.
     case unknown
+    /// An operation that an object can't perform. RxSwift's; not thrown here.
+    case invalidOperation(object: Any)
     /// The elements of a list were requested before a sequence emitted any.
     case itemsNotYetBound(object: Any)
+    /// A property that an object doesn't have. RxSwift's, of key-value observation; not thrown here.
+    case invalidPropertyName(object: Any, propertyName: String)
+    /// An object on a key path that can't be observed. RxSwift's, of key-value observation; not thrown here.
+    case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
+    /// A class whose methods can't be replaced. RxSwift's, of the Objective-C runtime; not thrown here.
+    case errorDuringSwizzling
     /// An element's type differs from the requested type.
     case castingError(object: Any, targetType: Any.Type)
 }
@@ -67,6 +75,11 @@ extension RxCocoaError: CustomDebugStringConvertible {
         case .unknown: "Unknown error occurred."
         case .itemsNotYetBound(let object):
             "No elements are bound to \(object): use one of its rx.items(…), and ask when an array has arrived."
+        case .invalidOperation(let object): "Invalid operation was attempted on \(object)."
+        case .invalidPropertyName(let object, let propertyName): "\(object) has no property \(propertyName)."
+        case .invalidObjectOnKeyPath(let object, let sourceObject, let propertyName):
+            "\(object), the value of \(propertyName) of \(sourceObject), can't be observed."
+        case .errorDuringSwizzling: "The methods of a class can't be replaced."
         case .castingError(let object, let targetType): "\(object) is not a \(targetType)."
         }
     }

@@ -45,6 +45,8 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 
 extension SharedSequenceConvertibleType {
     /// Returns the sequence as an observable.
+    // Disfavored for the same reason as that of `ObservableType`.
+    @_disfavoredOverload
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 }
 

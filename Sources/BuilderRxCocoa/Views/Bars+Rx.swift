@@ -21,9 +21,47 @@ extension Reactive where Base: UINavigationController {
 extension Reactive where Base: UITabBar {
     /// The item that the user selects. The delegate is called, too.
     public var didSelectItem: ControlEvent<UITabBarItem> { delegateEvents(.didSelectItem) }
+
+    /// The items before customizing begins. Tab bars aren't customized here.
+    public var willBeginCustomizing: ControlEvent<[UITabBarItem]> { silence() }
+
+    /// The items after customizing began. Tab bars aren't customized here.
+    public var didBeginCustomizing: ControlEvent<[UITabBarItem]> { silence() }
+
+    /// The items before customizing ends, and whether they changed. Tab bars aren't customized here.
+    public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { silence() }
+
+    /// The items after customizing ended, and whether they changed. Tab bars aren't customized here.
+    public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { silence() }
 }
 
 extension Reactive where Base: UITabBarController {
     /// The view controller that the user selects. The delegate is called, too.
     public var didSelect: ControlEvent<UIViewController> { delegateEvents(.didSelectTab) }
+
+    /// The view controllers before customizing begins. Tab bars aren't customized here.
+    public var willBeginCustomizing: ControlEvent<[UIViewController]> { silence() }
+
+    /// The view controllers before customizing ends, and whether they changed. Tab bars aren't customized here.
+    public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> { silence() }
+
+    /// The view controllers after customizing ended, and whether they changed. Tab bars aren't customized here.
+    public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> { silence() }
+}
+
+extension Reactive where Base: UISearchController {
+    /// Emits before a search begins. The delegate is called, too.
+    public var willPresent: Observable<Void> { delegateEvents(.willPresentSearch).asObservable() }
+
+    /// Emits when a search begins. The delegate is called, too.
+    public var present: Observable<Void> { delegateEvents(.presentSearch).asObservable() }
+
+    /// Emits after a search began. The delegate is called, too.
+    public var didPresent: Observable<Void> { delegateEvents(.didPresentSearch).asObservable() }
+
+    /// Emits before a search ends. The delegate is called, too.
+    public var willDismiss: Observable<Void> { delegateEvents(.willDismissSearch).asObservable() }
+
+    /// Emits after a search ended. The delegate is called, too.
+    public var didDismiss: Observable<Void> { delegateEvents(.didDismissSearch).asObservable() }
 }

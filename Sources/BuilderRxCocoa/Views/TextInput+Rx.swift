@@ -74,3 +74,27 @@ extension Reactive where Base: UITextView {
         return ControlProperty(values: values, valueSink: Binder(base, binding: nonisolatedClosure(set)))
     }
 }
+
+/// A text field or text view, with the sequence of its texts.
+public struct TextInput<Base: AnyObject & UITextInput> {
+    /// The text field or text view.
+    public let base: Base
+    /// The text: the current one, then each new one.
+    public let text: ControlProperty<String?>
+
+    /// Creates a text input.
+    public init(base: Base, text: ControlProperty<String?>) {
+        self.base = base
+        self.text = text
+    }
+}
+
+extension Reactive where Base: UITextField {
+    /// The text field with the sequence of its texts.
+    public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
+}
+
+extension Reactive where Base: UITextView {
+    /// The text view with the sequence of its texts.
+    public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
+}

@@ -24,6 +24,34 @@ extension Reactive where Base: UIApplication {
     /// Emits when the application is about to terminate.
     public static var willTerminate: ControlEvent<Void> { notified(UIApplication.willTerminateNotification) }
 
+    /// Emits when the application has launched.
+    public static var didFinishLaunching: ControlEvent<Void> { notified(UIApplication.didFinishLaunchingNotification) }
+
+    /// Emits when the time has changed significantly, such as at midnight.
+    public static var significantTimeChange: ControlEvent<Void> {
+        notified(UIApplication.significantTimeChangeNotification)
+    }
+
+    /// Emits when the permission to refresh in the background has changed.
+    public static var backgroundRefreshStatusDidChange: ControlEvent<Void> {
+        notified(UIApplication.backgroundRefreshStatusDidChangeNotification)
+    }
+
+    /// Emits when protected files are about to become inaccessible.
+    public static var protectedDataWillBecomeUnavailable: ControlEvent<Void> {
+        notified(UIApplication.protectedDataWillBecomeUnavailableNotification)
+    }
+
+    /// Emits when protected files have become accessible.
+    public static var protectedDataDidBecomeAvailable: ControlEvent<Void> {
+        notified(UIApplication.protectedDataDidBecomeAvailableNotification)
+    }
+
+    /// Emits when the user has taken a screenshot.
+    public static var userDidTakeScreenshot: ControlEvent<Void> {
+        notified(UIApplication.userDidTakeScreenshotNotification)
+    }
+
     private static func notified(_ name: Notification.Name) -> ControlEvent<Void> {
         ControlEvent(events: NotificationCenter.default.rx.notification(name).map { _ in })
     }

@@ -16,8 +16,10 @@ class CombiningSink<Output>: Sink<Output> {
     /// Runs a closure while no event is handled: now, or once the running thread is done.
     final func takeTurn(_ body: @escaping () -> Void) { turns.run(body) }
 
-    /// Handles an input in a turn, unless the sink has ended, and the result after that turn; in the same one if the
-    /// input had to wait.
+    /// Runs a closure after the turn in progress. Call only in a turn.
+    final func afterTurn(_ body: @escaping () -> Void) { turns.runAfterwards(body) }
+
+    /// Handles an input in a turn, unless the sink has ended, and the result after that turn.
     ///
     /// A subscription belongs after the turn: it may take long, and other sources' events don't wait for it.
     final func takeTurn<Input, Result>(
@@ -25,7 +27,7 @@ class CombiningSink<Output>: Sink<Output> {
     ) {
         guard turns.begin() else {
             return turns.queue { [self] in
-                if !isEnded, let result = handle(input) { then(result) }
+                if !isEnded, let result = handle(input) { turns.runAfterwards(outermost: true) { then(result) } }
             }
         }
         let result = isEnded ? nil : handle(input)

@@ -15,6 +15,8 @@ public protocol ObservableType: ObservableConvertibleType {
 
 extension ObservableType {
     /// Returns the source as an ``Observable``, with its type erased.
+    // Disfavored, so that the compiler doesn't solve each chain with an observable's own method and with this one.
+    @_disfavoredOverload
     public func asObservable() -> Observable<Element> { Observable.create { observer in subscribe(observer) } }
 
     /// Subscribes a closure to every event.

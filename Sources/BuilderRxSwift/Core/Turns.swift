@@ -24,6 +24,8 @@ final class Turns: @unchecked Sendable {
     /// Guards the queue. (The thread sanitizer can't follow a `Mutex`.)
     private let lock = RecursiveLock()
     private var queued: Queue<() -> Void> = []
+    /// The calls that follow turns, with the depths of those turns. Used by the running thread alone.
+    private var followers: [(depth: Int, call: () -> Void)] = []
 
     /// Begins a call if no other thread's is running, after the queued ones. Returns false otherwise.
     @inline(__always)
@@ -39,7 +41,16 @@ final class Turns: @unchecked Sendable {
     @inline(__always)
     func end() {
         depth -= 1
+        guard followers.isEmpty else { return endWithFollowers() }
         if depth == 0 { leave() }
+    }
+
+    /// Makes a call after the turn in progress: no other thread's calls wait for it. Call only in a turn.
+    ///
+    /// - Parameter outermost: A Boolean value that indicates whether the call also follows the turns in which this one
+    ///   is nested, for calls of other threads.
+    func runAfterwards(outermost: Bool = false, _ call: @escaping () -> Void) {
+        followers.append((outermost ? 1 : depth, call))
     }
 
     /// Queues a call that could not begin.
@@ -80,12 +91,38 @@ final class Turns: @unchecked Sendable {
     @inline(__always)
     private func leave() {
         owner.store(0, ordering: .sequentiallyConsistent)
+        if queuedCount.load(ordering: .sequentiallyConsistent) > 0 { takeTurnsOfOthers([]) }
+    }
+
+    private func endWithFollowers() {
+        let calls = takeFollowers()
+        if depth == 0 {
+            owner.store(0, ordering: .sequentiallyConsistent)
+            takeTurnsOfOthers(calls)
+        } else {
+            for call in calls { call() }
+        }
+    }
+
+    /// Makes the queued calls, then those that follow the turns: no queued call waits for them.
+    private func takeTurnsOfOthers(_ calls: [() -> Void]) {
+        var calls = calls
         while queuedCount.load(ordering: .sequentiallyConsistent) > 0, claim(UInt(pthread_self())) {
             depth = 1
             drain()
             depth = 0
+            calls += takeFollowers()
             owner.store(0, ordering: .sequentiallyConsistent)
         }
+        for call in calls { call() }
+    }
+
+    /// Removes and returns the calls that follow turns that have ended.
+    private func takeFollowers() -> [() -> Void] {
+        if followers.isEmpty { return [] }
+        let calls = followers.filter { $0.depth > depth }.map(\.call)
+        followers.removeAll { $0.depth > depth }
+        return calls
     }
 
     private func drain() {

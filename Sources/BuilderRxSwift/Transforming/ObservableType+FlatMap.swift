@@ -124,7 +124,9 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
     private func innerEnded(_ start: Start?) {
         if let start, let follower = waiting.popFirst() {
             start.follower = follower
-            if !start.isHalfDone.isFirst(), let follower = start.follower.take() { subscribe(to: follower) }
+            if !start.isHalfDone.isFirst(), let follower = start.follower.take() {
+                afterTurn { self.subscribe(to: follower) }
+            }
         } else {
             active -= 1
             if isComplete, active == 0 { finish(.finished) }

@@ -150,9 +150,12 @@ open class UISearchController: UIViewController {
     private func activityDidChange() {
         if isActive {
             delegate?.willPresentSearchController(self)
+            send(.willPresentSearch)
             delegate?.presentSearchController(self)
+            send(.presentSearch)
         } else {
             delegate?.willDismissSearchController(self)
+            send(.willDismissSearch)
             bar.text = ""
             bar.resignFirstResponder()
         }
@@ -167,8 +170,10 @@ open class UISearchController: UIViewController {
         searchResultsUpdater?.updateSearchResults(for: self)
         if isActive {
             delegate?.didPresentSearchController(self)
+            send(.didPresentSearch)
         } else {
             delegate?.didDismissSearchController(self)
+            send(.didDismissSearch)
         }
     }
 
@@ -224,4 +229,12 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
+}
+
+extension DelegateEvent where Value == Void {
+    package static var willPresentSearch: Self { Self("willPresentSearch") }
+    package static var presentSearch: Self { Self("presentSearch") }
+    package static var didPresentSearch: Self { Self("didPresentSearch") }
+    package static var willDismissSearch: Self { Self("willDismissSearch") }
+    package static var didDismissSearch: Self { Self("didDismissSearch") }
 }

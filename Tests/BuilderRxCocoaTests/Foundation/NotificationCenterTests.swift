@@ -44,14 +44,23 @@ import Testing
             Log(UIApplication.rx.didEnterBackground), Log(UIApplication.rx.willEnterForeground),
             Log(UIApplication.rx.didBecomeActive), Log(UIApplication.rx.willResignActive),
             Log(UIApplication.rx.didReceiveMemoryWarning), Log(UIApplication.rx.willTerminate),
+            Log(UIApplication.rx.didFinishLaunching), Log(UIApplication.rx.significantTimeChange),
+            Log(UIApplication.rx.backgroundRefreshStatusDidChange),
+            Log(UIApplication.rx.protectedDataWillBecomeUnavailable),
+            Log(UIApplication.rx.protectedDataDidBecomeAvailable), Log(UIApplication.rx.userDidTakeScreenshot),
         ]
         let names = [
             UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
             UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
             UIApplication.didReceiveMemoryWarningNotification, UIApplication.willTerminateNotification,
+            UIApplication.didFinishLaunchingNotification, UIApplication.significantTimeChangeNotification,
+            UIApplication.backgroundRefreshStatusDidChangeNotification,
+            UIApplication.protectedDataWillBecomeUnavailableNotification,
+            UIApplication.protectedDataDidBecomeAvailableNotification,
+            UIApplication.userDidTakeScreenshotNotification,
         ]
         for name in names { center.post(name: name, object: nil) }
-        #expect(logs.map(\.count) == [1, 1, 1, 1, 1, 1])
+        #expect(logs.map(\.count) == Array(repeating: 1, count: 12))
     }
 
     @Test func keyboardNotificationsAreEmitted() {

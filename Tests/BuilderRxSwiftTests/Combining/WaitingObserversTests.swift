@@ -61,6 +61,107 @@ import Testing
         #expect(elements { first, second in first.startWith(0).concatMap { _ in second } } == [10, 20, 21])
     }
 
+    /// A subscription waits for an element that another thread emits through the same operator: it is no part of a turn.
+    @Test func aSourceOfAQueuedElementThatWaitsForAnother() {
+        let outer = PublishSubject<Int>()
+        let other = PublishSubject<Int>()
+        let arrived = DispatchSemaphore(value: 0)
+        var elements: [Int] = []
+        let source = Observable<Int>.create { observer in
+            #expect(isDone { other.onNext(5) })
+            #expect(arrived.wait(timeout: .now() + 5) == .success, "The element waits for the subscription.")
+            observer.onNext(9)
+            return Disposables.create()
+        }
+        let subscription = outer.flatMap { element -> Observable<Int> in
+            switch element {
+            case 0: other
+            case 1: .just(1)
+            default: source
+            }
+        }
+        .subscribe(onNext: { element in
+            elements.append(element)
+            if element == 1 { #expect(isDone { outer.onNext(2) }) }
+            if element == 5 { arrived.signal() }
+        })
+        outer.onNext(0)
+        outer.onNext(1)
+        #expect(elements == [1, 5, 9])
+        subscription.dispose()
+    }
+
+    @Test func aNextSourceThatWaitsForTheSelector() {
+        let outer = PublishSubject<Int>()
+        let first = PublishSubject<Int>()
+        let called = DispatchSemaphore(value: 0)
+        var elements: [Int] = []
+        let second = Observable<Int>.create { observer in
+            #expect(isDone { outer.onNext(3) })
+            #expect(called.wait(timeout: .now() + 5) == .success, "The element waits for the subscription.")
+            observer.onNext(2)
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        let subscription = outer.concatMap { element -> Observable<Int> in
+            switch element {
+            case 1: return first
+            case 2: return second
+            default:
+                called.signal()
+                return .just(element)
+            }
+        }
+        .subscribe(onNext: { elements.append($0) })
+        outer.onNext(1)
+        outer.onNext(2)
+        first.onNext(1)
+        first.onCompleted()
+        #expect(elements == [1, 2, 3])
+        subscription.dispose()
+    }
+
+    /// The comparison of times may wait for a thread that schedules an action.
+    @Test func aComparisonOfVirtualTimesThatWaits() {
+        final class Converter: VirtualTimeConverterType {
+            var compares: () -> Void = {}
+            func convertFromVirtualTime(_ time: Int) -> RxTime { RxTime(timeIntervalSince1970: Double(time)) }
+            func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970) }
+            func convertFromVirtualTimeInterval(_ interval: Int) -> TimeInterval { Double(interval) }
+            func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int { Int(timeInterval) }
+            func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+            func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+                compares()
+                return lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
+            }
+        }
+        let converter = Converter()
+        let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
+        var order: [Int] = []
+        func schedule(_ time: Int) {
+            _ = scheduler.scheduleAbsoluteVirtual((), time: time) { _ in
+                order.append(time)
+                return Disposables.create()
+            }
+        }
+        var hasWaited = false
+        converter.compares = {
+            guard !hasWaited else { return }
+            hasWaited = true
+            #expect(isDone { schedule(2) }, "The scheduler's lock is held.")
+        }
+        schedule(3)
+        schedule(1)
+        scheduler.start()
+        #expect(order == [1, 2, 3])
+        #expect(scheduler.clock == 3)
+        hasWaited = false
+        scheduler.sleep(2)
+        #expect(scheduler.clock == 5)
+        scheduler.advanceTo(5)
+        #expect(order == [1, 2, 3, 2])
+    }
+
     @Test func operatorsWithState() {
         let source = PublishSubject<Int>()
         var sums: [Int] = []

@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// RxSwift traps if such a scheduler is used from several threads, advanced from inside its actions or slept backward.
-/// Here scheduling is thread-safe, and the other two have no effect.
+/// Here scheduling is thread-safe, and the other two have no effect. The converter is called without a lock.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A point in virtual time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -23,8 +23,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private let lock = RecursiveLock()
     private let converter: Converter
-    private var queue: VirtualTimeQueue<VirtualTime>
+    // Guarded by the lock.
     private var currentClock: VirtualTime
+    private var clockChanges = 0
+    /// The items that aren't in the queue yet: it is sorted outside of the lock.
+    private var incoming: [VirtualTimeItem<VirtualTime>] = []
+    /// The sorted items; `nil` while the running thread looks for the next one.
+    private var queue: VirtualTimeQueue<VirtualTime>?
     private var scheduled = 0
     private var isRunning = false
 
@@ -32,7 +37,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public init(initialClock: VirtualTime, converter: Converter) {
         currentClock = initialClock
         self.converter = converter
-        queue = VirtualTimeQueue { first, second in
+        queue = makeQueue()
+    }
+
+    private func makeQueue() -> VirtualTimeQueue<VirtualTime> {
+        VirtualTimeQueue { [converter] first, second in
             switch converter.compareVirtualTime(first.time, second.time) {
             case .lessThan: true
             case .equal: first.number < second.number
@@ -76,7 +85,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
         lock.withLock {
-            queue.insert(VirtualTimeItem(time: time, number: scheduled, work: work))
+            incoming.append(VirtualTimeItem(time: time, number: scheduled, work: work))
             scheduled += 1
         }
         return work
@@ -95,15 +104,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let isDue = { (item: VirtualTimeItem<VirtualTime>) in
             converter.compareVirtualTime(item.time, virtualTime) != .greaterThan
         }
-        if run(while: isDue) { lock.withLock { currentClock = virtualTime } }
+        if run(while: isDue) { lock.withLock { setClock(virtualTime) } }
     }
 
     /// Advances the clock without running actions; those that were due in the meantime run late.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        lock.withLock {
-            let time = converter.offsetVirtualTime(currentClock, offset: virtualInterval)
-            if converter.compareVirtualTime(time, currentClock) != .lessThan { currentClock = time }
-        }
+        advanceClock { converter.offsetVirtualTime($0, offset: virtualInterval) }
     }
 
     /// Ends ``start()`` or ``advanceTo(_:)`` after the current action.
@@ -115,8 +121,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     @discardableResult
     private func run(while isDue: (VirtualTimeItem<VirtualTime>) -> Bool) -> Bool {
         let isFree = lock.withLock {
-            defer { isRunning = true }
-            return !isRunning
+            guard !isRunning, queue != nil else { return false }
+            isRunning = true
+            return true
         }
         guard isFree else { return false }
         while let item = takeNext(where: isDue) { item.work.run() }
@@ -126,23 +133,59 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Removes the next item from the queue and sets the clock to its time.
     private func takeNext(where isDue: (VirtualTimeItem<VirtualTime>) -> Bool) -> VirtualTimeItem<VirtualTime>? {
-        lock.withLock {
-            guard isRunning, let item = queue.next(where: isDue) else { return nil }
-            if converter.compareVirtualTime(item.time, currentClock) == .greaterThan { currentClock = item.time }
-            return item
+        // The queue is moved, not copied: its items stay where they are.
+        guard var sorted = lock.withLock({ isRunning ? queue.take() : nil }) else { return nil }
+        insertIncoming(into: &sorted)
+        let item = sorted.next(where: isDue)
+        lock.withLock { queue = sorted }
+        if let item { advanceClock { _ in item.time } }
+        return item
+    }
+
+    /// Inserts the items that have been scheduled, and those that are scheduled meanwhile.
+    private func insertIncoming(into sorted: inout VirtualTimeQueue<VirtualTime>) {
+        while true {
+            let items = lock.withLock {
+                defer { incoming = [] }
+                return incoming
+            }
+            if items.isEmpty { return }
+            for item in items { sorted.insert(item) }
         }
+    }
+
+    /// Sets the clock to a later time, and compares the times again if another thread has set it meanwhile.
+    private func advanceClock(to makeTime: (VirtualTime) -> VirtualTime) {
+        while true {
+            let (clock, changes) = lock.withLock { (currentClock, clockChanges) }
+            let time = makeTime(clock)
+            if converter.compareVirtualTime(time, clock) == .lessThan { return }
+            let isSet = lock.withLock {
+                guard changes == clockChanges else { return false }
+                setClock(time)
+                return true
+            }
+            if isSet { return }
+        }
+    }
+
+    /// Sets the clock. Call only with the lock.
+    private func setClock(_ time: VirtualTime) {
+        currentClock = time
+        clockChanges += 1
     }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The clock and the times of the scheduled items, earliest first.
+    /// The clock and the times of the scheduled items, earliest first. While another thread looks for the next item,
+    /// only those scheduled since.
     public var debugDescription: String {
-        lock.withLock {
-            var waiting = queue
-            var times: [String] = []
-            while let item = waiting.next(where: { _ in true }) { times.append("\(item.time)") }
-            return "clock \(currentClock), scheduled: [\(times.joined(separator: ", "))]"
-        }
+        let (clock, sorted, added) = lock.withLock { (currentClock, queue, incoming) }
+        var waiting = sorted ?? makeQueue()
+        for item in added { waiting.insert(item) }
+        var times: [String] = []
+        while let item = waiting.next(where: { _ in true }) { times.append("\(item.time)") }
+        return "clock \(clock), scheduled: [\(times.joined(separator: ", "))]"
     }
 }
 

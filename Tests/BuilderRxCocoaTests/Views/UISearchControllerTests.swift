@@ -1,0 +1,81 @@
+import BuilderRxCocoa
+import BuilderRxSwift
+import BuilderUIKit
+import Testing
+
+@MainActor
+@Suite struct UISearchControllerTests {
+    private final class Delegate: UISearchControllerDelegate {
+        var calls = 0
+
+        func willPresentSearchController(_ searchController: UISearchController) { calls += 1 }
+
+        func didDismissSearchController(_ searchController: UISearchController) { calls += 1 }
+    }
+
+    @Test func searchesBeginAndEnd() {
+        let search = UISearchController(searchResultsController: nil)
+        let delegate = Delegate()
+        search.delegate = delegate
+        var order: [String] = []
+        let bag = DisposeBag()
+        search.rx.willPresent.subscribe(onNext: { order.append("willPresent") }).disposed(by: bag)
+        search.rx.present.subscribe(onNext: { order.append("present") }).disposed(by: bag)
+        search.rx.didPresent.subscribe(onNext: { order.append("didPresent") }).disposed(by: bag)
+        search.rx.willDismiss.subscribe(onNext: { order.append("willDismiss") }).disposed(by: bag)
+        search.rx.didDismiss.subscribe(onNext: { order.append("didDismiss") }).disposed(by: bag)
+        let invoked = Log(search.rx.delegate.methodInvoked(Selector("didPresentSearchController:")))
+        search.isActive = true
+        #expect(order == ["willPresent", "present", "didPresent"])
+        search.isActive = false
+        #expect(order.suffix(2) == ["willDismiss", "didDismiss"])
+        #expect(order.count == 5)
+        #expect(delegate.calls == 2)
+        #expect(search.delegate === delegate)
+        #expect(invoked.elements.map { $0.first as? UISearchController } == [search])
+    }
+
+    @Test func customizingSendsNothing() {
+        var bar: UITabBar? = UITabBar()
+        let log = Log(bar?.rx.willEndCustomizing.map { $0.1 } ?? .never())
+        #expect(log.count == 0)
+        bar = nil
+        #expect(log.isCompleted)
+        let controller = UITabBarController()
+        #expect(Log(controller.rx.didEndCustomizing.map(\.changed)).count == 0)
+    }
+
+    @Test func textInputsHaveABaseAndATextSequence() {
+        let field = UITextField()
+        field.text = "a"
+        let input = field.rx.textInput
+        #expect(input.base === field)
+        let log = Log(input.text)
+        #expect(log.elements == ["a"])
+        let view = UITextView()
+        Observable.just("b").bind(to: view.rx.textInput.text).disposed(by: DisposeBag())
+        #expect(view.text == "b")
+    }
+
+    @Test func proxiesOfPrefetchDataSources() {
+        final class List: HasPrefetchDataSource {
+            var prefetchDataSource: String?
+        }
+        func hasSource<Object: HasPrefetchDataSource>(_ object: Object) -> Bool { object.prefetchDataSource != nil }
+        let list = List()
+        #expect(!hasSource(list))
+        list.prefetchDataSource = "a"
+        #expect(hasSource(list))
+    }
+
+    @Test func errorsHaveDescriptions() {
+        let object = NSObject()
+        let errors: [RxCocoaError] = [
+            .unknown, .invalidOperation(object: 1), .itemsNotYetBound(object: 1),
+            .invalidPropertyName(object: 1, propertyName: "b"),
+            .invalidObjectOnKeyPath(object: 1, sourceObject: object, propertyName: "b"), .errorDuringSwizzling,
+            .castingError(object: 1, targetType: Int.self),
+        ]
+        #expect(Set(errors.map(\.debugDescription)).count == errors.count)
+    }
+}

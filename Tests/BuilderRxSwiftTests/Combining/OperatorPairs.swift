@@ -1,0 +1,1 @@
+../../RxThreads/OperatorPairs.swift
