@@ -2,8 +2,8 @@ import Foundation
 
 /// A list of paragraphs that have markers, in a paragraph style's `textLists`.
 ///
-/// A text view with a `textLayoutManager` draws the markers before the paragraphs. Other texts show those that their
-/// characters contain, as with TextKit 1.
+/// A text view with a `textLayoutManager` draws the markers before the paragraphs. Labels and other texts show those
+/// that their characters contain, as with TextKit 1 (not measured for labels).
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
 

@@ -67,4 +67,19 @@ import Testing
         #expect(abs(caret(geometry, 3)) < 0.01)
         #expect(geometry.position(at: CGPoint(x: 0, y: 5)) == 3)
     }
+
+    @Test(arguments: [Float(0), 0.5, 1])
+    func wordsAreDividedAtSoftHyphensAtAnyFactor(factor: Float) {
+        let style = NSMutableParagraphStyle()
+        style.hyphenationFactor = factor
+        let attributes: [NSAttributedString.Key: Any] = [
+            .paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17),
+        ]
+        let width = NSAttributedString(string: "superman", attributes: attributes).size().width - 1
+        let text = NSAttributedString(string: "super\u{AD}man", attributes: attributes)
+        let geometry = TextGeometry(text, width: width, lines: 0)
+        #expect(geometry.lines.map(\.range) == [0..<6, 6..<9])
+        let divided = NSAttributedString(string: "super-", attributes: attributes).size().width
+        #expect(abs(geometry.frame(ofLine: 0).width - divided) < 0.5)
+    }
 }
