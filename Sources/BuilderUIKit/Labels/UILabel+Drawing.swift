@@ -96,9 +96,11 @@ extension UILabel {
         if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
         if !isEnabled { color = .tertiaryLabel }
         if let attributed = content.drawn {
-            return AttributedText(
+            var text = AttributedText(
                 attributed, defaultFont: content.font, defaultColor: color, defaultParagraph: content.paragraph,
                 traits: traits, tint: tintColor)
+            if drawsListMarkers { text.addListMarkers(of: attributed) }
+            return text
         }
         return AttributedText(
             content.plain ?? "", font: content.font, color: color, paragraph: content.paragraph, traits: traits,

@@ -183,6 +183,10 @@ open class UILabel: UIView {
         }
     }
 
+    /// A Boolean value that indicates whether items of lists have markers, as in text views. A label itself draws none
+    /// (not measured).
+    var drawsListMarkers = false { didSet { if drawsListMarkers != oldValue { textDidChange() } } }
+
     /// The button whose title the label displays.
     var button: UIView? {
         get { buttonReference?.object }

@@ -9,17 +9,23 @@ extension AttributedText {
         defaultParagraph: ParagraphFormat = ParagraphFormat(), traits: UITraitCollection,
         tint: UIColor = .tintColor
     ) {
-        let context = ConversionContext(
+        var context = ConversionContext(
             font: defaultFont, color: defaultColor, paragraph: defaultParagraph, traits: traits, tint: tint)
         var runs: [Run] = []
         let whole = NSRange(location: 0, length: attributedString.length)
         attributedString.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             guard range.length > 0 else { return }
-            let converted = TextAttributes(attributes, context: context)
-            if let last = runs.last, last.attributes == converted {
-                runs[runs.count - 1].length += range.length
-            } else {
-                runs.append(Run(length: range.length, attributes: converted))
+            // The same attachment has a view of its own at each place.
+            let hasViews = (attributes[.attachment] as? NSTextAttachment)?.viewBounds.isEmpty == false
+            let length = hasViews ? 1 : range.length
+            for place in stride(from: range.lowerBound, to: range.upperBound, by: length) {
+                context.place = place
+                let converted = TextAttributes(attributes, context: context)
+                if let last = runs.last, last.attributes == converted {
+                    runs[runs.count - 1].length += length
+                } else {
+                    runs.append(Run(length: length, attributes: converted))
+                }
             }
         }
         self.init(string: attributedString.string, runs: runs)
@@ -43,6 +49,8 @@ struct ConversionContext {
     var paragraph: ParagraphFormat
     var traits: UITraitCollection
     var tint: UIColor
+    /// The place of the converted part of the text, in UTF-16 units.
+    var place = 0
 
     func resolve(_ value: Any?) -> Color? {
         switch value {
@@ -98,7 +106,7 @@ extension TextAttributes {
 extension TextAttachment {
     /// Creates the text engine's form of an attachment in a text of a font and a color.
     fileprivate init(_ attachment: NSTextAttachment, font: UIFont, color: Color, context: ConversionContext) {
-        if let viewBounds = attachment.viewBounds {
+        if let viewBounds = attachment.viewBounds(at: context.place) {
             self.init(bounds: viewBounds, contents: [])
             return
         }

@@ -59,7 +59,8 @@ open class NSLayoutManager: NSObject {
 
     private var geometry: TextGeometry {
         TextGeometry(
-            text, width: containerWidth - 2 * padding, lines: textContainers.first?.maximumNumberOfLines ?? 0)
+            text, width: containerWidth - 2 * padding, lines: textContainers.first?.maximumNumberOfLines ?? 0,
+            markers: owner?.showsListMarkers ?? false)
     }
 
     /// The width of the container, or that of the text view which the container follows, in points.
@@ -145,9 +146,9 @@ open class NSLayoutManager: NSObject {
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
     ) -> Int {
-        let found = geometry.character(at: CGPoint(x: point.x - padding, y: point.y))
+        let found = geometry.characters(at: CGPoint(x: point.x - padding, y: point.y))
         partialFraction?.pointee = found?.fraction ?? 0
-        return found?.index ?? 0
+        return found?.range.lowerBound ?? 0
     }
     /// Returns the glyph at a point, the nearest one outside of the text.
     open func glyphIndex(

@@ -99,9 +99,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The hyphenation threshold, 0…1. Stored but not used: words are divided at soft hyphens only.
+    /// The hyphenation threshold, 0…1. Stored but not used: words are divided at soft hyphens only, at any factor.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// A Boolean value that indicates whether the system's hyphenation is used. Stored but not used.
+    /// A Boolean value that indicates whether the system's hyphenation is used. Stored but not used: there is no
+    /// dictionary.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The distance of tab stops after the last of `tabStops`, in points; 28 if it is 0.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
@@ -111,8 +112,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineBreakStrategy: NSLineBreakStrategy { values.lineBreakStrategy }
     /// The tab stops, sorted by location.
     open var tabStops: [NSTextTab] { values.tabStops }
-    /// The lists that contain the paragraph, from the outermost to the innermost. Their markers aren't drawn: a text
-    /// shows those that its characters contain.
+    /// The lists that contain the paragraph, from the outermost to the innermost. Text views with a `textLayoutManager`
+    /// draw the innermost list's marker.
     open var textLists: [NSTextList] { values.textLists }
 }
 

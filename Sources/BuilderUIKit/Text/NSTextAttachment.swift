@@ -37,8 +37,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The description of the result of a tap.
     open var accessibilityHint: String?
 
-    /// The rectangle of the view that a text view shows in place of the image; nil for none.
-    var viewBounds: CGRect?
+    /// The rectangles of the views that a text view shows in place of the image, by the attachment's places in the text
+    /// in UTF-16 units.
+    var viewBounds: [Int: CGRect] = [:]
+
+    /// Returns the rectangle of the view at a place of the text, or of the first one in a part of the text; nil if
+    /// there are no views.
+    func viewBounds(at place: Int) -> CGRect? {
+        viewBounds[place] ?? viewBounds.min { $0.key < $1.key }?.value
+    }
 
     /// Returns a new provider of the attachment's view; nil unless a class is registered for the file type.
     @MainActor

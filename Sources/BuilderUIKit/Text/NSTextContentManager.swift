@@ -45,6 +45,8 @@ open class NSTextContentManager: NSObject {
 
     /// The text that layout managers lay out.
     var text: NSAttributedString { NSAttributedString() }
+    /// A Boolean value that indicates whether layout managers add the markers of lists.
+    var layoutAddsListMarkers: Bool { false }
 
     /// The range of the whole content.
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: text.length)) }
@@ -136,7 +138,11 @@ open class NSTextContentStorage: NSTextContentManager {
         set { storage = newValue }
     }
 
+    /// A Boolean value that indicates whether the text contains the markers of lists; otherwise, the layout adds them.
+    open var includesTextListMarkers = NSTextList.includesTextListMarkers
+
     override var text: NSAttributedString { attributedString ?? NSAttributedString() }
+    override var layoutAddsListMarkers: Bool { !includesTextListMarkers }
 
     /// Returns a paragraph's text.
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {

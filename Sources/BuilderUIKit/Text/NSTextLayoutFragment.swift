@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The layout of a paragraph.
 @preconcurrency @MainActor
@@ -40,28 +41,28 @@ open class NSTextLayoutFragment: NSObject {
     /// The area of the lines in the container, in points.
     public let layoutFragmentFrame: CGRect
 
-    private let text: NSAttributedString
+    private let geometry: TextGeometry
 
-    /// Creates the layout of a paragraph with the frames of its lines in the text, and their baselines.
+    /// Creates the layout of a paragraph from the lines of a text.
     init(
-        _ text: NSAttributedString, range: NSRange, frames: [CGRect], ranges: [NSRange], baselines: [CGFloat],
+        _ text: NSAttributedString, range: NSRange, lines: Range<Int>, of geometry: TextGeometry,
         manager: NSTextLayoutManager
     ) {
-        self.text = text
+        self.geometry = geometry
         textLayoutManager = manager
         let paragraph = NSTextParagraph(attributedString: text)
         paragraph.textContentManager = manager.textContentManager
         paragraph.elementRange = NSTextRange(range)
         textElement = paragraph
         rangeInElement = NSTextRange(range)
+        let frames = lines.map { geometry.frame(ofLine: $0) }
         let area = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
         // Lines are indented in the fragment, which begins at the container's padding (not measured).
-        let origin = CGPoint(x: 0, y: area.minY)
         layoutFragmentFrame = CGRect(x: manager.padding, y: area.minY, width: max(0, area.maxX), height: area.height)
-        textLineFragments = zip(frames, zip(ranges, baselines)).map { frame, line in
+        textLineFragments = zip(lines, frames).map { line, frame in
             NSTextLineFragment(
-                text, range: NSRange(location: line.0.location - range.location, length: line.0.length),
-                bounds: frame.offsetBy(dx: -origin.x, dy: -origin.y), baseline: line.1 - frame.minY)
+                text, at: range.location, line: line, of: geometry, bounds: frame.offsetBy(dx: 0, dy: -area.minY),
+                manager: manager)
         }
         super.init()
     }
@@ -81,9 +82,10 @@ open class NSTextLayoutFragment: NSObject {
 
     /// Draws the paragraph with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
+        let shown = textLayoutManager?.layout(geometry, for: context.traits) ?? geometry
         for line in textLineFragments {
             let bounds = line.typographicBounds
-            line.draw(at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY), in: context)
+            line.draw(shown, at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY), in: context)
         }
     }
 }
@@ -97,58 +99,59 @@ open class NSTextLineFragment: NSObject {
     public let characterRange: NSRange
     /// The area of the line, relative to the paragraph's.
     public let typographicBounds: CGRect
-    private let baseline: CGFloat
+    private let geometry: TextGeometry
+    /// The index of the line in the text's layout.
+    private let index: Int
+    /// The paragraph's place in the text, in UTF-16 units.
+    private let start: Int
+    private weak var manager: NSTextLayoutManager?
 
-    init(_ text: NSAttributedString, range: NSRange, bounds: CGRect, baseline: CGFloat) {
+    /// Creates a line of a text's layout, in a paragraph that begins at a place.
+    init(
+        _ text: NSAttributedString, at start: Int, line index: Int, of geometry: TextGeometry, bounds: CGRect,
+        manager: NSTextLayoutManager
+    ) {
         attributedString = text
+        let line = geometry.lines[index]
+        let range = NSRange(location: line.range.lowerBound - start, length: line.range.count)
         characterRange = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
         typographicBounds = bounds
-        self.baseline = baseline
+        self.geometry = geometry
+        self.index = index
+        self.start = start
+        self.manager = manager
         super.init()
     }
 
-    /// The left end of the baseline, relative to the line's area.
-    open var glyphOrigin: CGPoint { CGPoint(x: 0, y: baseline) }
+    private var line: ParagraphLayout.Line { geometry.lines[index] }
 
-    /// The line's text without the line break and the indents, as one line.
-    private var line: NSAttributedString {
-        let part = NSMutableAttributedString(
-            attributedString: attributedString.attributedSubstring(from: characterRange))
-        while let last = part.string.last, last.isNewline {
-            let length = last.utf16.count
-            part.deleteCharacters(in: NSRange(location: part.length - length, length: length))
-        }
-        let whole = NSRange(location: 0, length: part.length)
-        part.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
-            guard let style = (value as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle else { return }
-            (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (0, 0, 0)
-            style.alignment = .left
-            part.addAttribute(.paragraphStyle, value: style, range: range)
-        }
-        return part
-    }
+    /// The left end of the baseline, relative to the line's area.
+    open var glyphOrigin: CGPoint { CGPoint(x: 0, y: CGFloat(line.baseline) - line.origin.y) }
 
     /// Draws the line with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
-        UIGraphicsPushContext(context)
-        line.draw(at: point)
-        UIGraphicsPopContext()
+        draw(manager?.layout(geometry, for: context.traits) ?? geometry, at: point, in: context)
+    }
+
+    /// Draws the line of a layout with the same lines.
+    fileprivate func draw(_ geometry: TextGeometry, at point: CGPoint, in context: CGContext) {
+        guard geometry.lines.indices.contains(index) else { return }
+        geometry.drawLine(index, at: point, in: context)
     }
 
     /// Returns the place of a character of the paragraph on the baseline, relative to the line's area.
     open func locationForCharacter(at index: Int) -> CGPoint {
-        let caret = TextGeometry(line, width: 0, lines: 1).caret(before: index - characterRange.location)
-        return CGPoint(x: caret?.minX ?? 0, y: baseline)
+        CGPoint(x: geometry.x(of: start + index, inLine: self.index) - line.origin.x, y: glyphOrigin.y)
     }
 
     /// Returns the paragraph's character nearest to a point of the line's area.
     open func characterIndex(for point: CGPoint) -> Int {
-        let found = TextGeometry(line, width: 0, lines: 1).character(at: point)
-        return characterRange.location + (found?.index ?? 0)
+        let found = geometry.characters(at: line.origin.x + point.x, inLine: index)
+        return (found?.range.lowerBound ?? line.range.lowerBound) - start
     }
 
     /// Returns the part of a character's width, 0…1, that is before a point of the line's area.
     open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
-        TextGeometry(line, width: 0, lines: 1).character(at: point)?.fraction ?? 0
+        geometry.characters(at: line.origin.x + point.x, inLine: index)?.fraction ?? 0
     }
 }

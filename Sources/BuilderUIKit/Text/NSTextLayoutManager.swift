@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The layout of a content in a container, by paragraphs.
 ///
@@ -34,10 +35,11 @@ open class NSTextLayoutManager: NSObject {
     /// The delegate, which isn't called.
     open weak var delegate: (any NSTextLayoutManagerDelegate)?
     /// The content; nil for none. It retains its layout managers.
-    open internal(set) weak var textContentManager: NSTextContentManager?
+    open internal(set) weak var textContentManager: NSTextContentManager? { didSet { kept = nil } }
     /// The container; nil for none.
     open var textContainer: NSTextContainer? {
         didSet {
+            kept = nil
             if oldValue?.textLayoutManager === self { oldValue?.textLayoutManager = nil }
             textContainer?.textLayoutManager = self
         }
@@ -67,8 +69,8 @@ open class NSTextLayoutManager: NSObject {
     open func ensureLayout(for range: NSTextRange) {}
     /// Lays out an area; text is laid out when it is needed.
     open func ensureLayout(for bounds: CGRect) {}
-    /// Discards a range's layout; nothing is kept.
-    open func invalidateLayout(for range: NSTextRange) {}
+    /// Discards the layout, which is made again when it is needed.
+    open func invalidateLayout(for range: NSTextRange) { kept = nil }
     /// Requests a redraw of a range.
     open func invalidateRenderingAttributes(for textRange: NSTextRange) { textContainer?.owner?.setNeedsDisplay() }
 
@@ -81,15 +83,62 @@ open class NSTextLayoutManager: NSObject {
     var padding: CGFloat { textContainer?.lineFragmentPadding ?? 0 }
     var text: NSAttributedString { textContentManager?.text ?? NSAttributedString() }
 
-    private var geometry: TextGeometry {
-        guard let textContainer else { return TextGeometry(text, width: 0, lines: 0) }
-        return TextGeometry(
-            text, width: textContainer.layoutWidth - 2 * padding, lines: textContainer.maximumNumberOfLines)
+    /// A layout with what it depends on.
+    private struct Kept {
+        let geometry: TextGeometry
+        /// The generation of the fonts.
+        let fonts: Int
+        var paragraphs: Paragraphs?
+    }
+
+    /// The paragraphs of a layout with what they depend on besides.
+    private struct Paragraphs {
+        let text: NSAttributedString
+        let padding: CGFloat
+        let fragments: [NSTextLayoutFragment]
+    }
+
+    /// The layout of the present text, or of an earlier one.
+    private var kept: Kept?
+    /// The number of times that text was laid out, for tests that limit it.
+    private(set) var layoutCount = 0
+
+    private var geometry: TextGeometry { geometry(of: text) }
+
+    /// Returns the layout of the content's text, which is made again after the text, the container, the traits or the
+    /// fonts changed.
+    private func geometry(of text: NSAttributedString) -> TextGeometry {
+        let traits = UITraitCollection.current
+        let converted = TextGeometry.text(
+            text, markers: textContentManager?.layoutAddsListMarkers ?? false, traits: traits)
+        let width = textContainer.map { $0.layoutWidth - 2 * padding } ?? 0
+        let limits = TextGeometry.limits(
+            width: width, lines: textContainer?.maximumNumberOfLines ?? 0, traits: traits)
+        let fonts = ParagraphTypesetter.shared.library.generation
+        if let kept, kept.fonts == fonts, kept.geometry.limits == limits, kept.geometry.text == converted {
+            return kept.geometry
+        }
+        layoutCount += 1
+        let geometry = TextGeometry(converted, limits)
+        kept = Kept(geometry: geometry, fonts: fonts)
+        return geometry
+    }
+
+    /// Returns a layout of the present text with the colors of traits; the same layout if the text changed since.
+    func layout(_ known: TextGeometry, for traits: UITraitCollection) -> TextGeometry {
+        let converted = TextGeometry.text(
+            text, markers: textContentManager?.layoutAddsListMarkers ?? false, traits: traits)
+        guard converted != known.text, converted.string == known.text.string else { return known }
+        return TextGeometry(converted, known.limits)
     }
 
     /// The paragraphs with their lines.
     private var fragments: [NSTextLayoutFragment] {
-        let (text, geometry) = (text, geometry)
+        let text = text
+        let geometry = geometry(of: text)
+        if let known = kept?.paragraphs, known.padding == padding, known.text.isEqual(to: text) {
+            return known.fragments
+        }
         let string = text.string as NSString
         var result: [NSTextLayoutFragment] = []
         var next = 0
@@ -99,14 +148,13 @@ open class NSTextLayoutManager: NSObject {
             let first = next
             next += 1
             while next < geometry.lines.count, geometry.lines[next].range.lowerBound < range.upperBound { next += 1 }
-            let frames = (first..<next).map { geometry.frame(ofLine: $0) }
-            let ranges = (first..<next).map { NSRange(geometry.lines[$0].range) }
-            let baselines = (first..<next).map { CGFloat(geometry.lines[$0].baseline) }
             result.append(
                 NSTextLayoutFragment(
-                    text.attributedSubstring(from: range), range: range, frames: frames, ranges: ranges,
-                    baselines: baselines, manager: self))
+                    text.attributedSubstring(from: range), range: range, lines: first..<next, of: geometry,
+                    manager: self))
         }
+        kept?.paragraphs = Paragraphs(
+            text: NSAttributedString(attributedString: text), padding: padding, fragments: result)
         return result
     }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A list of paragraphs that have markers, in a paragraph style's `textLists`.
 ///
-/// The layout doesn't add markers: a text shows those that its characters contain, as with TextKit 1. (UIKit's text
-/// views with TextKit 2 draw them before the paragraphs.)
+/// A text view with a `textLayoutManager` draws the markers before the paragraphs. Labels and other texts show those
+/// that their characters contain, as with TextKit 1 (not measured for labels).
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
 
@@ -56,9 +56,13 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// A nested list's markers begin with that of the enclosing item; stored without effect.
+        /// A nested list's markers begin with that of the enclosing item.
         public static let prependEnclosingMarker = Options(rawValue: 1)
     }
+
+    /// A Boolean value that indicates whether texts contain the markers of lists; false, so that the layout adds them
+    /// (from memory, not measured).
+    open class var includesTextListMarkers: Bool { false }
 
     /// The format of the markers.
     public let markerFormat: MarkerFormat

@@ -1,28 +1,68 @@
 import Foundation
 import Render
 
-/// The places of characters in a laid out text. Coordinates are relative to the text's top left corner, in points.
-///
-/// Places within a line are measured by the width of the text before them, in the order of left-to-right text.
+/// The places of characters in a laid out text, where they are drawn. Coordinates are relative to the text's top left
+/// corner, in points.
 @MainActor
 struct TextGeometry {
-    private let text: NSAttributedString
-    /// The lines, of which an empty text has one.
-    let lines: [ParagraphLayout.Line]
-    /// The size of all lines.
-    let size: CGSize
+    /// The text with the attributes that influence its layout and drawing.
+    let text: AttributedText
+    /// The limits of the layout.
+    let limits: TextLimits
+    private let layout: ParagraphLayout
+    private let columns: TextColumns?
 
     /// Lays out a text in a width, with a limit of lines; 0 for no limits.
-    init(_ text: NSAttributedString, width: CGFloat, lines limit: Int) {
-        self.text = text
-        let usable = width > 0 && width.isFinite && width < 1e6 ? Double(width) : .infinity
+    ///
+    /// - Parameter markers: A Boolean value that indicates whether items of lists have markers.
+    init(_ text: NSAttributedString, width: CGFloat, lines limit: Int, markers: Bool = false) {
         let traits = UITraitCollection.current
-        let limits = TextLimits(
-            width: usable, height: .infinity, lines: limit, minimumScale: 1,
+        self.init(
+            Self.text(text, markers: markers, traits: traits), Self.limits(width: width, lines: limit, traits: traits))
+    }
+
+    /// Lays out a text.
+    init(_ text: AttributedText, _ limits: TextLimits) {
+        self.text = text
+        self.limits = limits
+        (layout, columns) = ParagraphTypesetter.shared.layoutWithColumns(text, limits: limits)
+    }
+
+    /// Returns a text in the form in which it is laid out.
+    static func text(_ text: NSAttributedString, markers: Bool, traits: UITraitCollection) -> AttributedText {
+        var result = StringDrawing.text(text, traits: traits)
+        if markers { result.addListMarkers(of: text) }
+        return result
+    }
+
+    /// Returns the limits of a text in a width; 0 for no limits.
+    static func limits(width: CGFloat, lines: Int, traits: UITraitCollection) -> TextLimits {
+        let usable = width > 0 && width.isFinite && width < 1e6 ? Double(width) : .infinity
+        return TextLimits(
+            width: usable, height: .infinity, lines: lines, minimumScale: 1,
             isRightToLeft: traits.layoutDirection == .rightToLeft)
-        let layout = ParagraphTypesetter.shared.layout(StringDrawing.text(text, traits: traits), limits: limits)
-        lines = layout.lines
-        size = layout.size
+    }
+
+    // MARK: Lines
+
+    /// The lines, of which an empty text has none.
+    var lines: [ParagraphLayout.Line] { layout.lines }
+    /// The size of all lines.
+    var size: CGSize { layout.size }
+
+    /// Draws a line with its top left corner at a point.
+    func drawLine(_ index: Int, at point: CGPoint, in context: CGContext) {
+        let line = lines[index]
+        context.report(layout.warnings.map(ViewWarning.other))
+        if !layout.missingGlyphs.isEmpty {
+            context.report([
+                .missingGlyphs(MissingText(view: "drawn text", text: text.string, glyphs: layout.missingGlyphs))
+            ])
+        }
+        context.saveGState()
+        context.translateBy(x: point.x - line.origin.x, y: point.y - line.origin.y)
+        context.draw(line.contents, in: frame(ofLine: index))
+        context.restoreGState()
     }
 
     /// Returns the index of the line that contains a character; that of the last line for the end of the text.
@@ -40,64 +80,71 @@ struct TextGeometry {
         return CGRect(x: line.origin.x, y: line.origin.y, width: CGFloat(line.width), height: CGFloat(line.height))
     }
 
-    /// Returns the x coordinate of the left edge of a character in a line.
-    private func x(of offset: Int, in line: ParagraphLayout.Line) -> CGFloat {
-        let start = line.range.lowerBound
-        let end = min(max(start, offset), min(line.range.upperBound, text.length))
-        guard end > start else { return line.origin.x }
-        let part = NSMutableAttributedString(
-            attributedString: text.attributedSubstring(from: NSRange(location: start, length: end - start)))
-        // The part is laid out as a first line, with the indent of its own line: tab stops depend on it.
-        guard let indented = style(ofLineFrom: start) else { return line.origin.x + part.size().width }
-        part.addAttribute(.paragraphStyle, value: indented, range: NSRange(location: 0, length: part.length))
-        return line.origin.x + part.size().width - indented.firstLineHeadIndent
-    }
+    // MARK: Characters
 
-    /// Returns the paragraph style of a line with its indent as that of the first line; nil for a line without indent.
-    private func style(ofLineFrom start: Int) -> NSParagraphStyle? {
-        guard let style = text.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle,
-            style.firstLineHeadIndent > 0 || style.headIndent > 0,
-            let result = style.mutableCopy() as? NSMutableParagraphStyle
-        else { return nil }
-        let string = text.string as NSString
-        let isFirst = string.paragraphRange(for: NSRange(location: start, length: 0)).location == start
-        result.firstLineHeadIndent = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
-        return result.firstLineHeadIndent.isFinite ? result : nil
+    /// Returns the x coordinate of the insertion point before a character in a line; characters outside of the line
+    /// stand at its ends.
+    func x(of offset: Int, inLine index: Int) -> CGFloat {
+        let columns = columns?.columns(ofLine: index) ?? []
+        guard let column = columns.first(where: { offset < $0.range.upperBound }) ?? columns.last else {
+            return lines[index].origin.x
+        }
+        return CGFloat(column.edge(before: offset))
     }
 
     /// Returns the rectangle of the insertion point before a character: its line's height, without a width.
     func caret(before offset: Int) -> CGRect? {
         guard let index = lineIndex(of: offset) else { return nil }
         let frame = frame(ofLine: index)
-        return CGRect(x: x(of: offset, in: lines[index]), y: frame.minY, width: 0, height: frame.height)
+        return CGRect(x: x(of: offset, inLine: index), y: frame.minY, width: 0, height: frame.height)
     }
 
-    /// Returns the rectangles of a range, one in each line.
+    /// Returns the rectangles of a range, one in each line. In a line of both directions, it encloses those of all parts.
     func rects(of range: NSRange) -> [CGRect] {
-        lines.indices.compactMap { index in
-            let line = lines[index]
-            let start = max(range.lowerBound, line.range.lowerBound)
-            let end = min(range.upperBound, line.range.upperBound)
-            guard start < end else { return nil }
-            let frame = frame(ofLine: index)
-            let left = x(of: start, in: line)
-            return CGRect(x: left, y: frame.minY, width: x(of: end, in: line) - left, height: frame.height)
-        }
+        lines.indices.compactMap { rect(of: range, inLine: $0) }
     }
 
-    /// Returns the character at a point, the nearest one outside of the text, and the part of its width, 0…1, that is
-    /// before the point; nil for an empty text.
-    func character(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
-        guard text.length > 0, let index = lineIndex(at: point.y) else { return nil }
+    private func rect(of range: NSRange, inLine index: Int) -> CGRect? {
         let line = lines[index]
-        let characters = line.range.clamped(to: 0..<text.length)
-        guard !characters.isEmpty else { return (min(line.range.lowerBound, text.length - 1), 0) }
-        var (low, high) = (characters.lowerBound, characters.upperBound - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if x(of: middle, in: line) <= point.x { low = middle } else { high = middle - 1 }
+        let start = max(range.lowerBound, line.range.lowerBound)
+        let end = min(range.upperBound, line.range.upperBound)
+        guard start < end else { return nil }
+        let edges = (columns?.columns(ofLine: index) ?? []).filter {
+            $0.range.lowerBound < end && start < $0.range.upperBound
+        }.flatMap { [$0.edge(before: start), $0.edge(before: end)] }
+        let left = CGFloat(edges.min() ?? Double(line.origin.x))
+        let right = CGFloat(edges.max() ?? Double(line.origin.x))
+        let frame = frame(ofLine: index)
+        return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
+    }
+
+    /// Returns the characters at a point, the nearest ones outside of the text, and the part of their width, 0…1, that
+    /// is before the point; nil for an empty text.
+    ///
+    /// They are those of one letter, which may be several UTF-16 units.
+    func characters(at point: CGPoint) -> (range: Range<Int>, fraction: CGFloat)? {
+        lineIndex(at: point.y).flatMap { characters(at: point.x, inLine: $0) }
+    }
+
+    /// Returns the characters of a line at an x coordinate, as `characters(at:)` does.
+    func characters(at x: CGFloat, inLine index: Int) -> (range: Range<Int>, fraction: CGFloat)? {
+        let x = Double(x)
+        var nearest: (column: TextColumn, distance: Double)?
+        for column in columns?.columns(ofLine: index) ?? [] {
+            let distance = max(column.left - x, x - column.right, 0)
+            if distance <= nearest?.distance ?? .infinity { nearest = (column, distance) }
         }
-        let (left, right) = (x(of: low, in: line), x(of: low + 1, in: line))
-        return (low, right > left ? min(max(0, (point.x - left) / (right - left)), 1) : 0)
+        guard let column = nearest?.column else {
+            let start = lines[index].range.lowerBound
+            return (start..<start, 0)
+        }
+        let before = column.isRightToLeft ? column.right - x : x - column.left
+        let width = column.right - column.left
+        return (column.range, width > 0 ? CGFloat(min(max(0, before / width), 1)) : 0)
+    }
+
+    /// Returns the insertion point nearest to a point; nil for an empty text.
+    func position(at point: CGPoint) -> Int? {
+        characters(at: point).map { $0.fraction > 0.5 ? $0.range.upperBound : $0.range.lowerBound }
     }
 }

@@ -6,6 +6,8 @@ private struct AttachmentViews {
     struct Entry {
         let attachment: NSTextAttachment
         let provider: NSTextAttachmentViewProvider
+        /// The attachment's place in the text, in UTF-16 units.
+        let place: Int
     }
 
     var entries: [Entry] = []
@@ -18,52 +20,66 @@ extension UITextView {
     }
 
     /// Makes the views of a new text's attachments, whose sizes the layout needs, and removes those of others.
+    ///
+    /// An attachment has a view for each place. Those that it had in the former text are used in the same order.
     func makeAttachmentViews(for text: NSAttributedString) {
-        let known = attachmentViews
+        var unused = attachmentViews.entries
         var new = AttachmentViews()
+        for entry in unused { entry.attachment.viewBounds[entry.place] = nil }
+        for (attachment, place) in attachmentsWithViews(in: text) {
+            let location = TextOffset(place)
+            let known = unused.firstIndex { $0.attachment === attachment }.map { unused.remove(at: $0).provider }
+            let provider =
+                known ?? attachment.viewProvider(for: self, location: location, textContainer: textContainer)
+            guard let provider, provider.view != nil else { continue }
+            let attributes = text.attributes(at: place, effectiveRange: nil)
+            let font = attributes[.font] as? UIFont ?? effectiveFont
+            let proposed = CGRect(x: 0, y: 0, width: textContainer.layoutWidth, height: font.lineHeight)
+            let bounds = provider.attachmentBounds(
+                for: attributes, location: location, textContainer: textContainer, proposedLineFragment: proposed,
+                position: .zero)
+            attachment.viewBounds[place] = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
+            new.entries.append(AttachmentViews.Entry(attachment: attachment, provider: provider, place: place))
+        }
+        for entry in unused { entry.provider.view?.removeFromSuperview() }
+        if !attachmentViews.entries.isEmpty || !new.entries.isEmpty { attachmentViews = new }
+    }
+
+    /// Returns a text's attachments that have views, with their places.
+    private func attachmentsWithViews(in text: NSAttributedString) -> [(NSTextAttachment, place: Int)] {
+        var result: [(NSTextAttachment, place: Int)] = []
+        let string = text.string as NSString
         let whole = NSRange(location: 0, length: text.length)
         text.enumerateAttribute(.attachment, in: whole, options: []) { value, range, _ in
             guard let attachment = value as? NSTextAttachment, attachment.usesTextAttachmentView else { return }
-            let location = TextOffset(range.location)
-            let provider =
-                known.entries.first { $0.attachment === attachment }?.provider
-                ?? attachment.viewProvider(for: self, location: location, textContainer: textContainer)
-            guard let provider, provider.view != nil else { return }
-            let font = text.attribute(.font, at: range.location, effectiveRange: nil) as? UIFont ?? effectiveFont
-            let proposed = CGRect(x: 0, y: 0, width: textContainer.layoutWidth, height: font.lineHeight)
-            let bounds = provider.attachmentBounds(
-                for: text.attributes(at: range.location, effectiveRange: nil), location: location,
-                textContainer: textContainer, proposedLineFragment: proposed, position: .zero)
-            attachment.viewBounds = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
-            new.entries.append(AttachmentViews.Entry(attachment: attachment, provider: provider))
+            let places = (range.lowerBound..<range.upperBound).filter {
+                Int(string.character(at: $0)) == NSTextAttachment.character
+            }
+            result += places.map { (attachment, $0) }
         }
-        for entry in known.entries where !new.entries.contains(where: { $0.attachment === entry.attachment }) {
-            entry.provider.view?.removeFromSuperview()
-            entry.attachment.viewBounds = nil
-        }
-        if !known.entries.isEmpty || !new.entries.isEmpty { attachmentViews = new }
+        return result
     }
 
     /// Places the views of the attachments; those beyond the last line are hidden.
     func placeAttachmentViews() {
         let entries = attachmentViews.entries
-        guard !entries.isEmpty, let text = attributedText else { return }
+        guard !entries.isEmpty else { return }
         let (geometry, origin) = textGeometry
-        let whole = NSRange(location: 0, length: text.length)
-        text.enumerateAttribute(.attachment, in: whole, options: []) { value, range, _ in
-            guard let entry = entries.first(where: { $0.attachment === value as? NSTextAttachment }),
-                let view = entry.provider.view, let bounds = entry.attachment.viewBounds
-            else { return }
+        for entry in entries {
+            guard let view = entry.provider.view, let bounds = entry.attachment.viewBounds[entry.place]
+            else { continue }
             if view.superview !== self { addSubview(view) }
-            let line = geometry.lineIndex(of: range.location).map { geometry.lines[$0] }
-            guard let line, line.range.contains(range.location), let caret = geometry.caret(before: range.location)
+            let line = geometry.lineIndex(of: entry.place).map { geometry.lines[$0] }
+            guard let line, line.range.contains(entry.place),
+                let rect = geometry.rects(of: NSRange(location: entry.place, length: 1)).first,
+                rect.width > 0 || bounds.width == 0
             else {
                 view.isHidden = true
-                return
+                continue
             }
             view.isHidden = false
             view.frame = CGRect(
-                x: origin.x + caret.minX + bounds.minX, y: origin.y + CGFloat(line.baseline) - bounds.maxY,
+                x: origin.x + rect.minX + bounds.minX, y: origin.y + CGFloat(line.baseline) - bounds.maxY,
                 width: bounds.width, height: bounds.height)
         }
     }

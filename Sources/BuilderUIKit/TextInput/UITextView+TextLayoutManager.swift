@@ -19,13 +19,17 @@ private final class ViewTextContent: NSTextContentStorage {
         get { view?.textStorage }
         set { view?.attributedText = newValue }
     }
+
+    override var includesTextListMarkers: Bool {
+        didSet { if includesTextListMarkers != oldValue { view?.listMarkersDidChange() } }
+    }
 }
 
 extension UITextView {
     /// The layout of the text by paragraphs; nil for a view with a container that has an `NSLayoutManager`, or that was
     /// created without one of these layouts.
     public var textLayoutManager: NSTextLayoutManager? {
-        guard usesTextLayoutManager, textContainer.layoutManager == nil || isOwnLayoutManager else { return nil }
+        guard isLaidOutByParagraphs else { return nil }
         if let known = attachments[ObjectIdentifier(ViewTextContent.self)] as? ViewTextContent {
             return known.textLayoutManagers.first
         }
@@ -35,6 +39,17 @@ extension UITextView {
         content.addTextLayoutManager(manager)
         manager.textContainer = textContainer
         return manager
+    }
+
+    private var isLaidOutByParagraphs: Bool {
+        usesTextLayoutManager && (textContainer.layoutManager == nil || isOwnLayoutManager)
+    }
+
+    /// A Boolean value that indicates whether items of lists have markers: only with a `textLayoutManager`, unless the
+    /// text contains them.
+    var showsListMarkers: Bool {
+        let content = attachments[ObjectIdentifier(ViewTextContent.self)] as? ViewTextContent
+        return isLaidOutByParagraphs && !(content?.includesTextListMarkers ?? NSTextList.includesTextListMarkers)
     }
 
     /// The search in the text, which isn't shown; nil unless `isFindInteractionEnabled`.

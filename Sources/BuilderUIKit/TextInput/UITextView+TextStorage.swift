@@ -81,14 +81,14 @@ extension TextPlacing {
 
     func nearestPosition(to point: CGPoint) -> UITextPosition {
         let (geometry, origin) = textGeometry
-        let found = geometry.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-        return UITextPosition(offset: found.map { $0.index + ($0.fraction > 0.5 ? 1 : 0) } ?? 0)
+        let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        return UITextPosition(offset: geometry.position(at: place) ?? 0)
     }
 
     func rangeOfCharacter(at point: CGPoint) -> UITextRange? {
         let (geometry, origin) = textGeometry
-        let found = geometry.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
-        return found.map { UITextRange(from: NSRange(location: $0.index, length: 1)) }
+        let found = geometry.characters(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        return found.map { UITextRange(from: NSRange($0.range)) }
     }
 }
 
@@ -117,7 +117,8 @@ extension UITextView: TextPlacing {
     var emptyLineHeight: CGFloat { effectiveFont.lineHeight }
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
         let width = bounds.width - sideRoom
-        let geometry = TextGeometry(attributedText, width: width, lines: textContainer.maximumNumberOfLines)
+        let geometry = TextGeometry(
+            attributedText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
         return (
             geometry,
             CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)

@@ -106,7 +106,7 @@ open class UITextView: UIScrollView {
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
     /// A Boolean value that indicates whether the view has a `textLayoutManager`.
-    var usesTextLayoutManager = true
+    var usesTextLayoutManager = true { didSet { if usesTextLayoutManager != oldValue { textDidChange() } } }
     /// A placeholder label that another module adds, shown while there is no text: wrapped to the text's width, in its
     /// font and alignment. It doesn't change the view's size.
     package var placeholderLabel: UILabel? {
@@ -249,6 +249,7 @@ open class UITextView: UIScrollView {
         let end = min(max(0, range.location) + max(0, range.length), string.length)
         let before = UILabel(frame: .zero)
         before.numberOfLines = 0
+        before.drawsListMarkers = showsListMarkers
         before.attributedText = string.attributedSubstring(from: NSRange(location: 0, length: end))
         let height = before.sizeThatFits(CGSize(width: label.frame.width, height: 0)).height
         let line = effectiveFont.lineHeight
@@ -271,6 +272,7 @@ open class UITextView: UIScrollView {
     }
 
     func containerDidChange() { textDidChange() }
+    func listMarkersDidChange() { textDidChange() }
 
     /// Moves the insertion point to the end of the new text.
     private func textWasReplaced() {
@@ -282,6 +284,7 @@ open class UITextView: UIScrollView {
     private func textDidChange() {
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
         label.lineBreakMode = textContainer.lineBreakMode
+        label.drawsListMarkers = showsListMarkers
         refreshPlaceholderLabel()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -68,9 +68,22 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// The interval of the tab stops after the last of `tabStops`, above 0: they are at its multiples.
     public var tabInterval = Self.standardTabInterval
+    /// The text before the paragraph's first line that isn't a part of its characters, such as a list item's number
+    /// between tabs; nil for none. The lines begin behind it.
+    public var marker: String?
 
     /// Creates the default format, which truncates the tail.
     public init() {}
+
+    /// Returns a Boolean value that indicates whether lines begin at the right edge. They follow the interface's
+    /// direction unless the paragraph sets its own, as in labels.
+    func isRightAligned(inRightToLeft isRightToLeft: Bool) -> Bool {
+        switch writingDirection {
+        case .natural: isRightToLeft
+        case .leftToRight: false
+        case .rightToLeft: true
+        }
+    }
 }
 
 /// The attributes of a range of characters; lengths are in points.

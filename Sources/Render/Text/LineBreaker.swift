@@ -5,8 +5,9 @@ struct LineBreaker {
     let text: AttributedText
     let shaped: ShapingResult
     let limits: TextLimits
-    /// Shapes an ellipsis in the font of an attributed run.
-    let shapeEllipsis: (_ attributes: Int) -> ShapingResult
+    /// Shapes an inserted text, such as an ellipsis, in the font of an attributed run.
+    let shapeInsertion:
+        (_ text: String, _ attributes: Int, _ direction: ParagraphFormat.WritingDirection) -> ShapingResult
 
     /// The excess width, in points, at which text still fits: an allowance for rounding.
     static let tolerance = 0.001
@@ -27,6 +28,8 @@ struct LineBreaker {
                 from: next, room: room(width, format, isFirst: isFirst), paragraph: paragraph, isFirst: isFirst,
                 format: format,
                 breaking: isClipped ? .never : format.lineBreak == .charWrapping ? .anywhere : .betweenWords)
+            line.headIndent = headIndent(format, isFirst: isFirst)
+            if isFirst, format.marker != nil { line.marker = marker(ofCluster: next) }
             measure(&line)
             placeTabs(&line, format)
             line.top = bottom + spaceBefore(line, previous: result.lines.last)
@@ -57,8 +60,14 @@ struct LineBreaker {
         max(0, bounded(isFirst ? format.firstLineHeadIndent : format.headIndent))
     }
 
+    /// Returns the format of a cluster's paragraph. Lines of one with a marker begin behind the marker, further lines
+    /// only if the format doesn't indent them itself.
     func format(ofCluster index: Int) -> ParagraphFormat {
-        attributes(ofRun: shaped.attributes(ofCluster: index)).paragraph
+        var format = attributes(ofRun: shaped.attributes(ofCluster: index)).paragraph
+        guard format.marker != nil, let marker = marker(ofCluster: index) else { return format }
+        format.firstLineHeadIndent = headIndent(format, isFirst: true) + marker.width
+        if format.headIndent <= 0 { format.headIndent = format.firstLineHeadIndent }
+        return format
     }
 
     func attributes(ofRun index: Int) -> TextAttributes {
@@ -71,12 +80,11 @@ struct LineBreaker {
     private func breakLine(
         from start: Int, room: Double, paragraph: Int, isFirst: Bool, format: ParagraphFormat, breaking: Breaking
     ) -> BrokenLine {
-        let head = headIndent(format, isFirst: isFirst)
-        var x = 0.0
+        var cursor = cursor(format, isFirst: isFirst)
         var visibleEnd = start
         var visibleWidth = 0.0
         // The last break opportunity, with the visible range and width before it.
-        var best: (end: Int, visibleEnd: Int, width: Double, hangingWidth: Double)?
+        var best: Break?
         var index = start
         var endsParagraph = false
         while index < shaped.clusters.count {
@@ -87,24 +95,25 @@ struct LineBreaker {
                 best = nil
                 break
             }
-            if index > start, breaking == .anywhere || cluster.flags.contains(.breakBefore) {
-                best = (index, visibleEnd, visibleWidth, x - visibleWidth)
+            if index > start, breaking == .anywhere || cluster.flags.contains(.breakBefore),
+                let found = lineBreak(before: index, cursor, visibleEnd, visibleWidth, room: room)
+            {
+                best = found
             }
-            let advance = advance(ofCluster: index, at: head + x, format)
             if cluster.flags.contains(.hangs) {
-                x += advance
+                cursor.add(index)
             } else {
                 if breaking == .never {
                     // Clusters beyond the edge are invisible.
-                    if x > room { return unfinished(start, visibleEnd, visibleWidth, end: endOfParagraph(paragraph)) }
-                } else if index > start, x + advance > room + LineBreaker.tolerance {
-                    let stop = best ?? (index, visibleEnd, visibleWidth, 0)
-                    return unfinished(
-                        start, stop.visibleEnd, stop.width, end: stop.end, hangingWidth: stop.hangingWidth)
+                    if cursor.x > room {
+                        return unfinished(Break(visibleEnd, visibleWidth, end: endOfParagraph(paragraph)))
+                    }
+                } else if index > start, cursor.end(adding: index) > room + LineBreaker.tolerance {
+                    return unfinished(best ?? Break(visibleEnd, visibleWidth, end: index))
                 }
-                x += advance
+                cursor.add(index)
                 visibleEnd = index + 1
-                visibleWidth = x
+                visibleWidth = cursor.x
             }
             index += 1
         }
@@ -112,16 +121,47 @@ struct LineBreaker {
         return BrokenLine(
             head: start..<visibleEnd, end: index, covered: start..<index, paragraph: paragraph,
             isFirstOfParagraph: isFirst, endsParagraph: endsParagraph, width: visibleWidth,
-            hangingWidth: x - visibleWidth)
+            hangingWidth: cursor.x - visibleWidth)
 
-        func unfinished(
-            _ start: Int, _ visibleEnd: Int, _ width: Double, end: Int, hangingWidth: Double = 0
-        ) -> BrokenLine {
+        func unfinished(_ stop: Break) -> BrokenLine {
             BrokenLine(
-                head: start..<visibleEnd, end: end, covered: start..<end, paragraph: paragraph,
-                isFirstOfParagraph: isFirst, endsParagraph: end == endOfParagraph(paragraph), width: width,
-                hangingWidth: hangingWidth)
+                head: start..<stop.visibleEnd, hyphen: stop.hyphen, end: stop.end, covered: start..<stop.end,
+                paragraph: paragraph, isFirstOfParagraph: isFirst,
+                endsParagraph: stop.end == endOfParagraph(paragraph), width: stop.width,
+                hangingWidth: stop.hangingWidth)
         }
+    }
+
+    /// The end of a line before the end of its paragraph.
+    private struct Break {
+        /// The first cluster of the next line.
+        var end: Int
+        var visibleEnd: Int
+        var width: Double
+        var hangingWidth: Double
+        var hyphen: BrokenLine.Insertion?
+
+        init(
+            _ visibleEnd: Int, _ width: Double, hangingWidth: Double = 0, hyphen: BrokenLine.Insertion? = nil, end: Int
+        ) {
+            self.end = end
+            self.visibleEnd = visibleEnd
+            self.width = width
+            self.hangingWidth = hangingWidth
+            self.hyphen = hyphen
+        }
+    }
+
+    /// Returns a line's end at a break opportunity; nil at a soft hyphen that leaves no room for a visible one.
+    private func lineBreak(
+        before index: Int, _ cursor: LineCursor, _ visibleEnd: Int, _ width: Double, room: Double
+    ) -> Break? {
+        guard shaped.clusters[index - 1].flags.contains(.softHyphen) else {
+            return Break(visibleEnd, width, hangingWidth: cursor.x - width, end: index)
+        }
+        let hyphen = insertion("-", attributes: shaped.attributes(ofCluster: index - 1))
+        let end = cursor.end(inserting: hyphen.width)
+        return end > room + LineBreaker.tolerance ? nil : Break(visibleEnd, end, hyphen: hyphen, end: index)
     }
 
     func endOfParagraph(_ index: Int) -> Int {
@@ -200,129 +240,31 @@ extension LineBreaker {
     }
 }
 
-/// The truncation of the last line when the text has more lines than allowed, as in `UILabel`.
+/// Texts that lines show beside their own.
 extension LineBreaker {
-    /// Truncates the last line.
-    ///
-    /// Measured: with two lines or more, truncating the head does the same as truncating the tail. Wrapping and
-    /// clipping modes leave the line unchanged.
-    func truncateLast(_ result: inout LineBreakingResult, width: Double) {
-        guard let last = result.lines.popLast() else { return }
-        let format = format(ofCluster: last.covered.lowerBound)
-        let room = room(width, format, isFirst: last.isFirstOfParagraph)
-        var line: BrokenLine
-        switch format.lineBreak {
-        case .wordWrapping, .charWrapping, .clipping:
-            result.lines.append(last)
-            return
-        case .truncatingTail:
-            line = truncateTail(last, room: room)
-        case .truncatingHead, .truncatingMiddle:
-            let isSingle = result.lines.isEmpty && limits.lines == 1
-            if !isSingle {
-                line = truncateTail(last, room: room)
-            } else {
-                line = truncateInside(last, room: room, keepsHead: format.lineBreak == .truncatingMiddle)
-            }
-        }
-        line.endsParagraph = true
-        measure(&line)
-        line.width = placeTabs(&line, format)
-        result.lines.append(line)
-    }
-
-    /// Keeps as many characters as leave room for the ellipsis; drops white space before it.
-    private func truncateTail(_ line: BrokenLine, room: Double) -> BrokenLine {
-        let start = line.covered.lowerBound
-        let end = fill(line, to: endOfVisible(line), room: room)
-        let trimmed = trimEnd(start, end)
-        let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: max(start, trimmed - 1)))
-        var result = line
-        result.head = start..<trimmed
-        result.ellipsis = ellipsis
-        result.covered = start..<max(trimmed, start)
-        result.end = shaped.clusters.count
-        result.hangingWidth = 0
-        return result
-    }
-
-    /// Keeps the paragraph's end, and for truncation in the middle as much of its beginning.
-    private func truncateInside(_ line: BrokenLine, room: Double, keepsHead: Bool) -> BrokenLine {
-        let start = line.covered.lowerBound
-        let end = trimEnd(start, endOfVisible(line))
-        let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: keepsHead ? start : max(start, end - 1)))
-        let room = room - ellipsis.width + LineBreaker.tolerance
-        var head = start
-        var headWidth = 0.0
-        var tail = end
-        var tailWidth = 0.0
-        // The shorter side grows first, so that both sides end up about equally long.
-        while head < tail {
-            let takesHead = keepsHead && headWidth <= tailWidth
-            let cluster = shaped.clusters[takesHead ? head : tail - 1]
-            let advance = cluster.flags.contains(.tab) ? ParagraphFormat.standardTabInterval : cluster.advance
-            if headWidth + tailWidth + advance > room { break }
-            if takesHead {
-                head += 1
-                headWidth += advance
-            } else {
-                tail -= 1
-                tailWidth += advance
-            }
-        }
-        head = trimEnd(start, head)
-        while tail < end, shaped.clusters[tail].flags.contains(.hangs) { tail += 1 }
-        var result = line
-        result.head = start..<head
-        result.tail = tail..<end
-        result.ellipsis = ellipsis
-        result.covered = start..<end
-        result.end = shaped.clusters.count
-        result.hangingWidth = 0
-        return result
-    }
-
-    /// Returns the end of the clusters of a line that fit beside an ellipsis in the font of the last of them.
-    private func fill(_ line: BrokenLine, to end: Int, room: Double) -> Int {
-        var index = line.covered.lowerBound
-        let format = format(ofCluster: index)
-        let head = headIndent(format, isFirst: line.isFirstOfParagraph)
-        var x = 0.0
-        var run = -1
-        var reserve = 0.0
-        while index < end {
-            let attributes = shaped.attributes(ofCluster: index)
-            if attributes != run {
-                run = attributes
-                reserve = ellipsis(attributes: run).width
-            }
-            let advance = advance(ofCluster: index, at: head + x, format)
-            if x + advance + reserve > room + LineBreaker.tolerance { break }
-            x += advance
-            index += 1
-        }
-        return index
-    }
-
-    /// Returns the end of the text that a single line would show: the line terminator at which it stops.
-    private func endOfVisible(_ line: BrokenLine) -> Int {
-        let end = endOfParagraph(line.paragraph)
-        guard line.covered.upperBound > line.covered.lowerBound else { return end }
-        var index = line.covered.lowerBound
-        while index < end, !shaped.clusters[index].flags.contains(.newline) { index += 1 }
-        return index
-    }
-
-    private func trimEnd(_ start: Int, _ end: Int) -> Int {
-        var end = end
-        while end > start, shaped.clusters[end - 1].flags.contains(.hangs) { end -= 1 }
-        return end
-    }
-
-    private func ellipsis(attributes: Int) -> BrokenLine.Ellipsis {
-        let shaped = shapeEllipsis(attributes)
+    /// Returns a text in the font of an attributed run.
+    func insertion(_ text: String, attributes: Int) -> BrokenLine.Insertion {
+        let shaped = shapeInsertion(text, attributes, .natural)
         let width = shaped.clusters.reduce(0) { $0 + $1.advance }
-        return BrokenLine.Ellipsis(shaped: shaped, attributes: attributes, width: width)
+        return BrokenLine.Insertion(shaped: shaped, attributes: attributes, width: width)
+    }
+
+    /// Returns the marker of a cluster's paragraph, with the font of the paragraph's first character and tabs from the
+    /// first line's indent.
+    private func marker(ofCluster index: Int) -> BrokenLine.Insertion? {
+        var (low, high) = (0, max(0, shaped.paragraphs.count - 1))
+        while low < high {
+            let middle = (low + high) / 2
+            if shaped.paragraphs[middle].end > index { high = middle } else { low = middle + 1 }
+        }
+        let run = shaped.attributes(ofCluster: low > 0 ? shaped.paragraphs[low - 1].end : 0)
+        let format = attributes(ofRun: run).paragraph
+        guard let text = format.marker else { return nil }
+        let direction = format.isRightAligned(inRightToLeft: limits.isRightToLeft)
+        let marker = shapeInsertion(text, run, direction ? .rightToLeft : .leftToRight)
+        var cursor = LineCursor(marker, format, indent: headIndent(format, isFirst: true))
+        for cluster in marker.clusters.indices { cursor.add(cluster) }
+        return BrokenLine.Insertion(shaped: marker, attributes: run, width: cursor.x, tabs: cursor.tabs)
     }
 }
 
@@ -340,7 +282,13 @@ struct BrokenLine: Sendable {
     var head: Range<Int>
     /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
-    var ellipsis: Ellipsis?
+    var ellipsis: Insertion?
+    /// The visible hyphen behind a line that ends at a soft hyphen.
+    var hyphen: Insertion?
+    /// The paragraph's marker, which ends at the line's start.
+    var marker: Insertion?
+    /// The distance of the line's start from the leading edge.
+    var headIndent = 0.0
     /// The widths of the shown tabs, by their clusters.
     var tabs: [Int: Double] = [:]
     /// The first cluster of the next line.
@@ -363,10 +311,13 @@ struct BrokenLine: Sendable {
 
     var isTruncated: Bool { ellipsis != nil }
 
-    struct Ellipsis: Sendable {
+    /// A shaped text that isn't a part of the paragraph's.
+    struct Insertion: Sendable {
         var shaped: ShapingResult
         /// The index of the attributed run whose font and color it has.
         var attributes: Int
         var width: Double
+        /// The widths of its tabs, by its clusters.
+        var tabs: [Int: Double] = [:]
     }
 }

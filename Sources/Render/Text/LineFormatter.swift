@@ -7,17 +7,23 @@ struct LineFormatter {
     let breaks: LineBreakingResult
     let isRightToLeft: Bool
 
-    func lines() -> [ParagraphLayout.Line] { breaks.lines.map { line($0) } }
+    func layout() -> ParagraphLayout {
+        ParagraphLayout(
+            lines: breaks.lines.map { line($0) }, size: breaks.size, warnings: shaped.warnings,
+            missingGlyphs: shaped.missingGlyphs)
+    }
 
     private func line(_ line: BrokenLine) -> ParagraphLayout.Line {
-        let format = attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph
-        let pieces = visualPieces(line)
-        let space = justification(line, format)
-        let width = line.width + space.total
-        let left = leftEdge(line, format, width: width)
+        let (left, width, extra) = place(line)
         let baseline = line.top + line.ascent
-        var builder = LineContentBuilder(
-            formatter: self, line: line, baseline: baseline, x: left, extra: space.each)
+        var builder = LineContentBuilder(formatter: self, line: line, baseline: baseline, extra: extra)
+        let pieces = visualPieces(line)
+        if let marker = line.marker {
+            let isRight = format(line).isRightAligned(inRightToLeft: isRightToLeft)
+            builder.x = isRight ? left + width : left - marker.width
+            for piece in self.pieces(marker) { builder.add(piece) }
+        }
+        builder.x = left
         for piece in pieces { builder.add(piece) }
         let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
         return ParagraphLayout.Line(
@@ -25,8 +31,51 @@ struct LineFormatter {
             baseline: baseline, isTruncated: line.isTruncated, contents: builder.contents())
     }
 
-    /// A range of adjacent clusters of one run, from `shaped` or an ellipsis.
+    private func format(_ line: BrokenLine) -> ParagraphFormat {
+        attributes(shaped.attributes(ofCluster: line.covered.lowerBound)).paragraph
+    }
+
+    /// Returns a line's left edge, its width, and the width that is added to each of its inner spaces.
+    func place(_ line: BrokenLine) -> (left: Double, width: Double, extra: Double) {
+        let format = format(line)
+        let space = justification(line, format)
+        let width = line.width + space.total
+        return (leftEdge(line, format, width: width), width, space.each)
+    }
+
+    /// Returns the clusters of a piece of a line from left to right with their left edges, and the piece's right edge.
+    ///
+    /// - Parameter extra: The width added to each space of justified text.
+    func places(
+        of piece: Piece, in line: BrokenLine, from left: Double, extra: Double
+    ) -> (clusters: [(cluster: Int, x: Double)], right: Double) {
+        let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
+        var places: [(cluster: Int, x: Double)] = []
+        places.reserveCapacity(order.count)
+        var x = left
+        for index in order {
+            let cluster = piece.shaped.clusters[index]
+            places.append((index, x))
+            switch piece.origin {
+            case .text: x += cluster.flags.contains(.tab) ? line.tabs[index] ?? 0 : cluster.advance
+            case .marker: x += cluster.flags.contains(.tab) ? line.marker?.tabs[index] ?? 0 : cluster.advance
+            case .insertion: x += cluster.advance
+            }
+            if extra > 0, piece.origin == .text, cluster.flags.contains(.hangs) { x += extra }
+        }
+        return (places, x)
+    }
+
+    /// A range of adjacent clusters of one run, from `shaped` or an inserted text.
     struct Piece {
+        enum Origin {
+            case text
+            /// An ellipsis or a hyphen.
+            case insertion
+            case marker
+        }
+
+        var origin: Origin
         var shaped: ShapingResult
         var clusters: Range<Int>
         /// The index of the run in `shaped`.
@@ -37,16 +86,38 @@ struct LineFormatter {
     }
 
     /// Returns the line's pieces from left to right.
-    private func visualPieces(_ line: BrokenLine) -> [Piece] {
+    func visualPieces(_ line: BrokenLine) -> [Piece] {
         var pieces: [Piece] = []
         append(line.head, to: &pieces)
         if let ellipsis = line.ellipsis {
             let level: Int8 = shaped.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
-            pieces.append(
-                Piece(
-                    shaped: ellipsis.shaped, clusters: 0..<ellipsis.shaped.clusters.count, run: 0,
-                    attributes: ellipsis.attributes, level: level))
+            pieces.append(piece(ellipsis, level: level))
             append(line.tail, to: &pieces)
+        } else if let hyphen = line.hyphen {
+            pieces.append(piece(hyphen, level: pieces.last?.level ?? 0))
+        }
+        return TextBidi.visualOrder(pieces.map { $0.level }).map { pieces[$0] }
+    }
+
+    private func piece(_ insertion: BrokenLine.Insertion, level: Int8) -> Piece {
+        Piece(
+            origin: .insertion, shaped: insertion.shaped, clusters: 0..<insertion.shaped.clusters.count, run: 0,
+            attributes: insertion.attributes, level: level)
+    }
+
+    /// Returns a marker's pieces from left to right.
+    private func pieces(_ marker: BrokenLine.Insertion) -> [Piece] {
+        var pieces: [Piece] = []
+        for (index, cluster) in marker.shaped.clusters.enumerated() {
+            let run = Int(cluster.run)
+            if pieces.last?.run == run {
+                pieces[pieces.count - 1].clusters = pieces[pieces.count - 1].clusters.lowerBound..<index + 1
+            } else {
+                pieces.append(
+                    Piece(
+                        origin: .marker, shaped: marker.shaped, clusters: index..<index + 1, run: run,
+                        attributes: marker.attributes, level: marker.shaped.runs[run].level))
+            }
         }
         return TextBidi.visualOrder(pieces.map { $0.level }).map { pieces[$0] }
     }
@@ -60,7 +131,7 @@ struct LineFormatter {
             let details = shaped.runs[Int(run)]
             pieces.append(
                 Piece(
-                    shaped: shaped, clusters: start..<end, run: Int(run), attributes: details.attributes,
+                    origin: .text, shaped: shaped, clusters: start..<end, run: Int(run), attributes: details.attributes,
                     level: details.level))
             start = end
         }
@@ -77,20 +148,13 @@ struct LineFormatter {
     }
 
     private func indents(_ line: BrokenLine, _ format: ParagraphFormat) -> (head: Double, tail: Double) {
-        let head = max(0, bounded(line.isFirstOfParagraph ? format.firstLineHeadIndent : format.headIndent))
         let tail = bounded(format.tailIndent)
-        return (head, tail > 0 ? max(0, breaks.width - tail) : -tail)
+        return (line.headIndent, tail > 0 ? max(0, breaks.width - tail) : -tail)
     }
 
-    /// Returns a line's left edge. Natural alignment follows the interface's direction unless the paragraph sets its
-    /// own, as in labels.
+    /// Returns a line's left edge.
     private func leftEdge(_ line: BrokenLine, _ format: ParagraphFormat, width: Double) -> Double {
-        let isRight =
-            switch format.writingDirection {
-            case .natural: isRightToLeft
-            case .leftToRight: false
-            case .rightToLeft: true
-            }
+        let isRight = format.isRightAligned(inRightToLeft: isRightToLeft)
         let (head, tail) = indents(line, format)
         let left = isRight ? tail : head
         let right = breaks.width - (isRight ? head : tail)
@@ -113,18 +177,17 @@ private struct LineContentBuilder {
     let line: BrokenLine
     let baseline: Double
     /// The left edge of the next piece.
-    var x: Double
+    var x = 0.0
     /// The width added to each space of justified text.
     let extra: Double
     private var backgrounds: [LayerContent] = []
     private var letters: [LayerContent] = []
     private var decorations: [LayerContent] = []
 
-    init(formatter: LineFormatter, line: BrokenLine, baseline: Double, x: Double, extra: Double) {
+    init(formatter: LineFormatter, line: BrokenLine, baseline: Double, extra: Double) {
         self.formatter = formatter
         self.line = line
         self.baseline = baseline
-        self.x = x
         self.extra = extra
     }
 
@@ -134,16 +197,8 @@ private struct LineContentBuilder {
         let attributes = formatter.attributes(piece.attributes)
         let left = x
         let base = baseline - bounded(attributes.baselineOffset)
-        let order: [Int] = piece.level % 2 == 1 ? piece.clusters.reversed() : Array(piece.clusters)
-        let isOwn = piece.shaped === formatter.shaped
-        var positions: [(cluster: Int, x: Double)] = []
-        positions.reserveCapacity(order.count)
-        for index in order {
-            let cluster = piece.shaped.clusters[index]
-            positions.append((index, x))
-            x += isOwn && cluster.flags.contains(.tab) ? line.tabs[index] ?? 0 : cluster.advance
-            if extra > 0, isOwn, cluster.flags.contains(.hangs) { x += extra }
-        }
+        let (positions, right) = formatter.places(of: piece, in: line, from: left, extra: extra)
+        x = right
         switch piece.shaped.runs[piece.run].kind {
         case .glyphs(let face, let drawnSize):
             addGlyphs(piece, positions, face: face, drawnSize: drawnSize, attributes: attributes, base: base)
@@ -156,7 +211,7 @@ private struct LineContentBuilder {
         case .blank:
             break
         }
-        decorate(attributes, from: left, to: x, base: base)
+        if piece.origin != .marker { decorate(attributes, from: left, to: x, base: base) }
     }
 
     private mutating func addGlyphs(

@@ -108,6 +108,8 @@ public final class ShapingResult: Sendable {
         static let tab = Flags(rawValue: 8)
         /// A line terminator that also ends the paragraph (U+2028 doesn't).
         static let paragraphEnd = Flags(rawValue: 16)
+        /// A soft hyphen: invisible, unless a line ends after it.
+        static let softHyphen = Flags(rawValue: 32)
     }
 
     /// A glyph with its offset from its cluster's left end on the baseline, y down.

@@ -106,12 +106,25 @@ public final class ParagraphTypesetter: Sendable {
         return layout(text, shaped: shaped, limits: limits)
     }
 
+    /// Returns the text's lines, with the places of their characters.
+    package func layoutWithColumns(
+        _ text: AttributedText, limits: TextLimits
+    ) -> (layout: ParagraphLayout, columns: TextColumns?) {
+        guard !text.string.isEmpty else { return (ParagraphLayout(lines: [], size: .zero), nil) }
+        let limits = limits.usable
+        let fitted = fit(text, limits: limits)
+        let formatter = formatter(fitted, shaped: shape(fitted, limits: limits), limits: limits)
+        return (formatter.layout(), TextColumns(formatter: formatter))
+    }
+
     private func layout(_ fitted: AttributedText, shaped: ShapingResult, limits: TextLimits) -> ParagraphLayout {
-        let breaks = breakLines(fitted, shaped: shaped, limits: limits)
-        let formatter = LineFormatter(text: fitted, shaped: shaped, breaks: breaks, isRightToLeft: limits.isRightToLeft)
-        return ParagraphLayout(
-            lines: formatter.lines(), size: breaks.size, warnings: shaped.warnings,
-            missingGlyphs: shaped.missingGlyphs)
+        formatter(fitted, shaped: shaped, limits: limits).layout()
+    }
+
+    private func formatter(_ fitted: AttributedText, shaped: ShapingResult, limits: TextLimits) -> LineFormatter {
+        LineFormatter(
+            text: fitted, shaped: shaped, breaks: breakLines(fitted, shaped: shaped, limits: limits),
+            isRightToLeft: limits.isRightToLeft)
     }
 
     /// The work done since the typesetter was created.
@@ -175,11 +188,12 @@ public final class ParagraphTypesetter: Sendable {
             return found
         }
         if let known { return known }
-        let breaker = LineBreaker(text: text, shaped: shaped, limits: limits) { run in
+        let breaker = LineBreaker(text: text, shaped: shaped, limits: limits) { inserted, run, direction in
             let attributes = text.runs.indices.contains(run) ? text.runs[run].attributes : nil
-            var ellipsis = attributes ?? TextAttributes(font: FontSpec(size: 17))
-            ellipsis.paragraph = ParagraphFormat()
-            return self.shape(AttributedText("\u{2026}", attributes: ellipsis), limits: TextLimits())
+            var own = attributes ?? TextAttributes(font: FontSpec(size: 17))
+            own.paragraph = ParagraphFormat()
+            own.paragraph.writingDirection = direction
+            return self.shape(AttributedText(inserted, attributes: own), limits: TextLimits())
         }
         let breaks = breaker.breakLines()
         state.withLock { state in

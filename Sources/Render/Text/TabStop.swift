@@ -32,55 +32,27 @@ extension ParagraphFormat {
 
 /// The widths of tabs.
 extension LineBreaker {
-    /// Returns a cluster's advance when it begins at `x`, in points from the leading edge.
-    func advance(ofCluster index: Int, at x: Double, _ format: ParagraphFormat) -> Double {
-        let cluster = shaped.clusters[index]
-        guard cluster.flags.contains(.tab) else { return cluster.advance }
-        let stop = format.tabStop(after: x)
-        let room = stop.location - x
-        switch stop.alignment {
-        case .right: return max(0, room - columnWidth(after: index, until: stop.terminators))
-        case .center: return max(0, room - columnWidth(after: index, until: nil) / 2)
-        case .left, .justified, .natural: return room
-        }
-    }
-
-    /// Returns the width of the text between a tab and the next one, or the end of its line.
-    private func columnWidth(after tab: Int, until terminators: CharacterSet?) -> Double {
-        var width = 0.0
-        var hanging = 0.0
-        for index in (tab + 1)..<max(tab + 1, shaped.clusters.count) {
-            let cluster = shaped.clusters[index]
-            if !cluster.flags.isDisjoint(with: [.tab, .newline]) { break }
-            if let terminators, let scalar = shaped.scalars(ofCluster: index).first.flatMap(Unicode.Scalar.init),
-                terminators.contains(scalar)
-            {
-                break
-            }
-            if cluster.flags.contains(.hangs) {
-                hanging += cluster.advance
-            } else {
-                width += hanging + cluster.advance
-                hanging = 0
-            }
-        }
-        return width
+    /// Returns the cursor of a line without clusters.
+    func cursor(_ format: ParagraphFormat, isFirst: Bool) -> LineCursor {
+        LineCursor(shaped, format, indent: headIndent(format, isFirst: isFirst))
     }
 
     /// Sets the widths of a line's tabs, and returns the line's whole width.
     @discardableResult
     func placeTabs(_ line: inout BrokenLine, _ format: ParagraphFormat) -> Double {
-        let head = headIndent(format, isFirst: line.isFirstOfParagraph)
-        var x = head
-        for index in line.head { x += place(index, &line, x, format) }
-        x += line.ellipsis?.width ?? 0
-        for index in line.tail { x += place(index, &line, x, format) }
-        return x - head
-    }
-
-    private func place(_ index: Int, _ line: inout BrokenLine, _ x: Double, _ format: ParagraphFormat) -> Double {
-        let advance = advance(ofCluster: index, at: x, format)
-        if shaped.clusters[index].flags.contains(.tab) { line.tabs[index] = advance }
-        return advance
+        var cursor = cursor(format, isFirst: line.isFirstOfParagraph)
+        for index in line.head { cursor.add(index) }
+        if let inserted = line.ellipsis ?? line.hyphen { cursor.insert(width: inserted.width) }
+        for index in line.tail { cursor.add(index) }
+        let width = cursor.x
+        if !line.isTruncated {
+            // Tabs that hang over the line's end have places, too.
+            for index in line.head.upperBound..<max(line.head.upperBound, line.covered.upperBound) {
+                guard shaped.clusters[index].flags.contains(.hangs) else { break }
+                cursor.add(index)
+            }
+        }
+        line.tabs = cursor.tabs
+        return width
     }
 }

@@ -160,6 +160,7 @@ extension TextShaper {
         var flags: ShapingResult.Flags = []
         if source.flags[scalar].contains(.lineBreak) { flags.insert(.breakBefore) }
         if TextSegmentation.hangs(source.scalars[scalar]) { flags.insert(.hangs) }
+        if source.scalars[scalar] == 0xAD { flags.insert(.softHyphen) }
         return flags
     }
 

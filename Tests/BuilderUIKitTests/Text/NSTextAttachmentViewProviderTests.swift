@@ -30,6 +30,15 @@ import Testing
         override func loadView() { view = label }
     }
 
+    /// A provider whose view is wider the later its place is.
+    private final class PlaceProvider: NSTextAttachmentViewProvider {
+        override func loadView() {
+            let place = (location as? TextOffset)?.value ?? 0
+            view = UIView(frame: CGRect(x: 0, y: 0, width: 10 + place, height: 12))
+            tracksTextAttachmentViewBounds = true
+        }
+    }
+
     private func text(_ type: String, bounds: CGRect = .zero) -> NSAttributedString {
         let attachment = NSTextAttachment(data: nil, ofType: type)
         attachment.bounds = bounds
@@ -68,6 +77,37 @@ import Testing
         let label = try #require(view.subviews.first { $0 is UILabel && $0.bounds.width == 30 })
         #expect(label.bounds.height == 20)
         #expect(abs(label.frame.maxY - 8 - UIFont.systemFont(ofSize: 20).ascender - 4) < 0.01)
+    }
+
+    @Test func anAttachmentHasAViewForEachPlace() throws {
+        NSTextAttachment.registerViewProviderClass(PlaceProvider.self, forFileType: "test.places")
+        let attachment = NSTextAttachment(data: nil, ofType: "test.places")
+        let text = NSMutableAttributedString(string: "a")
+        for string in ["", "b", ""] {
+            text.append(NSAttributedString(string: string))
+            text.append(NSAttributedString(attachment: attachment))
+        }
+        let view = shown(text)
+        let boxes = view.subviews.filter { $0.bounds.height == 12 }.sorted { $0.frame.minX < $1.frame.minX }
+        #expect(boxes.map(\.bounds.width) == [11, 13, 14])
+        #expect(boxes.count == 3)
+        guard boxes.count == 3 else { return }
+        #expect(boxes[0].frame.maxX < boxes[1].frame.minX && abs(boxes[1].frame.maxX - boxes[2].frame.minX) < 0.01)
+        view.attributedText = text.attributedSubstring(from: NSRange(0..<3))
+        view.layoutIfNeeded()
+        #expect(boxes.map { $0.superview === view } == [true, false, false])
+    }
+
+    @Test func aViewStandsInItsColumn() throws {
+        NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: "test.column")
+        let text = NSMutableAttributedString(string: "a\t")
+        text.append(NSAttributedString(attachment: NSTextAttachment(data: nil, ofType: "test.column")))
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+        text.addAttribute(.paragraphStyle, value: style, range: NSRange(0..<3))
+        let view = shown(text)
+        let box = try #require(view.subviews.first { $0.bounds.size == CGSize(width: 40, height: 12) })
+        #expect(abs(box.frame.maxX - 205) < 0.01)
     }
 
     @Test func onlyRegisteredTypesHaveViews() {

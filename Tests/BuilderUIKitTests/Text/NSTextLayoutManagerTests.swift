@@ -110,6 +110,78 @@ import Testing
         #expect(UITextView(usingTextLayoutManager: false).textLayoutManager == nil)
     }
 
+    @Test func theLayoutIsKeptUntilSomethingChanges() {
+        let (content, manager) = layout("one\nseveral words in two lines\nlast")
+        let first = fragments(manager)
+        #expect(fragments(manager).first === first.first)
+        _ = manager.usageBoundsForTextContainer
+        manager.enumerateTextSegments(in: manager.documentRange, type: .standard) { _, _, _, _ in true }
+        _ = manager.textLayoutFragment(for: CGPoint(x: 10, y: 10))
+        #expect(manager.layoutCount == 1)
+        manager.textContainer?.size.width = 90
+        #expect(fragments(manager).first !== first.first && manager.layoutCount == 2)
+        manager.textContainer?.lineFragmentPadding = 0
+        #expect(fragments(manager).first?.layoutFragmentFrame.minX == 0 && manager.layoutCount == 3)
+        manager.textContainer?.maximumNumberOfLines = 1
+        #expect(fragments(manager).count == 1 && manager.layoutCount == 4)
+        content.attributedString = NSAttributedString(string: "other")
+        #expect(fragments(manager).map(offsets) == [NSRange(0..<5)] && manager.layoutCount == 5)
+        manager.invalidateLayout(for: manager.documentRange)
+        #expect(fragments(manager).count == 1 && manager.layoutCount == 6)
+        manager.textContainer = NSTextContainer(size: CGSize(width: 300, height: 0))
+        #expect(fragments(manager).count == 1 && manager.layoutCount == 7)
+        withExtendedLifetime(content) {}
+    }
+
+    @Test func otherAttributesAreReadWithoutAnotherLayout() throws {
+        let (content, manager) = layout("one")
+        #expect(fragments(manager).count == 1)
+        let key = NSAttributedString.Key("test")
+        content.attributedString = NSAttributedString(
+            string: "one", attributes: [.font: UIFont.systemFont(ofSize: 17), key: "value"])
+        let element = try #require(fragments(manager).first?.textElement as? NSTextParagraph)
+        #expect(element.attributedString.attribute(key, at: 0, effectiveRange: nil) as? String == "value")
+        #expect(manager.layoutCount == 1)
+        withExtendedLifetime(content) {}
+    }
+
+    /// A manager with a line that has an indent and a tab stop.
+    private func indented(width: CGFloat = 200) -> (NSTextContentStorage, NSTextLayoutManager, NSAttributedString) {
+        let (content, manager) = layout("", width: width)
+        let style = NSMutableParagraphStyle()
+        style.firstLineHeadIndent = 20
+        style.tabStops = [NSTextTab(textAlignment: .left, location: 60)]
+        let text = NSAttributedString(
+            string: "a\tb", attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
+        content.attributedString = text
+        manager.textContainer?.lineFragmentPadding = 0
+        return (content, manager, text)
+    }
+
+    @Test func tabStopsOfAnIndentedLineAreMeasuredFromTheEdge() throws {
+        let (content, manager, _) = indented()
+        let line = try #require(fragments(manager).first?.textLineFragments.first)
+        #expect(abs(line.typographicBounds.minX - 20) < 0.01)
+        #expect(abs(line.locationForCharacter(at: 2).x - 40) < 0.01)
+        #expect(line.characterIndex(for: CGPoint(x: 41, y: 5)) == 2)
+        #expect(line.fractionOfDistanceThroughGlyph(for: CGPoint(x: 40.5, y: 5)) < 0.2)
+        withExtendedLifetime(content) {}
+    }
+
+    @Test func aParagraphIsDrawnAsItsText() throws {
+        let (content, manager, text) = indented()
+        let fragment = try #require(fragments(manager).first)
+        func image(_ draw: (CGContext) -> Void) -> Data? {
+            UIGraphicsImageRenderer(size: CGSize(width: 200, height: 30)).image { draw($0.cgContext) }.pngData()
+        }
+        let expected = image { _ in
+            text.draw(with: CGRect(x: 0, y: 0, width: 200, height: 30), options: .usesLineFragmentOrigin, context: nil)
+        }
+        #expect(expected != nil && expected != image { _ in })
+        #expect(image { fragment.draw(at: .zero, in: $0) } == expected)
+        withExtendedLifetime(content) {}
+    }
+
     @Test func rangesAreCompared() throws {
         let (one, two) = (NSTextRange(NSRange(0..<5)), NSTextRange(NSRange(3..<9)))
         #expect(one.intersects(two) && one.intersection(two)?.offsets == NSRange(3..<5))

@@ -99,7 +99,8 @@ import Testing
         style.firstLineHeadIndent = 20
         let text = NSAttributedString(string: "ab", attributes: [.paragraphStyle: style])
         let geometry = TextGeometry(text, width: 200, lines: 0)
-        let width = NSAttributedString(string: "a").size().width
+        // The letters may be kerned.
+        let width = NSAttributedString(string: "ab").size().width - NSAttributedString(string: "b").size().width
         #expect(geometry.caret(before: 0)?.minX == 20)
         #expect(abs((geometry.caret(before: 1)?.minX ?? 0) - 20 - width) < 0.01)
     }

@@ -86,4 +86,39 @@ import Testing
         #expect(placed.last?.text == "…")
         #expect(abs(placed[1].left - 50) < 0.01)
     }
+
+    @Test func onlyTheTextOnTheLineEndsAtARightStop() {
+        let placed = columns("a\twonderful incomprehensible", width: 100) { $0.tabStops = [stop(100, .right)] }
+        #expect(placed.count > 1)
+        #expect(placed[0].map(\.text) == ["a", "wonderful"])
+        #expect(abs(placed[0][1].left + placed[0][1].width - 100) < 0.5)
+    }
+
+    @Test func aColumnGrowsOverItsStopAndThenWraps() {
+        let placed = columns("a\tone two three four five six", width: 150) { $0.tabStops = [stop(60, .right)] }
+        #expect(placed.count > 1)
+        #expect(abs(placed[0][1].left - placed[0][0].width) < 0.5)
+        #expect(placed[0][1].left + placed[0][1].width > 90)
+    }
+
+    @Test func textForAStopBehindTheEdgeStandsOnTheNextLine() {
+        let placed = columns("a\tword", width: 60) { $0.tabStops = [stop(100, .right)] }
+        #expect(placed.map { $0.map(\.text) } == [["a"], ["word"]])
+        #expect(placed[1].first.map { abs($0.left) < 0.01 } == true)
+    }
+
+    @Test(arguments: [(20.0, 150.0), (60, 100), (90, 100), (95, 100), (150, 100), (150, 170)])
+    func textTruncatedInsideFitsWithItsStops(location: Double, width: Double) {
+        for alignment in [ParagraphFormat.Alignment.left, .right, .center] {
+            for mode in [ParagraphFormat.LineBreak.truncatingHead, .truncatingMiddle] {
+                let text = sample("many words\tthat are much too long\tz") {
+                    $0.paragraph.lineBreak = mode
+                    $0.paragraph.tabStops = [stop(location, alignment)]
+                }
+                let layout = typesetter.layout(text, limits: TextLimits(width: width, lines: 1))
+                #expect(layout.lines[0].isTruncated && layout.shown[0].hasSuffix("z"))
+                #expect(layout.lines[0].width <= width + 0.001, "\(alignment), \(mode)")
+            }
+        }
+    }
 }
