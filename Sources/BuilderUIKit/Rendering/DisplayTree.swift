@@ -135,9 +135,10 @@ struct DisplayTree {
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
         result.source = view.map(sources.source(of:))
+        let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: backToFront(layer.children), toRoot: toRoot)
+            isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot)
     }
 
     /// Returns the transform of a layer to the root: products overflow although each factor is finite. A size or
