@@ -77,7 +77,8 @@ final class FontListController: UITableViewController, UISearchResultsUpdating {
         let cell = tableView.dequeueReusableCell(withIdentifier: "font", for: indexPath)
         let choice = shown[indexPath.row]
         let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-        let own = configuration.displayUsingSystemFont ? nil : choice.faces.first.flatMap { UIFont(name: $0, size: size) }
+        let name = configuration.displayUsingSystemFont ? nil : choice.faces.first
+        let own = name.flatMap { UIFont(name: $0, size: size) }
         var content = cell.defaultContentConfiguration()
         content.text = choice.title
         content.textProperties.font = own ?? .systemFont(ofSize: size)

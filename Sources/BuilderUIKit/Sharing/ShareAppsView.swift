@@ -145,7 +145,12 @@ final class ShareTileView: UIView {
         setNeedsDisplay()
     }
 
+    // The colors of icons are the same in the dark.
     private static let blue = UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
+    private static let lightBlue = UIColor(red: 0.1, green: 0.8, blue: 0.99, alpha: 1)
+    private static let darkBlue = UIColor(red: 0.1, green: 0.4, blue: 0.95, alpha: 1)
+    private static let lightGreen = UIColor(red: 0.36, green: 0.95, blue: 0.42, alpha: 1)
+    private static let green = UIColor(red: 0.05, green: 0.74, blue: 0.16, alpha: 1)
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -155,12 +160,8 @@ final class ShareTileView: UIView {
 
     override func draw(_ rect: CGRect) {
         switch app {
-        case .messages:
-            fill(from: UIColor(red: 0.36, green: 0.95, blue: 0.42, alpha: 1), to: UIColor(
-                red: 0.05, green: 0.74, blue: 0.16, alpha: 1))
-        case .mail:
-            fill(from: UIColor(red: 0.1, green: 0.8, blue: 0.99, alpha: 1), to: UIColor(
-                red: 0.1, green: 0.4, blue: 0.95, alpha: 1))
+        case .messages: fill(from: Self.lightGreen, to: Self.green)
+        case .mail: fill(from: Self.lightBlue, to: Self.darkBlue)
         case .notes: drawNotes()
         case .reminders: drawReminders()
         case .airDrop, nil: break

@@ -89,7 +89,8 @@ final class ShareSheetView: UIView {
         let side: CGFloat = isIOS26 ? 48 : 40
         let closeSide = SheetCloseButton.side(for: traitCollection)
         let textX = margin + side + 12
-        let textWidth = max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right - textX - closeSide - 12 - margin)
+        let safeWidth = bounds.width - safeAreaInsets.left - safeAreaInsets.right
+        let textWidth = max(0, safeWidth - textX - closeSide - 12 - margin)
         let room = CGSize(width: textWidth, height: .greatestFiniteMagnitude)
         let titleHeight = pixelSnapped(titleLabel.sizeThatFits(room).height)
         let hasSubtitle = subtitleLabel.text != nil
@@ -97,10 +98,8 @@ final class ShareSheetView: UIView {
         let textHeight = titleHeight + (hasSubtitle ? 2 + subtitleHeight : 0)
         let height = max(side, textHeight)
         func place(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-            let left = safeAreaInsets.left + x
-            view.frame = CGRect(
-                x: isRightToLeft ? bounds.width - left - width : left, y: top + margin + y, width: width,
-                height: height)
+            let left = safeAreaInsets.left + (isRightToLeft ? safeWidth - x - width : x)
+            view.frame = CGRect(x: left, y: top + margin + y, width: width, height: height)
         }
         place(thumbnail, x: margin, y: centered(side, in: height), width: side, height: side)
         thumbnail.layer.cornerRadius = isIOS26 ? 12 : 8
@@ -108,7 +107,7 @@ final class ShareSheetView: UIView {
         place(titleLabel, x: textX, y: textY, width: textWidth, height: titleHeight)
         place(subtitleLabel, x: textX, y: textY + titleHeight + 2, width: textWidth, height: subtitleHeight)
         place(
-            closeButton, x: textX + textWidth + 12, y: min(0, centered(closeSide, in: height)), width: closeSide,
+            closeButton, x: textX + textWidth + 12, y: max(0, centered(closeSide, in: side)), width: closeSide,
             height: closeSide)
         return top + height + 2 * margin
     }

@@ -68,19 +68,28 @@ open class UIDocumentPickerViewController: UIViewController, SystemContentContro
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        let pages = [DocumentPickerPage(.recents), DocumentPickerPage(.browse)]
         let content = UITabBarController()
-        content.viewControllers = pages.map { page in
-            let action = UIBarButtonItem(title: actionTitle, style: .done)
-            action.isEnabled = false
-            page.navigationItem.rightBarButtonItem = action
-            page.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
-            let navigation = UINavigationController(rootViewController: page)
-            navigation.navigationBar.prefersLargeTitles = true
-            return navigation
-        }
+        content.viewControllers = [
+            page(RecentDocumentsPage(), "Recents", symbol: "clock.fill"),
+            page(DocumentLocationsPage(), "Browse", symbol: "folder.fill"),
+        ]
         embedSystemContent(content)
+    }
+
+    /// Returns a page of the tab bar in a navigation controller, with the picker's buttons and a search bar.
+    private func page(_ page: UIViewController, _ title: String, symbol: String) -> UIViewController {
+        page.title = title
+        let action = UIBarButtonItem(title: actionTitle, style: .done)
+        action.isEnabled = false
+        page.navigationItem.rightBarButtonItem = action
+        page.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.close() })
+        page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+        page.navigationItem.hidesSearchBarWhenScrolling = false
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        navigation.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: 0)
+        return navigation
     }
 
     private func close() {
@@ -125,48 +134,39 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_: UIDocumentPickerViewController, didPickDocumentAt _: URL) {}
 }
 
-/// A page of the documents' browser.
+/// The page of the documents that were opened last: none.
 @MainActor
-private final class DocumentPickerPage: UITableViewController {
-    /// The pages of the tab bar.
-    enum Page {
-        case recents, browse
+private final class RecentDocumentsPage: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        var empty = UIContentUnavailableConfiguration.empty()
+        empty.text = "No Recents"
+        contentUnavailableConfiguration = empty
     }
+}
 
-    private let page: Page
+/// The page of the places where documents can be, which have none.
+@MainActor
+private final class DocumentLocationsPage: UITableViewController {
     private static let locations = [("iphone", "On My iPhone"), ("trash", "Recently Deleted")]
 
-    init(_ page: Page) {
-        self.page = page
-        super.init(style: page == .recents ? .plain : .insetGrouped)
-        title = page == .recents ? "Recents" : "Browse"
-        let symbol = page == .recents ? "clock.fill" : "folder.fill"
-        tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: symbol), tag: page == .recents ? 0 : 1)
-        navigationItem.searchController = UISearchController(searchResultsController: nil)
-        navigationItem.hidesSearchBarWhenScrolling = false
-    }
+    init() { super.init(style: .insetGrouped) }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "location")
-        guard page == .recents else { return }
-        tableView.separatorStyle = .none
-        var empty = UIContentUnavailableConfiguration.empty()
-        empty.text = "No Recents"
-        contentUnavailableConfiguration = empty
     }
 
     override func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        page == .recents ? 0 : Self.locations.count
+        Self.locations.count
     }
 
-    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        page == .recents ? nil : "Locations"
-    }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Locations" }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "location", for: indexPath)
