@@ -11,7 +11,7 @@ final class SystemContentStage {
     init(width: CGFloat = 390, design: InterfaceDesign = .ios18) {
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
         window.traitOverrides.horizontalSizeClass = width > 600 ? .regular : .compact
-        window.traitOverrides.interfaceDesign = design
+        window.traitOverrides[InterfaceDesignTrait.self] = design
         window.rootViewController = root
         window.isHidden = false
         window.layoutIfNeeded()
