@@ -69,6 +69,10 @@ class ColorTrackingControl: UIControl, SystemControl {
     override func didInitialize() {
         super.didInitialize()
         isOpaque = false
+        // The finger moves the color and not the sheet around the control, whose gesture is prevented.
+        let pan = UIPanGestureRecognizer()
+        pan.cancelsTouchesInView = false
+        addGestureRecognizer(pan)
     }
 
     /// Called with the finger's location; true while it moves.

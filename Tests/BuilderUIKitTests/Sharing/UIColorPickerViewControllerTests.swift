@@ -59,6 +59,13 @@ import Testing
         #expect(listener.log.filter { !$0.hasPrefix("older") } == ["EBEBEB true", "EBEBEB false"])
     }
 
+    @Test func aFingerThatMovesDownDoesNotDismissTheSheet() throws {
+        let grid = try show().grid
+        grid.simulateDrag(from: CGPoint(x: 5, y: 5), by: CGVector(dx: 0, dy: grid.bounds.height - 10), duration: 0.05)
+        #expect(ColorComponents(picker.selectedColor).digits == "CBF0FF")
+        #expect(stage.root.presentedViewController === picker && listener.log.last == "older CBF0FF")
+    }
+
     @Test func segmentsShowTheirPanels() throws {
         let view = try show()
         let panels = [view.grid, view.spectrum, view.sliders] as [UIView]
