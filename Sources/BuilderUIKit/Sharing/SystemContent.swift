@@ -50,20 +50,22 @@ final class SheetCloseButton: UIButton {
     /// The size for the traits, in points.
     static func side(for traits: UITraitCollection) -> CGFloat { traits.isIOS26 ? 44 : 30 }
 
+    private var shownDesign: Bool?
+
     override func layoutSubviews() {
         super.layoutSubviews()
-        show()
+        layer.cornerRadius = bounds.height / 2
+        if shownDesign != traitCollection.isIOS26 { show() }
     }
 
     /// Shows the cross in the size and color of the look.
-    func show() {
+    private func show() {
         let isIOS26 = traitCollection.isIOS26
+        shownDesign = isIOS26
         let symbol = UIImage.SymbolConfiguration(
             pointSize: isIOS26 ? 17 : 12, weight: isIOS26 ? .medium : .bold)
-        let image = UIImage(systemName: "xmark", withConfiguration: symbol)
-        if self.image(for: .normal) != image { setImage(image, for: .normal) }
+        setImage(UIImage(systemName: "xmark", withConfiguration: symbol), for: .normal)
         tintColor = isIOS26 ? .label : .secondaryLabel
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = bounds.height / 2
     }
 }

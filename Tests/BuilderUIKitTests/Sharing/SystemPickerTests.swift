@@ -64,7 +64,8 @@ import Testing
 
     @Test func segmentsChangeTheEmptyContent() throws {
         stage.present(UIImagePickerController())
-        let segments = try #require(stage.views(UISegmentedControl.self).first)
+        let segments = try #require(
+            stage.views(UISegmentedControl.self).first { $0.titleForSegment(at: 0) == "Photos" })
         segments.selectedSegmentIndex = 1
         segments.sendActions(for: .valueChanged)
         stage.window.layoutIfNeeded()
