@@ -45,6 +45,10 @@ extension Catalog {
                 UINavigationController(rootViewController: ContextMenuController(showsController: true))
             },
             system("popover", "A popover", design) { makePresentation(.popover) },
+            system("share", "A share sheet", design) { makeSystemContent(.share) },
+            system("color-picker", "A picker of colors", design) { makeSystemContent(.colorPicker) },
+            system("font-picker", "A picker of fonts", design) { makeSystemContent(.fontPicker) },
+            system("document-picker", "A picker of documents", design) { makeSystemContent(.documentPicker) },
         ]
     }
 

@@ -31,7 +31,8 @@ import Testing
                         "controls", "buttons", "button-contents", "bars", "toolbar", "search", "search-results",
                         "cells", "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table",
                         "refreshing-table", "plain-list", "inset-list", "sheet", "large-sheet", "alert",
-                        "action-sheet", "menu", "context-menu", "preview-menu", "popover",
+                        "action-sheet", "menu", "context-menu", "preview-menu", "popover", "share", "color-picker",
+                        "font-picker", "document-picker",
                     ].map { "system-\($0)\(look)" }
                 })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)

@@ -1,18 +1,8 @@
 import BuilderUIKit
 import Settling
 
-/// The description of a link.
-open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
-    open var originalURL: URL?
-    open var url: URL?
-    open var title: String?
-    open var iconProvider: NSItemProvider?
-    open var imageProvider: NSItemProvider?
-    open var videoProvider: NSItemProvider?
-    open var remoteVideoURL: URL?
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
+/// The description of a link. Its class is declared beside the share sheet, whose items have descriptions too.
+public typealias LPLinkMetadata = _LPLinkMetadata
 
 /// A link with its picture and title: a placeholder with the title or URL.
 @preconcurrency @MainActor

@@ -40,9 +40,9 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not(\(filter.name))") }
 }
 
-/// A picker of photos: a placeholder.
+/// A picker of photos: that of a device without photos.
 @preconcurrency @MainActor
-open class PHPickerViewController: UIViewController {
+open class PHPickerViewController: UIViewController, SystemContentController {
     public let configuration: PHPickerConfiguration
     open weak var delegate: (any PHPickerViewControllerDelegate)?
 
@@ -56,11 +56,23 @@ open class PHPickerViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    open override func loadView() { loadPlaceholder(name: "PHPickerViewController", detail: "Photos") }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        let library = PhotoLibraryController(choosesSeveral: configuration.selectionLimit != 1)
+        library.cancel = { [weak self] in self?.cancel() }
+        embedSystemContent(UINavigationController(rootViewController: library))
+    }
+
+    /// Notifies the delegate, which dismisses the picker; without a delegate, the picker dismisses itself.
+    private func cancel() {
+        guard let delegate else { return dismissSystemContent {} }
+        delegate.picker(self, didFinishPicking: [])
+    }
+
     open func deselectAssets(withIdentifiers identifiers: [String]) {}
 }
 
-/// The method with which a picker reports a choice; nobody chooses.
+/// The method with which a picker reports a choice: none, when the user cancels.
 @preconcurrency @MainActor
 public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

@@ -107,6 +107,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// The types of the item's representations, in the order in which they were registered.
     open var registeredTypeIdentifiers: [String] { sources.map(\.type) }
 
+    /// The object from which the item was made; nil for one that is loaded when it is needed.
+    package var providedObject: AnyObject? {
+        for case (_, .object(let object)) in sources { return object }
+        return nil
+    }
+
     /// Returns the types of the representations.
     open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
         registeredTypeIdentifiers

@@ -3,9 +3,8 @@ import Render
 
 /// A control that shows a selected color in a ring of all hues.
 ///
-/// In UIKit a tap presents a color picker. There is none here: a tap sends touch events only. Set `selectedColor` and
-/// send `.valueChanged` to show the effect of a user's choice. The size and the drawing are not measured:
-/// 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled color well
+/// A tap presents a color picker from the nearest controller, whose choices set `selectedColor` and send
+/// `.valueChanged`. The size and the drawing are not measured: 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled color well
 /// looks like an enabled one.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
@@ -13,17 +12,41 @@ open class UIColorWell: UIControl {
     private static let ringWidth: CGFloat = 3
     private static let gap: CGFloat = 2
 
-    /// The title of the color picker. Has no effect on snapshots.
+    /// The title of the color picker; nil for the picker's own.
     open var title: String?
-    /// A Boolean value that indicates whether the color picker offers opacity. Has no effect on snapshots.
+    /// A Boolean value that indicates whether the color picker offers opacity.
     open var supportsAlpha = true
     /// The color in the middle; nil, the default, for none.
     open var selectedColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    private var choice: ColorWellChoice?
 
     override func didInitialize() {
         super.didInitialize()
         isOpaque = false
         hugContent()
+    }
+
+    /// Presents a color picker: a sheet, or a popover beside the well on an iPad.
+    private func presentPicker() {
+        guard let controller = sequence(first: next, next: { $0?.next }).first(where: { $0 is UIViewController }),
+            let presenter = controller as? UIViewController, presenter.presentationRoot.presentedViewController == nil
+        else { return }
+        let picker = UIColorPickerViewController()
+        picker.title = title
+        picker.supportsAlpha = supportsAlpha
+        if let selectedColor { picker.selectedColor = selectedColor }
+        let choice = ColorWellChoice(of: self)
+        self.choice = choice
+        picker.delegate = choice
+        picker.modalPresentationStyle = .popover
+        picker.popoverPresentationController?.sourceView = self
+        presenter.present(picker, animated: true)
+    }
+
+    fileprivate func choose(_ color: UIColor) {
+        selectedColor = color
+        sendActions(for: .valueChanged)
     }
 
     /// The default size: 28 × 28 points.
@@ -35,7 +58,7 @@ open class UIColorWell: UIControl {
 
 extension UIColorWell: SystemControl {
     static var handlesTaps: Bool { true }
-    func touchDidEndInside(_ touch: UITouch) {}
+    func touchDidEndInside(_ touch: UITouch) { presentPicker() }
 
     var textTreeDetails: [TextTreeDetail] {
         guard let selectedColor else { return [] }
@@ -72,4 +95,16 @@ extension UIColorWell: SystemControl {
             return .stroke(arc.path, environment.resolve(hue), StrokeStyle(width: width))
         }
     }
+}
+
+/// The delegate of the picker that a color well presents.
+@MainActor
+private final class ColorWellChoice: UIColorPickerViewControllerDelegate {
+    private weak var well: UIColorWell?
+
+    init(of well: UIColorWell) { self.well = well }
+
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { well?.choose(color) }
 }

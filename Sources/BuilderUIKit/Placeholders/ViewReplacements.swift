@@ -3,7 +3,8 @@ import Render
 
 /// The pictures that a render draws in place of views, layers and controllers' views of certain classes.
 ///
-/// A picture replaces what the view draws itself; it fills the view's bounds, and its subviews remain above it.
+/// A picture replaces what the view draws itself; it fills the view's bounds, and its subviews remain above it. The view
+/// of a system controller, such as a share sheet, is replaced together with its subviews.
 ///
 /// ```swift
 /// var renderer = Renderer()
@@ -44,6 +45,12 @@ public struct ViewReplacements: Sendable {
         return nil
     }
 }
+
+/// A controller whose content Apple's systems draw in another process, so that apps can't see or change its views.
+///
+/// A picture that replaces its view hides the subviews.
+@MainActor
+package protocol SystemContentController: UIViewController {}
 
 extension UIImage {
     /// Returns a layer that the image fills, clipped and in its own aspect ratio.

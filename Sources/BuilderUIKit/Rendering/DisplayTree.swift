@@ -136,9 +136,10 @@ struct DisplayTree {
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
         result.source = view.map(sources.source(of:))
         if let vibrancy = view?.vibrancy { environment.vibrancy = vibrancy }
+        let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: backToFront(layer.children), toRoot: toRoot)
+            isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot)
     }
 
     /// Returns the transform of a layer to the root: products overflow although each factor is finite. A size or

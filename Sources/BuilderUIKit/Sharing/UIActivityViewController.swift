@@ -1,188 +1,51 @@
 import Foundation
 
-/// An action of a share sheet.
-@preconcurrency @MainActor
-open class UIActivity: _MainActorObject {
-    /// The type of an action.
-    public struct ActivityType: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a type.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        /// The type of the service or of the action of the name.
-        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-        /// UIKit's `postToTwitter`.
-        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-        /// UIKit's `postToWeibo`.
-        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-        /// UIKit's `postToVimeo`.
-        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-        /// UIKit's `postToFlickr`.
-        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-        /// UIKit's `postToTencentWeibo`.
-        public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
-        /// UIKit's `message`.
-        public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// UIKit's `mail`.
-        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// UIKit's `print`.
-        public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// UIKit's `copyToPasteboard`.
-        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// UIKit's `assignToContact`.
-        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// UIKit's `saveToCameraRoll`.
-        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// UIKit's `addToReadingList`.
-        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-        /// UIKit's `airDrop`.
-        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-        /// UIKit's `openInIBooks`.
-        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-        /// UIKit's `markupAsPDF`.
-        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-        /// UIKit's `sharePlay`.
-        public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
-        /// UIKit's `collaborationCopyLink`.
-        public static let collaborationCopyLink = ActivityType("com.apple.UIKit.activity.CollaborationCopyLink")
-        /// UIKit's `addToHomeScreen`.
-        public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
-    }
-
-    /// The part of the sheet in which an action is.
-    public enum Category: Int, Hashable, Sendable {
-        /// Among the actions, or among the apps.
-        case action, share
-    }
-
-    /// Creates an action.
-    public override init(_responder: Void) { super.init(_responder: ()) }
-    /// Creates an action.
-    public init() { super.init(_responder: ()) }
-
-    /// The part of the sheet.
-    open class var activityCategory: Category { .action }
-    /// The type.
-    open var activityType: ActivityType? { nil }
-    /// The title.
-    open var activityTitle: String? { nil }
-    /// The image.
-    open var activityImage: UIImage? { nil }
-    /// Returns a Boolean value that indicates whether the action takes items.
-    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called with the items before the action is performed.
-    open func prepare(withActivityItems activityItems: [Any]) {}
-    /// The controller of the action's interface.
-    open var activityViewController: UIViewController? { nil }
-    /// Performs the action.
-    open func perform() {}
-    /// Ends the action; does nothing.
-    open func activityDidFinish(_ completed: Bool) {}
-}
-
-/// An object that provides the item of a share sheet.
-@preconcurrency @MainActor
-public protocol UIActivityItemSource: AnyObject {
-    /// Returns a value in place of the item.
-    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-    /// Returns the item for an action.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any?
-    /// Returns the subject for an action.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String
-    /// Returns the identifier of the item's type for an action.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String
-    /// Returns a preview of the item for an action.
-    func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage?
-}
-
-extension UIActivityItemSource {
-    public func activityViewController(
-        _: UIActivityViewController, subjectForActivityType _: UIActivity.ActivityType?
-    ) -> String { "" }
-    public func activityViewController(
-        _: UIActivityViewController, dataTypeIdentifierForActivityType _: UIActivity.ActivityType?
-    ) -> String { "public.data" }
-    public func activityViewController(
-        _: UIActivityViewController, thumbnailImageForActivityType _: UIActivity.ActivityType?,
-        suggestedSize _: CGSize
-    ) -> UIImage? { nil }
-}
-
-/// An item of a share sheet that is made when it is needed.
-@preconcurrency @MainActor
-open class UIActivityItemProvider: _MainActorObject, UIActivityItemSource {
-    /// A value in place of the item.
-    public let placeholderItem: Any?
-    /// The chosen action.
-    open var activityType: UIActivity.ActivityType? { nil }
-
-    /// Creates an item with a value in its place.
-    public init(placeholderItem: Any) {
-        self.placeholderItem = placeholderItem
-        super.init(_responder: ())
-    }
-
-    /// The item.
-    open var item: Any { placeholderItem ?? "" }
-    open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
-        placeholderItem ?? ""
-    }
-    open func activityViewController(
-        _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { item }
-    open func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
-    open func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String { "" }
-    open func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
-    ) -> UIImage? { nil }
-}
-
-/// A share sheet. A placeholder is drawn in its place, with a description of the items.
-open class UIActivityViewController: UIViewController {
+/// A share sheet: a header with the items, a row of apps, and a list of actions.
+///
+/// AirDrop, the system's apps and its actions are those of an iPhone without other apps; they perform what
+/// needs neither another app nor a device. The app's own activities are offered if they can perform the items, and
+/// performed as UIKit documents it.
+///
+/// On an iPad it is a popover, which needs a source; in a compact width, a sheet that rests at half or at full height.
+open class UIActivityViewController: UIViewController, SystemContentController {
     /// A closure that is called when the sheet closes.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private let items: [Any]
+    private let itemsTitle: String?
     /// The app's actions.
     let applicationActivities: [UIActivity]
-    /// A closure that is called when the sheet closes, which the user doesn't do.
+    /// A closure that is called after the sheet has closed: with the performed action, or without one if the user
+    /// closed the sheet.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The older closure that is called when the sheet closes.
+    /// The older closure that is called after the sheet has closed.
     open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
     /// The actions that aren't offered.
-    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { showContent() } }
     /// A Boolean value that indicates whether the items can be edited together; without effect.
     open var allowsProminentActivity = true
+
+    /// The action that is being performed, until the sheet is dismissed.
+    private var runningActivity: UIActivity?
+    /// A Boolean value that indicates whether the completion handler was called.
+    private var hasEnded = false
 
     /// Creates a sheet for items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
+        itemsTitle = nil
         self.applicationActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
     /// Creates a sheet for the items of a configuration.
     public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
-        let title = activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title)
-        items = title.map { [$0] } ?? activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        items = activityItemsConfiguration.itemProvidersForActivityItemsConfiguration
+        let metadata =
+            activityItemsConfiguration.activityItemsConfigurationMetadata(key: .linkPresentationMetadata)
+            as? _LPLinkMetadata
+        itemsTitle =
+            activityItemsConfiguration.activityItemsConfigurationMetadata(key: .title) as? String ?? metadata?.title
         applicationActivities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? []
         super.init(nibName: nil, bundle: nil)
     }
@@ -190,24 +53,124 @@ open class UIActivityViewController: UIViewController {
     /// Creates a sheet without items.
     public required init?(coder: NSCoder) {
         items = []
+        itemsTitle = nil
         applicationActivities = []
         super.init(coder: coder)
     }
 
-    open override func loadView() {
-        loadPlaceholder(name: "UIActivityViewController", detail: items.map(describe).joined(separator: ", "))
+    override func didInitialize() {
+        super.didInitialize()
+        modalPresentationStyle = .popover
+        sheetForAdaptation.detents = [.medium(), .large()]
     }
 
-    private func describe(_ item: Any) -> String {
-        switch item {
-        case let text as String: text
-        case let url as URL: url.absoluteString
-        case is UIImage: "an image"
-        case let provider as NSItemProvider:
-            provider.suggestedName ?? provider.registeredTypeIdentifiers.first ?? "an item"
-        case let source as any UIActivityItemSource:
-            describe(source.activityViewControllerPlaceholderItem(self))
-        default: "\(type(of: item))"
+    // MARK: Content
+
+    /// The sheet's view.
+    private var sheetView: ShareSheetView? { viewIfLoaded as? ShareSheetView }
+
+    open override func loadView() {
+        let sheet = ShareSheetView(frame: UIScreen.main.bounds)
+        sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        sheet.select = { [weak self] in self?.perform($0) }
+        sheet.close = { [weak self] in self?.close() }
+        view = sheet
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showContent()
+    }
+
+    private func showContent() {
+        guard let sheetView else { return }
+        let shown = SharedItems(items, title: itemsTitle, in: self)
+        let offered = offeredActivities(for: shown)
+        let apps = offered.filter { type(of: $0).activityCategory == .share }
+        let isSystemApp = { (activity: UIActivity) in (activity as? SystemActivity)?.tile != nil }
+        sheetView.show(
+            shown, apps: offered.filter(isSystemApp) + apps,
+            groups: groups(of: offered.filter { type(of: $0).activityCategory == .action && !isSystemApp($0) }))
+    }
+
+    /// Returns the actions in their groups: Copy, those of the app, and the system's others (not measured).
+    private func groups(of actions: [UIActivity]) -> [[UIActivity]] {
+        let copy = actions.filter { $0.activityType == .copyToPasteboard && $0 is SystemActivity }
+        let own = actions.filter { !($0 is SystemActivity) }
+        let others = actions.filter { action in action is SystemActivity && !copy.contains { $0 === action } }
+        return [copy, own, others].filter { !$0.isEmpty }
+    }
+
+    /// Returns the activities that can perform the items, without the excluded ones.
+    private func offeredActivities(for shown: SharedItems) -> [UIActivity] {
+        let excluded = Set(excludedActivityTypes ?? [])
+        let all = SystemActivity.apps(for: shown) + applicationActivities + SystemActivity.actions(for: shown)
+        return all.filter { activity in
+            guard activity.activityType.map({ !excluded.contains($0) }) ?? true else { return false }
+            return activity.canPerform(withActivityItems: shown.values)
         }
+    }
+
+    // MARK: Activities
+
+    /// Performs an activity: prepares it, and presents its controller or calls `perform()`.
+    private func perform(_ activity: UIActivity) {
+        guard presentedViewController == nil, !hasEnded else { return }
+        runningActivity = activity
+        activity.sheet = self
+        activity.prepare(withActivityItems: items.compactMap { value(of: $0, for: activity.activityType) })
+        if let controller = activity.activityViewController {
+            present(controller, animated: true)
+        } else {
+            activity.perform()
+        }
+    }
+
+    /// Returns the item that a source makes for an activity; other items as they are.
+    private func value(of item: Any, for type: UIActivity.ActivityType?) -> Any? {
+        guard let source = item as? any UIActivityItemSource else { return item }
+        (source as? UIActivityItemProvider)?.activityType = type
+        return source.activityViewController(self, itemForActivityType: type)
+    }
+
+    /// Dismisses the sheet after an activity and calls the completion handlers.
+    func activityDidFinish(_ activity: UIActivity, completed: Bool) {
+        guard runningActivity === activity, !hasEnded else { return }
+        hasEnded = true
+        activity.sheet = nil
+        dismissSystemContent { [self] in
+            runningActivity = nil
+            report(activity.activityType, completed)
+        }
+    }
+
+    // MARK: Closing
+
+    private func close() {
+        // A dismissal reports itself when the view has disappeared.
+        dismissSystemContent { [weak self] in self?.reportClosing() }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The view also appears while the controller of an activity that has ended is dismissed.
+        if runningActivity == nil { hasEnded = false }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if hasBeenDismissed { reportClosing() }
+    }
+
+    private func reportClosing() {
+        guard !hasEnded else { return }
+        hasEnded = true
+        runningActivity = nil
+        report(nil, false)
+    }
+
+    private func report(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+        completionWithItemsHandler?(type, completed, nil, nil)
+        completionHandler?(type, completed)
     }
 }

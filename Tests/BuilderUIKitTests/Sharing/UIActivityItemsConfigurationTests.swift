@@ -4,20 +4,27 @@ import Testing
 @testable import BuilderUIKit
 
 @Suite @MainActor struct UIActivityItemsConfigurationTests {
-    private func detail(of configuration: UIActivityItemsConfiguration) -> String? {
-        UIActivityViewController(activityItemsConfiguration: configuration).view.layer.placeholder?.detail
+    /// The texts of the share sheet's header.
+    private func header(of configuration: UIActivityItemsConfiguration) -> [String] {
+        let sheet = UIActivityViewController(activityItemsConfiguration: configuration)
+        return sheet.view.subviews.compactMap { ($0 as? UILabel)?.text }
     }
 
     @Test func sheetDescribesTheItems() {
         let named = NSItemProvider()
         named.suggestedName = "Notes"
+        #expect(header(of: UIActivityItemsConfiguration(itemProviders: [named])) == ["Notes"])
         let text = NSItemProvider(object: "a" as NSString)
-        #expect(
-            detail(of: UIActivityItemsConfiguration(itemProviders: [named, text]))
-                == "Notes, \(text.registeredTypeIdentifiers[0])")
+        #expect(header(of: UIActivityItemsConfiguration(itemProviders: [text, named])) == ["a", "2 items"])
         let titled = UIActivityItemsConfiguration(objects: ["a" as NSString])
         titled.metadataProvider = { $0 == .title ? "A letter" : nil }
-        #expect(detail(of: titled) == "A letter")
+        #expect(header(of: titled) == ["A letter"])
+        titled.metadataProvider = { key in
+            let metadata = _LPLinkMetadata()
+            metadata.title = "A page"
+            return key == .linkPresentationMetadata ? metadata : nil
+        }
+        #expect(header(of: titled) == ["A page"])
     }
 
     @Test func closuresAnswerForTheConfiguration() {

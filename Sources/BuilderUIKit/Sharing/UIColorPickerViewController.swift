@@ -1,0 +1,92 @@
+import Foundation
+
+/// A picker of colors: a grid, a spectrum, and sliders for red, green and blue.
+///
+/// As a sheet it is as high as its content, in a compact width (not measured). It has neither favorite colors nor the
+/// pipette that picks a color from the screen.
+open class UIColorPickerViewController: UIViewController, SystemContentController {
+    /// The delegate.
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    /// The color.
+    open var selectedColor: UIColor = .black { didSet { showColor() } }
+    /// A Boolean value that indicates whether the opacity can be chosen.
+    open var supportsAlpha = true { didSet { showColor() } }
+    /// The title; nil for “Colors”.
+    open override var title: String? { didSet { pickerView?.title = title ?? Self.defaultTitle } }
+
+    private static let defaultTitle = "Colors"
+    private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
+    private var hasFinished = false
+
+    override func didInitialize() {
+        super.didInitialize()
+        sheetForAdaptation.detents = [
+            .custom(identifier: .init("content")) { [weak self] context in
+                self?.pickerView?.fittingHeight ?? context.maximumDetentValue
+            }
+        ]
+        preferredContentSize = CGSize(width: 375, height: 600)
+    }
+
+    open override func loadView() {
+        let picker = ColorPickerView(frame: UIScreen.main.bounds)
+        picker.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        picker.title = title ?? Self.defaultTitle
+        picker.select = { [weak self] in self?.select($0, continuously: $1) }
+        picker.close = { [weak self] in self?.close() }
+        view = picker
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showColor()
+    }
+
+    private func showColor() { pickerView?.show(selectedColor, supportsAlpha: supportsAlpha) }
+
+    /// Selects a color that the user has tapped, or that a finger is passing.
+    private func select(_ color: UIColor, continuously: Bool) {
+        selectedColor = color
+        delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
+        delegate?.colorPickerViewControllerDidSelectColor(self)
+    }
+
+    private func close() {
+        // A dismissal reports itself when the view has disappeared.
+        dismissSystemContent { [weak self] in self?.finish() }
+    }
+
+    private func finish() {
+        guard !hasFinished else { return }
+        hasFinished = true
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hasFinished = false
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if hasBeenDismissed { finish() }
+    }
+}
+
+/// The methods that a picker of colors calls; all are optional.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: AnyObject {
+    /// Called when a color was chosen, by its older name.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+    /// Called when a color was chosen: continuously while a finger moves, and at its end.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+    /// Called when the picker was closed.
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    public func colorPickerViewControllerDidSelectColor(_: UIColorPickerViewController) {}
+    public func colorPickerViewController(_: UIColorPickerViewController, didSelect _: UIColor, continuously _: Bool) {}
+    public func colorPickerViewControllerDidFinish(_: UIColorPickerViewController) {}
+}

@@ -1,0 +1,46 @@
+import BuilderUIKit
+import Foundation
+
+/// A sheet or a picker that the system provides.
+enum SystemContent {
+    case share, colorPicker, fontPicker, documentPicker
+}
+
+/// Creates a list that presents one of the system's sheets or pickers.
+@MainActor
+func makeSystemContent(_ content: SystemContent) -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.loadViewIfNeeded()
+    let presented: UIViewController =
+        switch content {
+        case .share: makeShareSheet()
+        case .colorPicker: makeColorPicker()
+        case .fontPicker: UIFontPickerViewController()
+        case .documentPicker: UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
+        }
+    list.present(presented, animated: false)
+    return list
+}
+
+/// An action of the app's.
+private final class TranslateActivity: UIActivity {
+    override var activityType: ActivityType? { ActivityType("com.example.translate") }
+    override var activityTitle: String? { "Translate" }
+    override var activityImage: UIImage? { UIImage(systemName: "character.book.closed") }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+}
+
+@MainActor
+private func makeShareSheet() -> UIViewController {
+    let page = URL(string: "https://www.example.com/colors")
+    return UIActivityViewController(
+        activityItems: page.map { [$0] } ?? [], applicationActivities: [TranslateActivity()])
+}
+
+@MainActor
+private func makeColorPicker() -> UIViewController {
+    let picker = UIColorPickerViewController()
+    // A field of the grid.
+    picker.selectedColor = UIColor(red: 0, green: 97.0 / 255, blue: 253.0 / 255, alpha: 0.8)
+    return picker
+}
