@@ -83,4 +83,20 @@ import Testing
         #expect(
             measure.string(from: Measurement(value: 100, unit: UnitTemperature.celsius)) == "212 degrees Fahrenheit")
     }
+
+    @Test func namesInFormats() throws {
+        var name = PersonNameComponents()
+        name.namePrefix = "Dr."
+        name.givenName = "Ada"
+        name.familyName = "Lovelace"
+        #expect(name.formatted() == "Ada Lovelace")
+        #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(name.formatted(.name(style: .long)) == "Dr. Ada Lovelace")
+        #expect(name.formatted(.name(style: .short).locale(english)) == "Ada")
+        name.nickname = "Countess"
+        #expect(name.formatted(.name(style: .short)) == "Countess")
+        let parsed = try PersonNameComponents("Grace Brewster Hopper", strategy: .name)
+        #expect(parsed.familyName == "Hopper")
+        #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
+    }
 }

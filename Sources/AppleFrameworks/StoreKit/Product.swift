@@ -68,6 +68,36 @@ public struct Product: Identifiable, Hashable, Sendable {
         public enum Unit: Hashable, Sendable { case day, week, month, year }
         public let unit: Unit
         public let value: Int
+
+        /// The format of a time in words: "1 month".
+        public struct FormatStyle: Foundation.FormatStyle {
+            /// The language of the words.
+            public var locale = Locale.current
+
+            /// Returns a time in words.
+            public func format(_ value: SubscriptionPeriod) -> String {
+                var components = DateComponents()
+                switch value.unit {
+                case .day: components.day = value.value
+                case .week: components.weekOfMonth = value.value
+                case .month: components.month = value.value
+                case .year: components.year = value.value
+                }
+                var calendar = Calendar.current
+                calendar.locale = locale
+                let formatter = DateComponentsFormatter()
+                formatter.calendar = calendar
+                formatter.unitsStyle = .full
+                formatter.allowedUnits = [.day, .weekOfMonth, .month, .year]
+                return formatter.string(from: components) ?? ""
+            }
+
+            /// Returns the format in a language.
+            public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(locale: locale) }
+        }
+
+        /// Returns the time in a format.
+        public func formatted(_ style: FormatStyle) -> String { style.format(self) }
     }
 
     /// A lower price.
@@ -116,6 +146,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     public let isFamilyShareable: Bool
     public let subscription: SubscriptionInfo?
+
+    /// The format of prices: the currency of the current locale, because there is no store.
+    public var priceFormatStyle: Decimal.FormatStyle.Currency {
+        .currency(code: Locale.current.currency?.identifier ?? "USD")
+    }
+    /// The format of a subscription's times.
+    public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { SubscriptionPeriod.FormatStyle() }
 
     /// Returns no products.
     public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }

@@ -39,7 +39,7 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
-        let lines = InlineMarkdown(baseURL: baseURL)
+        let lines = InlineMarkdown(baseURL: baseURL, readsAttributes: options.allowsExtendedAttributes)
         switch options.interpretedSyntax {
         case .inlineOnlyPreservingWhitespace: self = lines.text(of: markdown)
         case .inlineOnly: self = lines.text(of: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "))
@@ -79,11 +79,14 @@ extension AttributedString {
 /// Reads the marks within lines of Markdown.
 private struct InlineMarkdown {
     let baseURL: URL?
+    /// Indicates whether `^[text](inflect: true)` is a text with attributes.
+    let readsAttributes: Bool
 
     /// The attributes of a part of the text.
     private struct Style {
         var intent: InlinePresentationIntent = []
         var link: URL?
+        var inflect: InflectionRule?
         /// The number of marks around the part.
         var depth = 0
     }
@@ -104,6 +107,7 @@ private struct InlineMarkdown {
             var part = AttributedString(plain)
             if !style.intent.isEmpty { part.inlinePresentationIntent = style.intent }
             if let link = style.link { part.link = link }
+            if let rule = style.inflect { part.inflect = rule }
             result += part
             plain = ""
         }
@@ -130,11 +134,21 @@ private struct InlineMarkdown {
                     var code = AttributedString(String(content))
                     code.inlinePresentationIntent = inner.intent
                     if let link = style.link { code.link = link }
+                    if let rule = style.inflect { code.inflect = rule }
                     result += code
                 } else {
                     result += text(of: content, inner)
                 }
                 index = end + mark.count
+            } else if readsAttributes, character == "^", style.depth < Self.greatestDepth,
+                let attributes = link(at: index + 1, in: characters)
+            {
+                flush()
+                var inner = style
+                inner.depth += 1
+                if attributes.isInflected { inner.inflect = .automatic }
+                result += text(of: Array(characters[(index + 2)..<attributes.textEnd]), inner)
+                index = attributes.end
             } else if character == "[", style.link == nil, let link = link(at: index, in: characters) {
                 flush()
                 var inner = style
@@ -202,9 +216,25 @@ private struct InlineMarkdown {
         return nil
     }
 
-    private func link(
-        at index: Int, in characters: [Character]
-    ) -> (textEnd: Int, address: String, end: Int)? {
+    /// A text in brackets with an address, or attributes, in parentheses.
+    private struct Link {
+        let textEnd: Int
+        /// The text in parentheses.
+        let target: String
+        let end: Int
+
+        var address: String { target.split(separator: " ").first.map(String.init) ?? "" }
+
+        /// Indicates whether the attributes have the grammar agreement's.
+        var isInflected: Bool {
+            target.split(separator: ",").contains {
+                $0.filter { !$0.isWhitespace && !"'\"".contains($0) } == "inflect:true"
+            }
+        }
+    }
+
+    private func link(at index: Int, in characters: [Character]) -> Link? {
+        guard index < characters.count, characters[index] == "[" else { return nil }
         var depth = 0
         for place in index..<min(characters.count, index + Self.longestLink) {
             if characters[place] == "[" { depth += 1 }
@@ -213,8 +243,7 @@ private struct InlineMarkdown {
             guard place + 1 < characters.count, characters[place + 1] == "(",
                 let close = closingParenthesis(from: place + 2, in: characters)
             else { return nil }
-            let address = String(characters[(place + 2)..<close]).split(separator: " ").first.map(String.init) ?? ""
-            return (place, address, close + 1)
+            return Link(textEnd: place, target: String(characters[(place + 2)..<close]), end: close + 1)
         }
         return nil
     }

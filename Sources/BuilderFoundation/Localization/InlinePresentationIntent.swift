@@ -18,6 +18,7 @@ extension AttributeScopes {
     /// Attributes of Foundation that Linux lacks.
     public struct PresentationAttributes: AttributeScope {
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let inflect: InflectionRuleAttribute
 
         /// The meaning of characters within a line.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {

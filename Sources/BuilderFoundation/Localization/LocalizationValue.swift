@@ -90,6 +90,16 @@ extension String {
             }
         }
 
+        /// The text with values whose characters aren't read as Markdown.
+        var escapingMarkdown: Self {
+            var escaped = self
+            escaped.arguments = arguments.map { argument in
+                guard case .text(let text) = argument else { return argument }
+                return .text(text.reduce(into: "") { $0 += ("\\*_~`[]^".contains($1) ? "\\" : "") + String($1) })
+            }
+            return escaped
+        }
+
         /// Returns the text of a table in a language's format; the key's own if the table has none.
         func text(key tableKey: String?, table: String?, bundle: Bundle?, locale: Locale) -> String {
             let bundle = bundle ?? .main
@@ -121,8 +131,7 @@ extension String {
 
     /// Creates the text of a resource.
     public init(localized resource: LocalizedStringResource) {
-        self = resource.defaultValue.text(
-            key: resource.key, table: resource.table, bundle: resource.bundle.bundle, locale: resource.locale)
+        self = resource.text(resource.defaultValue)
     }
 }
 
@@ -179,6 +188,14 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomS
     }
 
     public var description: String { String(localized: self) }
+
+    /// The text with Markdown, in which the values' characters aren't read as such.
+    var markdown: String { text(defaultValue.escapingMarkdown) }
+
+    /// Returns the table's text with the values of another text.
+    fileprivate func text(_ value: String.LocalizationValue) -> String {
+        value.text(key: key, table: table, bundle: bundle.bundle, locale: locale)
+    }
 
     private init(
         _ key: String, _ defaultValue: String.LocalizationValue, _ table: String?, _ locale: Locale,

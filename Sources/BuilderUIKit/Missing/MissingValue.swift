@@ -48,7 +48,7 @@ private enum DefaultValues {
         case let type as any NeutralValue.Type: return type.neutralValue()
         default: break
         }
-        if let value = structures[ObjectIdentifier(type)] { return value }
+        if let value = structures[ObjectIdentifier(type)] ?? FoundationDefaults.value(of: type) { return value }
         if let type = type as? any CaseIterable.Type, let first = first(type) { return first }
         // Views and controllers are created on the main thread, as everywhere.
         return MainThreadChecker.isOnMainThread
@@ -82,13 +82,7 @@ private enum DefaultValues {
         ObjectIdentifier(CGPoint.self): CGPoint.zero, ObjectIdentifier(CGSize.self): CGSize.zero,
         ObjectIdentifier(CGRect.self): CGRect.zero, ObjectIdentifier(CGVector.self): CGVector(dx: 0, dy: 0),
         ObjectIdentifier(CGAffineTransform.self): CGAffineTransform.identity,
-        ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero, ObjectIdentifier(Date.self): Date(),
-        ObjectIdentifier(Data.self): Data(), ObjectIdentifier(UUID.self): UUID(),
-        ObjectIdentifier(URL.self): URL(fileURLWithPath: "/"), ObjectIdentifier(IndexPath.self): IndexPath(),
-        ObjectIdentifier(IndexSet.self): IndexSet(), ObjectIdentifier(Locale.self): Locale.current,
-        ObjectIdentifier(Calendar.self): Calendar.current, ObjectIdentifier(TimeZone.self): TimeZone.current,
-        ObjectIdentifier(NSRange.self): NSRange(location: 0, length: 0),
-        ObjectIdentifier(AttributedString.self): AttributedString(),
+        ObjectIdentifier(UIEdgeInsets.self): UIEdgeInsets.zero,
         ObjectIdentifier(MissingMember.self): MissingMember(),
     ]
 

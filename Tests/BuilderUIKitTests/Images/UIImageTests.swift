@@ -163,6 +163,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "chart.bar.xaxis", "cross.case.fill", "delete.left", "doc.richtext", "lock.icloud", "speedometer", "storefront",
+        "wallet.pass.fill", "moon.zzz", "textformat.size.smaller", "textformat.size.larger",
+        "dot.radiowaves.up.forward",
+    ])
+    func symbolsOfAppsAreDrawn(name: String) throws {
+        let log = WarningLog()
+        let image = try #require(log.asCurrent { UIImage(systemName: name) })
+        #expect(log.warnings.isEmpty)
+        #expect(image.isSymbolImage)
+    }
+
+    @Test func filledSymbolsHaveHoles() throws {
+        for name in ["cross.case.fill", "delete.left.fill", "lock.icloud.fill"] {
+            let drawing = try #require(SymbolTable.drawing(named: name))
+            let outer = drawing.fills.subpaths
+            #expect(outer.count > 1, "\(name)")
+            let box = try #require(outer.first).bounds
+            #expect(outer.dropFirst().allSatisfy { box.contains($0.bounds) }, "\(name)")
+        }
+    }
+
     @Test func orientationsTurnPixels() throws {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: oneToOne).image { context in
             UIColor.red.setFill()

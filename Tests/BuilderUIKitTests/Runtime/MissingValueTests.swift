@@ -41,4 +41,41 @@ import Testing
         let constraint: NSLayoutConstraint = missingValue()
         #expect(!constraint.isActive)
     }
+
+    @Test func valuesOfFoundationExist() {
+        let components: DateComponents = missingValue()
+        #expect(components == DateComponents())
+        let calendar: Calendar = missingValue()
+        #expect(calendar == .current)
+        let locale: Locale = missingValue()
+        #expect(locale == .current)
+        let zone: TimeZone = missingValue()
+        #expect(zone == .current)
+        let request: URLRequest = missingValue()
+        #expect(request.url?.isFileURL == true)
+        let path: IndexPath = missingValue()
+        #expect(path.isEmpty)
+        let price: Decimal = missingValue()
+        #expect(price == 0)
+        let text: AttributedString = missingValue()
+        #expect(text.characters.isEmpty)
+        let formatter: DateFormatter = missingValue()
+        #expect(formatter.dateFormat != "d")
+        let predicate: NSPredicate = missingValue()
+        #expect(!predicate.evaluate(with: nil))
+    }
+
+    @Test func measurementsAreZeroInTheirBaseUnit() {
+        let length: Measurement<UnitLength> = missingValue()
+        #expect(length.value == 0 && length.unit == .meters)
+        let unit: Measurement<Unit> = missingValue()
+        #expect(unit.value == 0)
+    }
+
+    @Test func errorsAreThoseOfAFeatureThatIsMissing() {
+        let error: any Error = missingValue()
+        #expect((error as? CocoaError)?.code == .featureUnsupported)
+        let result: Result<NSMutableSet, any Error> = missingValue()
+        #expect(throws: CocoaError.self) { try result.get() }
+    }
 }

@@ -1,0 +1,184 @@
+import Foundation
+import FoundationNetworking
+
+/// The lines of a sequence of bytes in UTF-8, without their ends; empty lines are left out, as on Apple's systems.
+public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+    public typealias Element = String
+
+    /// The bytes.
+    let base: Base
+
+    init(_ base: Base) { self.base = base }
+
+    /// An iterator over the lines.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var characters: AsyncCharacterSequence<Base>.AsyncIterator
+
+        init(_ base: Base) { characters = AsyncCharacterSequence(base).makeAsyncIterator() }
+
+        /// Returns the next line that isn't empty.
+        public mutating func next() async rethrows -> String? {
+            var line = ""
+            while let character = try await characters.next() {
+                if !character.isNewline {
+                    line.append(character)
+                } else if !line.isEmpty {
+                    return line
+                }
+            }
+            return line.isEmpty ? nil : line
+        }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base) }
+}
+
+/// The characters of a sequence of bytes in UTF-8. Bytes that aren't UTF-8 are U+FFFD.
+public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+    public typealias Element = Character
+
+    let base: Base
+
+    init(_ base: Base) { self.base = base }
+
+    /// An iterator over the characters.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
+        /// The character that the next scalar may extend.
+        private var pending = ""
+
+        init(_ base: Base) { scalars = AsyncUnicodeScalarSequence(base).makeAsyncIterator() }
+
+        /// Returns the next character.
+        public mutating func next() async rethrows -> Character? {
+            while let scalar = try await scalars.next() {
+                pending.unicodeScalars.append(scalar)
+                if pending.count > 1 { return pending.removeFirst() }
+            }
+            return pending.isEmpty ? nil : pending.removeFirst()
+        }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base) }
+}
+
+/// The Unicode scalars of a sequence of bytes in UTF-8. Bytes that aren't UTF-8 are U+FFFD.
+public struct AsyncUnicodeScalarSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+    public typealias Element = UnicodeScalar
+
+    let base: Base
+
+    init(_ base: Base) { self.base = base }
+
+    /// An iterator over the scalars.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        private var bytes: Base.AsyncIterator
+        /// The byte after the last scalar, if it was read already.
+        private var leftover: UInt8?
+
+        init(_ base: Base) { bytes = base.makeAsyncIterator() }
+
+        /// Returns the next scalar.
+        public mutating func next() async rethrows -> UnicodeScalar? {
+            let next: UInt8?
+            if let byte = leftover {
+                leftover = nil
+                next = byte
+            } else {
+                next = try await bytes.next()
+            }
+            guard let first = next else { return nil }
+            if first < 0x80 { return UnicodeScalar(first) }
+            let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+            var sequence = [first]
+            while sequence.count < length, let byte = try await bytes.next() {
+                guard byte & 0xC0 == 0x80 else {
+                    leftover = byte
+                    break
+                }
+                sequence.append(byte)
+            }
+            return String(decoding: sequence, as: UTF8.self).unicodeScalars.first
+        }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base) }
+}
+
+extension AsyncLineSequence: Sendable where Base: Sendable {}
+extension AsyncCharacterSequence: Sendable where Base: Sendable {}
+extension AsyncUnicodeScalarSequence: Sendable where Base: Sendable {}
+
+extension AsyncSequence where Element == UInt8 {
+    /// The lines of the bytes' text, without empty ones.
+    public var lines: AsyncLineSequence<Self> { AsyncLineSequence(self) }
+    /// The characters of the bytes' text.
+    public var characters: AsyncCharacterSequence<Self> { AsyncCharacterSequence(self) }
+    /// The Unicode scalars of the bytes' text.
+    public var unicodeScalars: AsyncUnicodeScalarSequence<Self> { AsyncUnicodeScalarSequence(self) }
+}
+
+extension URL {
+    /// The bytes of a file or of a `data` URL. A location in a network throws that there is no connection.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        let url: URL
+
+        /// An iterator over the bytes, which are read at the first one.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            private let url: URL
+            private var bytes: Data.Iterator?
+
+            init(_ url: URL) { self.url = url }
+
+            /// Returns the next byte; throws if the location can't be read.
+            public mutating func next() async throws -> UInt8? {
+                if bytes == nil {
+                    guard url.isFileURL || url.scheme?.lowercased() == "data" else {
+                        throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+                    }
+                    bytes = try Data(contentsOf: url).makeIterator()
+                }
+                return bytes?.next()
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url) }
+    }
+
+    /// The bytes at the location.
+    public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
+    /// The lines of the text at the location, without empty ones.
+    public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+}
+
+extension FileHandle {
+    /// The bytes of a file from a handle's place on.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        let handle: FileHandle
+
+        /// An iterator over the bytes, which reads them in blocks.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            private static let blockSize = 16_384
+            private let handle: FileHandle
+            private var block = Data().makeIterator()
+
+            init(_ handle: FileHandle) { self.handle = handle }
+
+            /// Returns the next byte; throws if the file can't be read.
+            public mutating func next() async throws -> UInt8? {
+                if let byte = block.next() { return byte }
+                block = (try handle.read(upToCount: Self.blockSize) ?? Data()).makeIterator()
+                return block.next()
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(handle) }
+    }
+
+    /// The bytes from the handle's place on.
+    public var bytes: AsyncBytes { AsyncBytes(handle: self) }
+}
