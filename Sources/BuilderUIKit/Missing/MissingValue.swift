@@ -48,7 +48,8 @@ private enum DefaultValues {
         case let type as any NeutralValue.Type: return type.neutralValue()
         default: break
         }
-        if let value = structures[ObjectIdentifier(type)] ?? FoundationDefaults.value(of: type) { return value }
+        if let value = structures[ObjectIdentifier(type)] { return value }
+        if let value = FoundationDefaults.value(of: type) { return value }
         if let type = type as? any CaseIterable.Type, let first = first(type) { return first }
         // Views and controllers are created on the main thread, as everywhere.
         return MainThreadChecker.isOnMainThread

@@ -84,7 +84,8 @@ extension TextShaper {
             let positions = hb_buffer_get_glyph_positions(buffer, &count)
         else { return [] }
         var result = [Double](repeating: 0, count: range.count)
-        for index in 0..<Int(count) {
+        // HarfBuzz puts a space without an advance in place of an invisible character: that isn't kerned.
+        for index in 0..<Int(count) where positions[index].x_advance != 0 {
             let pair = Double(positions[index].x_advance) - file.advance(ofGlyph: infos[index].codepoint)
             let cluster = contextStart(range) + Int(infos[index].cluster)
             guard pair != 0 || SanFranciscoKerning.mayKernAlone(source.scalars[cluster]) else { continue }
@@ -191,7 +192,10 @@ extension TextShaper {
                         id: infos[index].codepoint, x: (pen + Double(position.x_offset)) * unit,
                         y: -Double(position.y_offset) * unit))
                 pen += Double(position.x_advance)
-                if font.isSubstitute { nominal += font.file.advance(ofGlyph: infos[index].codepoint) }
+                // HarfBuzz puts a space without an advance in place of an invisible character.
+                if font.isSubstitute, position.x_advance != 0 {
+                    nominal += font.file.advance(ofGlyph: infos[index].codepoint)
+                }
             }
             let (advance, shift) = advances(of: scalars, font: font, shaped: pen, nominal: nominal)
             if shift != 0 {
