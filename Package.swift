@@ -244,7 +244,7 @@ let package = Package(
         .library(name: "Render", targets: ["Render"]),
         .library(name: "ImageDiff", targets: ["ImageDiff"]),
         .library(name: "BuilderTestingUIKit", targets: ["BuilderTestingUIKit"]),
-        // What the galleries of `snapshot init` link: one file instead of two thousand whenever an app's file changes.
+        // The library that the galleries of `snapshot init` link: one file instead of two thousand.
         .library(
             name: "BuilderGallery", type: .dynamic,
             targets: ["Builder", "SwiftlyUI", "BuilderFactory", "BuilderCombine", "BuilderSnapshots"] + uiKit

@@ -66,7 +66,7 @@ struct SharedItems {
         item as? String ?? (item as? NSAttributedString)?.string
     }
 
-    /// What the header shows of one item.
+    /// The part of the header that shows one item.
     private struct Description {
         var title = ""
         var subtitle: String?

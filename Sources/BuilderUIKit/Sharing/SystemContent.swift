@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system's own sheets and pickers have in common.
+/// The common parts of the system's own sheets and pickers.
 extension UIViewController {
     /// A Boolean value that indicates whether the presentation of the controller, or of its outermost container, has
     /// ended; for `viewDidDisappear(_:)`, which is also called when another controller covers the view.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// What a share sheet offers, and what its taps do.
+/// The items and actions of a share sheet, and the effects of its taps.
 @MainActor
 @Suite struct UIActivityViewControllerTests {
     /// An activity that writes down what is called.
