@@ -1,27 +1,46 @@
 import BuilderUIKit
 
-/// A PDF document. Its pages aren't read: it has none.
+/// A PDF document. Its pages have their sizes; what is on them isn't read.
 open class PDFDocument: NSObject, @unchecked Sendable {
     private let source: URL?
     private let data: Data?
     private var pages: [PDFPage] = []
     open weak var delegate: (any PDFDocumentDelegate)?
 
-    public override init() { (source, data) = (nil, nil) }
-    public init?(url: URL) { (source, data) = (url, nil) }
-    public init?(data: Data) { (source, self.data) = (nil, data) }
+    /// The document of Core Graphics; nil for an empty one, and for a file that can't be read.
+    public let documentRef: CGPDFDocument?
+
+    public override init() { (source, data, documentRef) = (nil, nil, nil) }
+    public init?(url: URL) {
+        (source, data, documentRef) = (url, nil, CGPDFDocument(url as CFURL))
+        super.init()
+        addPages()
+    }
+    public init?(data: Data) {
+        (source, self.data) = (nil, data)
+        documentRef = CGDataProvider(data: data as CFData).flatMap { CGPDFDocument($0) }
+        super.init()
+        addPages()
+    }
+
+    private func addPages() {
+        guard let documentRef else { return }
+        for number in 0..<documentRef.numberOfPages {
+            if let page = documentRef.page(at: number + 1) { insert(PDFPage(page), at: number) }
+        }
+    }
 
     open var documentURL: URL? { source }
     open var documentAttributes: [AnyHashable: Any]?
     open var pageCount: Int { pages.count }
     open var string: String? { nil }
-    open var isLocked: Bool { false }
-    open var isEncrypted: Bool { false }
+    open var isLocked: Bool { isEncrypted }
+    open var isEncrypted: Bool { documentRef?.isEncrypted ?? false }
     open var allowsCopying: Bool { true }
     open var allowsPrinting: Bool { true }
     open var outlineRoot: PDFOutline?
     @discardableResult
-    open func unlock(withPassword password: String) -> Bool { true }
+    open func unlock(withPassword password: String) -> Bool { !isLocked }
     open func page(at index: Int) -> PDFPage? { pages.indices.contains(index) ? pages[index] : nil }
     open func index(for page: PDFPage) -> Int { pages.firstIndex { $0 === page } ?? NSNotFound }
     open func insert(_ page: PDFPage, at index: Int) {
@@ -57,7 +76,11 @@ extension PDFDocumentDelegate {
 }
 
 /// The boxes of a page.
-public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, trimBox, artBox }
+public enum PDFDisplayBox: Int, Sendable {
+    case mediaBox, cropBox, bleedBox, trimBox, artBox
+
+    fileprivate var box: CGPDFBox { CGPDFBox(rawValue: Int32(rawValue)) ?? .mediaBox }
+}
 
 /// A page, such as one made of an image.
 open class PDFPage: NSObject, @unchecked Sendable {
@@ -67,21 +90,33 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open var rotation = 0
     open private(set) var annotations: [PDFAnnotation] = []
 
+    /// The page of Core Graphics; nil for one that isn't of a file.
+    open private(set) var pageRef: CGPDFPage?
+
     public override init() {}
     public init?(image: UIImage) { self.image = image }
+
+    init(_ page: CGPDFPage) {
+        pageRef = page
+        rotation = Int(page.rotationAngle)
+    }
 
     open var label: String? { nil }
     open var string: String? { nil }
     open var attributedString: NSAttributedString? { nil }
     open var numberOfCharacters: Int { 0 }
     open func bounds(for box: PDFDisplayBox) -> CGRect {
-        boxes[box] ?? CGRect(origin: .zero, size: image?.size ?? .zero)
+        if let own = boxes[box] { return own }
+        return pageRef?.getBoxRect(box.box) ?? CGRect(origin: .zero, size: image?.size ?? .zero)
     }
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
     @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
-    open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+    /// Draws a labeled box in place of the page of a file.
+    open func draw(with box: PDFDisplayBox, to context: CGContext) {
+        if let pageRef { context.drawPDFPage(pageRef) }
+    }
 }
 
 /// A mark on a page.

@@ -149,6 +149,24 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         for type in object.writableTypeIdentifiersForItemProvider { sources.append((type, .object(object))) }
     }
 
+    /// A closure that a loader calls with the object that it made.
+    public typealias ObjectHandler = @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+
+    /// Registers an object of a class that is made when it is needed, in all types that the class writes.
+    open func registerObject(
+        ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping ObjectHandler) -> Progress?
+    ) {
+        for type in aClass.writableTypeIdentifiersForItemProvider {
+            registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { handler in
+                loadHandler { object, error in
+                    guard let object else { return handler(nil, error) }
+                    _ = object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: handler)
+                }
+            }
+        }
+    }
+
     /// Registers data that is made when it is needed.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
@@ -255,6 +273,15 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
             completionHandler(url, nil)
             try? FileManager.default.removeItem(at: url)
         }
+    }
+
+    /// Calls a closure with a file of the item, and whether it is the original: a copy, which is removed afterwards.
+    @discardableResult
+    open func loadInPlaceFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
+    ) -> Progress {
+        loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
     }
 
     /// Calls a closure with the item itself.

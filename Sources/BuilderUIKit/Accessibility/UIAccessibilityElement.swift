@@ -75,11 +75,20 @@ open class UIAccessibilityCustomAction: _MainActorObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The name.
-    open var name: String
+    open var name: String {
+        didSet { if ownAttributedName?.string != name { ownAttributedName = nil } }
+    }
     /// The image.
     open var image: UIImage?
     /// The name with attributes.
-    open var attributedName: NSAttributedString { NSAttributedString(string: name) }
+    open var attributedName: NSAttributedString {
+        get { ownAttributedName ?? NSAttributedString(string: name) }
+        set {
+            ownAttributedName = newValue
+            name = newValue.string
+        }
+    }
+    private var ownAttributedName: NSAttributedString?
     /// The object that performs the action; nil for a closure.
     open weak var target: AnyObject?
     /// The selector of the action's method.
@@ -110,11 +119,13 @@ open class UIAccessibilityCustomAction: _MainActorObject {
     /// Creates an action of a target's method.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(name: attributedName.string, target: target, selector: selector)
+        self.attributedName = attributedName
     }
 
     /// Creates an action of a closure.
     public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
         self.init(name: attributedName.string, actionHandler: actionHandler)
+        self.attributedName = attributedName
     }
 }
 
@@ -153,6 +164,22 @@ open class UIAccessibilityCustomRotor: _MainActorObject {
         self.itemSearchBlock = itemSearchBlock
         systemRotorType = .none
         super.init(_responder: ())
+    }
+
+    /// The name with attributes.
+    open var attributedName: NSAttributedString {
+        get { ownAttributedName.flatMap { $0.string == name ? $0 : nil } ?? NSAttributedString(string: name) }
+        set {
+            ownAttributedName = newValue
+            name = newValue.string
+        }
+    }
+    private var ownAttributedName: NSAttributedString?
+
+    /// Creates a rotor with a name.
+    public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.init(name: attributedName.string, itemSearch: itemSearchBlock)
+        self.attributedName = attributedName
     }
 
     /// Creates a rotor of a kind.

@@ -112,6 +112,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var timingFunctions: [CAMediaTimingFunction]?
     /// The interpolation between the values; stored without effect.
     open var calculationMode: CAAnimationCalculationMode = .linear
+    /// The tightness of a cubic curve at each value; stored without effect, as are the two that follow.
+    open var tensionValues: [NSNumber]?
+    /// The sharpness of a cubic curve's corner at each value.
+    open var continuityValues: [NSNumber]?
+    /// The side to which a cubic curve leans at each value.
+    open var biasValues: [NSNumber]?
     /// The rotation of the layer along the path; stored without effect.
     open var rotationMode: CAAnimationRotationMode?
 
@@ -346,5 +352,13 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         case .linear: self.init(controlPoints: 0, 0, 1, 1)
         default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
         }
+    }
+
+    /// Stores x and y of one of the curve's four control points, counted from 0; does nothing for other indices.
+    open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+        let points = [.zero, controlPoint1, controlPoint2, CGPoint(x: 1, y: 1)]
+        guard points.indices.contains(idx) else { return }
+        ptr[0] = Float(points[idx].x)
+        ptr[1] = Float(points[idx].y)
     }
 }

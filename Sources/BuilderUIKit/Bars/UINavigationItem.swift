@@ -163,6 +163,10 @@ open class UINavigationItem: NSObject {
     }
     /// A Boolean value that indicates whether the search bar is hidden while the content isn't at its beginning.
     open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// The object that renames the document; it isn't called, because the title's menu isn't shown. Nil by default.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// The properties of the document in the title's menu, which isn't shown. Nil by default.
+    open var documentProperties: UIDocumentProperties?
     /// The place of the search bar that the app prefers.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { changed() } }
     /// The place of the search bar: `integrated` while it floats at the bottom, otherwise `stacked`.

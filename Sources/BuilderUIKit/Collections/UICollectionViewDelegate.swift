@@ -99,6 +99,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     /// Returns a Boolean value that indicates whether focus selects an item; the collection's value by default.
     func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether a drag over an item opens it; it isn't called.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+    /// Returns the layout of a transition between two others.
+    func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout
+    /// Returns the scene that a pinch of an item opens; it isn't called, because there is one scene.
+    func collectionView(
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration?
 
     /// Called before an item's cell is displayed.
     func collectionView(
@@ -194,6 +208,18 @@ extension UICollectionViewDelegate {
     public func collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
     public func collectionViewDidEndMultipleSelectionInteraction(_: UICollectionView) {}
     public func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool { true }
+    public func collectionView(
+        _: UICollectionView, shouldSpringLoadItemAt _: IndexPath, with _: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    public func collectionView(
+        _: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    public func collectionView(
+        _: UICollectionView, sceneActivationConfigurationForItemAt _: IndexPath, point _: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
     public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt _: IndexPath) -> Bool
     {
         collectionView.selectionFollowsFocus

@@ -107,6 +107,9 @@ extension UIListContentConfiguration {
         public var allowsDefaultTighteningForTruncation = false
         /// A Boolean value that indicates whether the font follows the text size; true by default.
         public var adjustsFontForContentSizeCategory = true
+        /// A Boolean value that indicates whether a pointer over a truncated text shows all of it; stored without
+        /// effect. False by default.
+        public var showsExpansionTextWhenTruncated = false
         /// The conversion of the text; none by default.
         public var transform: TextTransform = .none
 

@@ -229,6 +229,10 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
+    /// Returns the orientation in which the controller is presented.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -243,4 +247,7 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerSupportedInterfaceOrientations(
         _: UIPageViewController
     ) -> UIInterfaceOrientationMask { .all }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }

@@ -73,6 +73,8 @@ open class UISearchController: UIViewController {
     }
     /// A Boolean value that indicates whether the content is dimmed while there are no results over it.
     open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
+    /// A Boolean value that indicates whether suggestions are hidden below a stacked bar; stored without effect.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     /// The older name of ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
@@ -216,6 +218,12 @@ public protocol UISearchControllerDelegate: AnyObject {
     func didDismissSearchController(_ searchController: UISearchController)
     /// Called when a search begins, to present the controller in another way.
     func presentSearchController(_ searchController: UISearchController)
+    /// Called before the bar moves to another place; it isn't called, nor is the one that follows.
+    func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+    /// Called after the bar moved from another place.
+    func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -229,6 +237,10 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing.
+    public func searchController(_: UISearchController, willChangeTo _: UINavigationItem.SearchBarPlacement) {}
+    /// Does nothing.
+    public func searchController(_: UISearchController, didChangeFrom _: UINavigationItem.SearchBarPlacement) {}
 }
 
 extension DelegateEvent where Value == Void {

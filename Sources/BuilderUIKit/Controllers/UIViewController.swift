@@ -556,6 +556,20 @@ open class UIViewController: UIResponder {
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.overrideTraits
     }
+    /// The notification that the controller that shows details changed; it isn't posted.
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification")
+    /// A Boolean value that indicates whether key commands reach the controller below a presentation; false. It isn't
+    /// read.
+    open var performsActionsWhilePresentingModally: Bool { false }
+    /// Called when a split view controller takes the secondary controller away; it isn't called.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Returns the secondary controller that a split view controller shows again; it isn't called. Nil by default.
+    open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+        nil
+    }
 
     // MARK: Bars
 

@@ -92,6 +92,11 @@ public protocol UIDropSession: UIDragDropSession {
     ) -> Progress
 }
 
+extension UIDropSession {
+    /// The progress of loading the items; without units, because each load has a progress of its own.
+    public var progress: Progress { Progress(totalUnitCount: 0) }
+}
+
 extension UIDragDropSession {
     /// Returns a Boolean value that indicates whether values of a type can be made from an item.
     public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool

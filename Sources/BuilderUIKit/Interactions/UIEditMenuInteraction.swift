@@ -33,6 +33,14 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// The side to which the arrow of a menu of edit actions points.
+public enum UIEditMenuArrowDirection: Int, Hashable, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// Up, down, to the left, to the right.
+    case up, down, left, right
+}
+
 /// The place of a menu of edit actions.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: _MainActorObject {
@@ -41,7 +49,7 @@ open class UIEditMenuConfiguration: _MainActorObject {
     /// The point, in points.
     public let sourcePoint: CGPoint
     /// The side to which the arrow points.
-    open var preferredArrowDirection = UIMenuController.ArrowDirection.default
+    open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
     /// Creates a configuration.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
@@ -93,6 +101,25 @@ extension UIEditMenuInteractionDelegate {
 /// The double tap of a pencil, which isn't felt.
 @preconcurrency @MainActor
 open class UIPencilInteraction: _UIStoredInteraction {
+    /// What a double tap or a squeeze of a pencil does.
+    public enum PreferredAction: Int, Hashable, Sendable {
+        /// Nothing.
+        case ignore
+        /// Changes to the eraser, to the tool before, or shows the colors.
+        case switchEraser, switchPrevious, showColorPalette
+        /// Shows the settings of ink, the tools beside the pencil, or runs a shortcut.
+        case showInkAttributes, showContextualPalette, runSystemShortcut
+    }
+
+    /// The action of a double tap that the user chose; the eraser, as on a new device (not measured).
+    public class var preferredTapAction: PreferredAction { .switchEraser }
+    /// The action of a squeeze that the user chose (not measured).
+    public class var preferredSqueezeAction: PreferredAction { .showContextualPalette }
+    /// A Boolean value that indicates whether only a pencil draws; false.
+    public class var prefersPencilOnlyDrawing: Bool { false }
+    /// A Boolean value that indicates whether tools are shown where the pencil hovers; false.
+    public class var prefersHoverToolPreview: Bool { false }
+
     /// The delegate.
     open weak var delegate: (any UIPencilInteractionDelegate)?
     /// A Boolean value that indicates whether the interaction is enabled.
@@ -112,6 +139,10 @@ public protocol UIPencilInteractionDelegate: AnyObject {}
 open class UIScribbleInteraction: _UIStoredInteraction {
     /// The delegate.
     public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+    /// A Boolean value that indicates whether the user is writing; false.
+    open var isHandlingWriting: Bool { false }
+    /// A Boolean value that indicates whether the user is likely to use a pencil; false.
+    public class var isPencilInputExpected: Bool { false }
 
     /// Creates an interaction.
     public init(delegate: any UIScribbleInteractionDelegate) {

@@ -75,6 +75,8 @@ open class UIPointerRegion: _MainActorObject {
     public let rect: CGRect
     /// An identifier.
     public let identifier: AnyHashable?
+    /// The directions in which the pointer stays in the region; stored without effect.
+    open var latchingAxes: UIAxis = []
 
     /// Creates a region.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -152,6 +154,9 @@ public enum UIPointerShape {
     case verticalBeam(length: CGFloat)
     /// UIKit's `horizontalBeam(length:)`.
     case horizontalBeam(length: CGFloat)
+
+    /// The corner radius of a rounded rectangle, in points.
+    public static let defaultCornerRadius: CGFloat = 8
 }
 
 extension UIButton {

@@ -311,6 +311,20 @@ open class CALayer: NSObject {
     open var allowsGroupOpacity = true
     /// A Boolean value that indicates whether edges are antialiased. It has no effect.
     open var allowsEdgeAntialiasing = false
+    /// The edges that are smoothed; stored without effect. All by default.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+    /// The part of the bounds that the layers above don't clip.
+    open var visibleRect: CGRect {
+        var visible = bounds
+        var ancestor = superlayer
+        while let next = ancestor {
+            if next.masksToBounds { visible = visible.intersection(convert(next.bounds, from: next)) }
+            ancestor = next.superlayer
+        }
+        return visible.isNull ? .zero : visible
+    }
     /// A Boolean value that indicates whether the layer is drawn as a bitmap. It has no effect.
     open var shouldRasterize = false
     /// The scale of the bitmap. It has no effect.

@@ -49,3 +49,15 @@ open class UIAction: UIMenuElement {
         handler(self)
     }
 }
+
+extension UIAction {
+    /// Returns an action that would insert a text from the camera; it does nothing.
+    public class func captureTextFromCamera(
+        responder: any UIResponder & UIKeyInput, identifier: Identifier?
+    ) -> UIAction {
+        UIAction(
+            title: "Scan Text", image: UIImage(systemName: "text.viewfinder"),
+            identifier: identifier ?? Identifier("captureTextFromCamera")
+        ) { _ in }
+    }
+}

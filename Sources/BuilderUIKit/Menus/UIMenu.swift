@@ -114,6 +114,10 @@ open class UIContextMenuConfiguration: NSObject {
     /// The order in which the menu lists its elements: with `.priority`, from bottom to top in a menu above its
     /// preview.
     public var preferredMenuElementOrder = ElementOrder.automatic
+    /// The number in the badge of a menu of several items; stored, not drawn. 0 by default.
+    public var badgeCount = 0
+    /// The identifiers of other items that the menu is for; stored without effect.
+    public var secondaryItemIdentifiers: Set<AnyHashable> = []
 
     /// Creates a configuration.
     ///

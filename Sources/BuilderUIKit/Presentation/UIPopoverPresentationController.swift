@@ -20,10 +20,18 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
 /// Something that a popover can come from: a view or a bar button item.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+    /// Returns the item's frame in a view's coordinates, in points; null for an item that isn't shown.
+    func frame(in referenceView: UIView) -> CGRect
+}
 
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect { shownView?.frame(in: referenceView) ?? .null }
+}
 
 /// A presentation as a popover beside its source.
 ///
@@ -54,6 +62,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
     /// A Boolean value that indicates whether the popover may cover its source; without effect.
     open var canOverlapSourceViewRect = false
+    /// The class of the view behind the content; stored, while the system's background is drawn.
+    open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
     /// Views behind the popover that receive touches while it is visible; a touch beside them and it dismisses it.
     open var passthroughViews: [UIView]?
     /// The color of the background and the arrow; nil for the system's.

@@ -162,6 +162,11 @@ open class UIPresentationController: _MainActorObject {
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
     /// The traits that the presentation overrides; nil for none. Has no effect.
     open var overrideTraitCollection: UITraitCollection?
+    /// The traits in which the presented controller differs: its own.
+    open var traitOverrides: any UITraitOverrides {
+        get { presentedViewController.traitOverrides }
+        set { presentedViewController.traitOverrides = newValue }
+    }
 
     /// Called before the presented view is added.
     open func presentationTransitionWillBegin() {}

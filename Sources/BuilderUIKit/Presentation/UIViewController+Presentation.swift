@@ -57,6 +57,9 @@ extension UIViewController {
         return popoverPresentationController ?? sheetPresentationController ?? basePresentation
     }
 
+    /// The presentation that shows this controller or the nearest container; nil for a controller that isn't presented.
+    public var activePresentationController: UIPresentationController? { presentationRoot.presentationState.active }
+
     private var basePresentation: UIPresentationController {
         if let base = presentationState.base { return base }
         let base = UIPresentationController(presentedViewController: self, presenting: nil)

@@ -46,6 +46,8 @@ open class CADisplayLink: NSObject {
     open var duration: CFTimeInterval { 1 / 60 }
     /// The number of frames per second that the app prefers; stored without effect.
     open var preferredFramesPerSecond = 0
+    /// The number of the screen's frames for each of the link's; stored without effect. 1 by default.
+    open var frameInterval = 1
     /// The range of frames per second that the app prefers; stored without effect.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -76,5 +78,13 @@ open class CADisplayLink: NSObject {
         guard !isPaused, let target else { return }
         timestamp = CACurrentMediaTime()
         selector.perform(on: target, [self])
+    }
+}
+
+extension UIScreen {
+    /// Returns a link that isn't added to a run loop.
+    @MainActor
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
     }
 }

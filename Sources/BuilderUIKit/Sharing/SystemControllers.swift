@@ -17,6 +17,8 @@ open class UIDocumentInteractionController: _MainActorObject {
     open var annotation: Any?
     /// Its icons; none.
     open var icons: [UIImage] { [] }
+    /// The recognizers that a view of the document needs; none, because nothing is shown.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates a controller without a document.

@@ -13,6 +13,15 @@ open class UIFontPickerViewController: UIViewController, SystemContentController
         open var displayUsingSystemFont = false
         /// The required traits of the fonts.
         open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// The condition for the languages of the fonts; nil for none. Stored: families of all languages are listed.
+        open var filteredLanguagesPredicate: NSPredicate?
+
+        /// Returns a condition that a list of languages fulfills if it has all of the given ones.
+        open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+            NSPredicate { languages, _ in
+                Set(filteredLanguages).isSubset(of: (languages as? [String]) ?? [])
+            }
+        }
 
         public override init(_responder: Void) { super.init(_responder: ()) }
         /// Creates a configuration.

@@ -263,6 +263,12 @@ extension SymbolTable {
             $0.line(0.96, 0.64, 1.09, 0.64)
         },
         "viewfinder": Outline(1.15, 1.15) { corners($0) },
+        "text.viewfinder": Outline(1.15, 1.15) {
+            corners($0)
+            $0.line(0.32, 0.4, 0.83, 0.4)
+            $0.line(0.32, 0.575, 0.83, 0.575)
+            $0.line(0.32, 0.75, 0.62, 0.75)
+        },
         "location.viewfinder": Outline(1.15, 1.15) {
             corners($0)
             $0.shape(0.83, 0.32, 0.3, 0.57, 0.54, 0.61, 0.58, 0.85)

@@ -132,6 +132,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// Returns a Boolean value that indicates whether focus selects a row; the table's value by default.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    /// Returns a Boolean value that indicates whether a drag over a row opens it; it isn't called.
+    func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
     /// Returns a Boolean value that indicates whether a tap performs a row's primary action.
     ///
     /// Called after the row was selected; by default, true unless the table is editing.
@@ -235,6 +240,9 @@ extension UITableViewDelegate {
     public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
     public func tableViewDidEndMultipleSelectionInteraction(_: UITableView) {}
     public func tableView(_: UITableView, canFocusRowAt _: IndexPath) -> Bool { true }
+    public func tableView(
+        _: UITableView, shouldSpringLoadRowAt _: IndexPath, with _: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt _: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }

@@ -86,6 +86,10 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
     /// Makes glyphs; they are made when they are needed.
     open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    /// Makes the glyphs of a range; does nothing, because they are made when they are needed.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    /// Receives that a container changed its form; does nothing, because containers report it themselves.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) {}
     /// Discards layout; nothing is kept.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
     /// Discards glyphs; nothing is kept.

@@ -29,6 +29,15 @@ open class NSTextContainer: NSObject {
 
     weak var owner: UITextView?
 
+    /// Moves the container from its manager to another one.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard layoutManager !== newLayoutManager else { return }
+        if let old = layoutManager, let index = old.textContainers.firstIndex(where: { $0 === self }) {
+            old.removeTextContainer(at: index)
+        }
+        newLayoutManager.addTextContainer(self)
+    }
+
     /// Creates a container of a size, in points.
     public init(size: CGSize = CGSize(width: 1e7, height: 1e7)) {
         self.size = size

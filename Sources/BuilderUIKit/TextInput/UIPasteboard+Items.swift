@@ -87,6 +87,17 @@ extension UIPasteboard {
         }
     }
 
+    /// Replaces the contents by objects: texts, URLs and images; others are left out.
+    public func setObjects(_ objects: [any NSItemProviderWriting]) {
+        items = []
+        let texts = objects.compactMap { ($0 as? NSString).map { $0 as String } }
+        let links = objects.compactMap { ($0 as? NSURL).map { $0 as URL } }
+        let pictures = objects.compactMap { $0 as? UIImage }
+        if !texts.isEmpty { strings = texts }
+        if !links.isEmpty { urls = links }
+        if !pictures.isEmpty { images = pictures }
+    }
+
     /// The items as providers: those of strings, URLs and images.
     public var itemProviders: [NSItemProvider] {
         if let images, strings == nil { return images.map { NSItemProvider(object: $0) } }

@@ -166,6 +166,23 @@ open class UISearchBar: UIView, UITextInputTraits {
     open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         scopeControl.titleTextAttributes(for: state)
     }
+    /// Sets the image behind a scope's title in a state; stored, but not drawn.
+    open func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        scopeImages[[state.rawValue]] = backgroundImage
+    }
+    /// Returns the image behind a scope's title in a state.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { scopeImages[[state.rawValue]] }
+    /// Sets the image between two scopes in their states; stored, but not drawn.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) { scopeImages[[leftState.rawValue, rightState.rawValue]] = dividerImage }
+    /// Returns the image between two scopes in their states.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { scopeImages[[leftState.rawValue, rightState.rawValue]] }
+    /// The images of the scopes by one state, or those between them by two.
+    private var scopeImages: [[UInt]: UIImage] = [:]
     /// A Boolean value that indicates whether the bar responds to touches.
     open var isEnabled: Bool {
         get { field.isEnabled }

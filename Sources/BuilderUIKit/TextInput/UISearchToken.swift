@@ -32,6 +32,8 @@ public protocol UISearchSuggestion: AnyObject {
 open class UISearchSuggestionItem: _MainActorObject, UISearchSuggestion {
     /// The text.
     open var localizedSuggestion: String?
+    /// The text with attributes; nil for a plain one.
+    open var localizedAttributedSuggestion: NSAttributedString?
     /// The text for assistive technologies.
     open var localizedDescription: String?
     /// The icon.
@@ -51,7 +53,42 @@ open class UISearchSuggestionItem: _MainActorObject, UISearchSuggestion {
     }
 }
 
+extension UISearchSuggestionItem {
+    /// Creates a suggestion with attributes.
+    public convenience init(
+        localizedAttributedSuggestion suggestion: NSAttributedString, localizedDescription description: String? = nil,
+        iconImage: UIImage? = nil
+    ) {
+        self.init(localizedSuggestion: suggestion.string, localizedDescription: description, iconImage: iconImage)
+        localizedAttributedSuggestion = suggestion
+    }
+}
+
+/// The methods of a search field's delegate. Neither is called: tokens and suggestions aren't drawn.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+    /// Returns an item that stands for a token outside of the app.
+    func searchTextField(
+        _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider
+    /// Called when the user chose a suggestion.
+    func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+    public func searchTextField(_: UISearchTextField, itemProviderForCopying _: UISearchToken) -> NSItemProvider {
+        NSItemProvider()
+    }
+    public func searchTextField(_: UISearchTextField, didSelect _: any UISearchSuggestion) {}
+}
+
 extension UISearchTextField {
+    /// Returns the position of a token: the text's beginning, which all tokens precede.
+    public func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+    /// Returns the tokens in a range: all of them if it begins where the text does.
+    public func tokens(in textRange: UITextRange) -> [UISearchToken] {
+        offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
+    }
     /// The tokens; stored, but not drawn.
     public var tokens: [UISearchToken] {
         get { attachments[ObjectIdentifier(UISearchToken.self)] as? [UISearchToken] ?? [] }

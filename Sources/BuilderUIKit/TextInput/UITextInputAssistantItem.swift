@@ -11,4 +11,6 @@ open class UITextInputAssistantItem: _MainActorObject {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 
     public override init(_responder: Void) { super.init(_responder: ()) }
+    /// Creates an item without buttons.
+    public convenience init() { self.init(_responder: ()) }
 }

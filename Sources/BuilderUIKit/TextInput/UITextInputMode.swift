@@ -288,6 +288,14 @@ public protocol UITextDragDelegate: AnyObject {}
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: AnyObject {}
 
+/// The look of dragged text.
+public struct UITextDragOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The text's colors are left out of its picture.
+    public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
+}
+
 /// The pasting of items into text.
 @preconcurrency @MainActor
 public protocol UITextPasteDelegate: AnyObject {}
@@ -316,7 +324,20 @@ extension UITextView {
         set { textDelegates.paste = newValue }
     }
 
+    /// The look of dragged text; stored without effect.
+    public var textDragOptions: UITextDragOptions {
+        get { textDelegates.options }
+        set { textDelegates.options = newValue }
+    }
+    /// The interaction that takes drops; nil, because nothing is dropped.
+    public var textDropInteraction: UIDropInteraction? { nil }
+    /// A Boolean value that indicates whether text is dragged from the view; false.
+    public var isTextDragActive: Bool { false }
+    /// A Boolean value that indicates whether a drop over the view moves its insertion point; false.
+    public var isTextDropActive: Bool { false }
+
     private struct TextDelegates {
+        var options: UITextDragOptions = []
         weak var drag: AnyObject?
         weak var drop: AnyObject?
         weak var paste: AnyObject?

@@ -123,7 +123,7 @@ open class UIResponder: _MainActorObject {
     open var inputAssistantItem: UITextInputAssistantItem {
         let key = ObjectIdentifier(UITextInputAssistantItem.self)
         if let item = attachments[key] as? UITextInputAssistantItem { return item }
-        let item = UITextInputAssistantItem(_responder: ())
+        let item = UITextInputAssistantItem()
         attachments[key] = item
         return item
     }

@@ -35,6 +35,8 @@ open class UILargeContentViewerInteraction: _UIStoredInteraction {
 
     /// The delegate, which isn't called.
     public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+    /// A recognizer that others can wait for; it belongs to no view and recognizes nothing.
+    public private(set) lazy var gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
 
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.

@@ -164,6 +164,14 @@ extension UIApplication {
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject? = nil,
         errorHandler: ((any Error) -> Void)? = nil
     ) {}
+    /// Requests another scene; calls the handler, because there is one scene.
+    public func activateSceneSession(
+        for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(CocoaError(.featureUnsupported)) }
+    /// Updates a scene's picture in the app switcher; does nothing.
+    public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+    /// The duration of the status bar's rotation, in seconds (not measured).
+    public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
     /// Ends a scene; does nothing.
     public func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: AnyObject? = nil, errorHandler: ((any Error) -> Void)? = nil

@@ -44,6 +44,8 @@ open class UIScene: UIResponder {
         public var annotation: Any? { nil }
         /// A Boolean value that indicates whether a file is opened where it is.
         public var openInPlace: Bool { false }
+        /// The advertisement that led to the location; nil.
+        public var eventAttribution: UIEventAttribution? { nil }
     }
 
     /// The options of a location that the scene opens.
@@ -208,6 +210,25 @@ open class UIOpenURLContext: _MainActorObject {
     init(url: URL) {
         self.url = url
         super.init(_responder: ())
+    }
+}
+
+/// An advertisement that the user tapped before a location was opened.
+open class UIEventAttribution: NSObject, @unchecked Sendable {
+    /// The number of the advertisement.
+    public let sourceIdentifier: UInt8
+    /// The location that it leads to.
+    public let destinationURL: URL
+    /// A description of it.
+    public let sourceDescription: String
+    /// The name of its buyer.
+    public let purchaser: String
+
+    /// Creates a description of an advertisement.
+    public init(sourceIdentifier: UInt8, destinationURL: URL, sourceDescription: String, purchaser: String) {
+        (self.sourceIdentifier, self.destinationURL) = (sourceIdentifier, destinationURL)
+        (self.sourceDescription, self.purchaser) = (sourceDescription, purchaser)
+        super.init()
     }
 }
 

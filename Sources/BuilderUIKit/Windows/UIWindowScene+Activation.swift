@@ -122,3 +122,38 @@ public final class UIWindowSceneDestructionRequestOptions: UISceneDestructionReq
     /// The animation.
     public var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }
+
+/// A request for a scene.
+@preconcurrency @MainActor
+open class UISceneSessionActivationRequest: _MainActorObject {
+    /// The role of the new scene.
+    public let role: UISceneSession.Role
+    /// The session of an existing scene; nil for a new one.
+    public let session: UISceneSession?
+    /// The activity that the scene continues.
+    open var userActivity: NSUserActivity?
+    /// The options.
+    open var options: UIScene.ActivationRequestOptions?
+
+    /// Creates a request for a new scene.
+    public init(
+        role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+        options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (self.role, session, self.userActivity, self.options) = (role, nil, userActivity, options)
+        super.init(_responder: ())
+    }
+
+    /// Creates a request for an existing scene.
+    public init(
+        session: UISceneSession, userActivity: NSUserActivity? = nil, options: UIScene.ActivationRequestOptions? = nil
+    ) {
+        (role, self.session, self.userActivity, self.options) = (session.role, session, userActivity, options)
+        super.init(_responder: ())
+    }
+}
+
+extension UIWindowScene {
+    /// A Boolean value that indicates whether the scene covers the screen; true.
+    public var isFullScreen: Bool { true }
+}

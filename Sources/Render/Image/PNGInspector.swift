@@ -204,8 +204,9 @@ enum PNGCompressedText {
         }
     }
 
-    /// Inflates data. The capacity grows by factors of four, because the chunk doesn't contain its text's length.
-    private static func inflate(_ compressed: [UInt8]) -> [UInt8]? {
+    /// Inflates data; nil for invalid data, and for more than `limit` bytes. The capacity grows by factors of four,
+    /// because the data don't contain their length.
+    static func inflate(_ compressed: [UInt8]) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
         var room = 16 << 10

@@ -86,6 +86,8 @@ open class NSCollectionLayoutSection: _MainActorObject {
     open var interGroupSpacing: CGFloat = 0
     /// The scrolling of the section across the layout's scroll direction.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+    /// Further properties of that scrolling; stored without effect.
+    public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// The headers and footers of the section.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// A Boolean value that indicates whether headers and footers are as wide as the groups, not as the section.
@@ -97,6 +99,33 @@ open class NSCollectionLayoutSection: _MainActorObject {
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
     /// The views behind the section's items.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+}
+
+/// The properties of a section's scrolling across the layout's direction. They are stored without effect.
+@preconcurrency @MainActor
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: _MainActorObject {
+    /// The speed at which scrolling ends.
+    public enum DecelerationRate: Int, Hashable, Sendable {
+        /// The rate that fits the section's behavior.
+        case automatic = 0
+        /// That of scroll views, or a faster one.
+        case normal, fast
+    }
+
+    /// The behavior at the ends.
+    public enum Bounce: Int, Hashable, Sendable {
+        /// The system's choice.
+        case automatic = 0
+        /// Beyond both ends, or not at all.
+        case always, never
+    }
+
+    /// The speed at which scrolling ends.
+    open var decelerationRate = DecelerationRate.automatic
+    /// The behavior at the ends.
+    open var bounce = Bounce.automatic
+
+    init() { super.init(_responder: ()) }
 }
 
 /// The container and the traits for which a compositional layout is computed.

@@ -28,6 +28,8 @@ public struct UIListSeparatorConfiguration {
     public var bottomSeparatorInsets = automaticInsets
     /// The color of lines.
     public var color = UIColor.separator
+    /// An effect of the lines; without effect. Nil by default.
+    public var visualEffect: UIVisualEffect?
     /// The color of lines beside selected rows; without effect.
     public var multipleSelectionColor = UIColor.separator
 

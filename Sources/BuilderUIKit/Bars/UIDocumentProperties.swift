@@ -1,0 +1,44 @@
+import Foundation
+
+/// The methods of an object that renames a document from its title's menu; none is called.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: AnyObject {
+    /// Called when the user entered a name.
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+    /// Returns a Boolean value that indicates whether the document can be renamed.
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+    /// Returns the name that is edited, and the part of it that is selected.
+    func navigationItem(
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>)
+    /// Returns a Boolean value that indicates whether a name is accepted.
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+    public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+    public func navigationItem(
+        _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+    public func navigationItem(_: UINavigationItem, shouldEndRenamingWith _: String) -> Bool { true }
+}
+
+/// The properties of a document in the menu of a navigation bar's title, which isn't shown.
+@preconcurrency @MainActor
+open class UIDocumentProperties: _MainActorObject {
+    /// The location of the document; nil for none.
+    public let url: URL?
+    /// A closure that returns what a drag of the document's icon carries.
+    open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+    /// A closure that returns the controller that shares the document.
+    open var activityViewControllerProvider: (() -> UIActivityViewController)?
+    /// A Boolean value that indicates whether the icon is shown in the bar; true by default.
+    open var wantsIconRepresentation = true
+
+    /// Creates properties of a document at a location.
+    public init(url: URL) {
+        self.url = url
+        super.init(_responder: ())
+    }
+}

@@ -1,0 +1,133 @@
+import BuilderFoundation
+import Foundation
+import Render
+
+/// The boxes of a PDF page.
+public enum CGPDFBox: Int32, Hashable, Sendable {
+    /// The medium on which the page is printed.
+    case mediaBox = 0
+    /// The part that is shown; the medium by default.
+    case cropBox
+    /// The part that is printed before the paper is cut; the part that is shown by default.
+    case bleedBox
+    /// The paper after it is cut; the part that is shown by default.
+    case trimBox
+    /// The content without margins; the part that is shown by default.
+    case artBox
+}
+
+/// A PDF document. Its pages have boxes; what is on them isn't read, and a page is drawn as a labeled box.
+public final class CGPDFDocument: Sendable {
+    private let reader: PDFReader
+
+    /// Creates a document of a provider's bytes; nil if they aren't a PDF file.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let data = provider.data else { return nil }
+        self.init(data: data as Data)
+    }
+
+    /// Creates a document of a file; nil if it can't be read or isn't a PDF file.
+    public convenience init?(_ url: CFURL) {
+        guard (url as URL).isFileURL, let data = try? Data(contentsOf: url as URL) else { return nil }
+        self.init(data: data)
+    }
+
+    package init?(data: Data) {
+        guard let reader = PDFReader(data) else { return nil }
+        self.reader = reader
+    }
+
+    /// The number of pages.
+    public var numberOfPages: Int { reader.pages.count }
+    /// A Boolean value that indicates whether the file is encrypted.
+    public var isEncrypted: Bool { reader.isEncrypted }
+    /// A Boolean value that indicates whether the file can be read: it isn't encrypted.
+    public var isUnlocked: Bool { !reader.isEncrypted }
+    /// A Boolean value that indicates whether the file may be printed: it isn't encrypted.
+    public var allowsPrinting: Bool { !reader.isEncrypted }
+    /// A Boolean value that indicates whether text may be copied: the file isn't encrypted.
+    public var allowsCopying: Bool { !reader.isEncrypted }
+
+    /// Returns a page by its number, from 1; nil for others.
+    public func page(at pageNumber: Int) -> CGPDFPage? {
+        guard reader.pages.indices.contains(pageNumber - 1) else { return nil }
+        return CGPDFPage(self, reader.pages[pageNumber - 1], pageNumber)
+    }
+
+    /// Returns a Boolean value that indicates whether the file can be read. Encrypted files can't.
+    public func unlockWithPassword(_ password: UnsafePointer<CChar>) -> Bool { isUnlocked }
+
+    /// Stores the version of the file's format, such as 1 and 7.
+    public func getVersion(majorVersion: UnsafeMutablePointer<Int32>, minorVersion: UnsafeMutablePointer<Int32>) {
+        majorVersion.pointee = Int32(clamping: reader.version.major)
+        minorVersion.pointee = Int32(clamping: reader.version.minor)
+    }
+}
+
+/// A page of a PDF document.
+public final class CGPDFPage: Sendable {
+    private let owner: CGPDFDocument
+    private let page: PDFReader.Page
+    /// The number of the page, from 1.
+    public let pageNumber: Int
+
+    fileprivate init(_ owner: CGPDFDocument, _ page: PDFReader.Page, _ pageNumber: Int) {
+        (self.owner, self.page, self.pageNumber) = (owner, page, pageNumber)
+    }
+
+    /// The document of the page.
+    public var document: CGPDFDocument? { owner }
+    /// The clockwise rotation of the page in degrees: 0, 90, 180 or 270.
+    public var rotationAngle: Int32 { Int32(page.rotation) }
+
+    /// Returns a box of the page in points, with y pointing up.
+    public func getBoxRect(_ box: CGPDFBox) -> CGRect {
+        let crop = page.cropBox.map { $0.intersection(page.mediaBox) }.flatMap { $0.isNull ? nil : $0 } ?? page.mediaBox
+        return switch box {
+        case .mediaBox: page.mediaBox
+        case .cropBox: crop
+        case .bleedBox: page.bleedBox ?? crop
+        case .trimBox: page.trimBox ?? crop
+        case .artBox: page.artBox ?? crop
+        }
+    }
+
+    /// Returns the transform that puts a box of the page, rotated as the page is and by a multiple of 90°, into the
+    /// middle of a rectangle. The box is made smaller if it must be, but not larger, as in Core Graphics.
+    public func getDrawingTransform(
+        _ box: CGPDFBox, rect: CGRect, rotate: Int32, preserveAspectRatio: Bool
+    ) -> CGAffineTransform {
+        let source = getBoxRect(box)
+        let turn = (Int(rotationAngle) + Int(rotate)) % 360
+        let isSideways = abs(turn / 90) % 2 == 1
+        let size = isSideways ? CGSize(width: source.height, height: source.width) : source.size
+        guard size.width > 0, size.height > 0 else { return .identity }
+        var (scaleX, scaleY) = (min(1, rect.width / size.width), min(1, rect.height / size.height))
+        if preserveAspectRatio { (scaleX, scaleY) = (min(scaleX, scaleY), min(scaleX, scaleY)) }
+        return CGAffineTransform(translationX: -source.midX, y: -source.midY)
+            .concatenating(CGAffineTransform(rotationAngle: -CGFloat(turn) * .pi / 180))
+            .concatenating(CGAffineTransform(scaleX: scaleX, y: scaleY))
+            .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    }
+}
+
+extension CGContext {
+    /// Draws a gray box with the page's number in place of a page: PDF files aren't drawn on Linux. A warning of the
+    /// render names it.
+    ///
+    /// The box is the part of the page that is shown, in user space; its text is upright.
+    public func drawPDFPage(_ page: CGPDFPage) {
+        let box = page.getBoxRect(.cropBox)
+        WarningLog.current.add(.unsupportedDrawing("page \(page.pageNumber) of a PDF; a box is drawn instead"))
+        guard MainThreadChecker.isOnMainThread else { return }
+        saveGState()
+        defer { restoreGState() }
+        // User space usually has the page's coordinates, with y pointing up.
+        if ctm.d < 0 {
+            translateBy(x: 0, y: box.minY + box.maxY)
+            scaleBy(x: 1, y: -1)
+        }
+        let label = Placeholder("PDF", detail: "Page \(page.pageNumber)")
+        asCurrent { MainActor.assumeIsolated { label.draw(in: box) } }
+    }
+}
