@@ -62,7 +62,9 @@ extension SnapshotTool {
             if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
             let settings = (command as? any DrawingCommand)?.rendering.settings ?? RenderSettings()
-            return try await RenderSettings.$options.withValue(settings) { try await command.perform(for: self) }
+            return try await RenderSettings.$options.withValue(settings) {
+                try await command.perform(for: varying(by: settings.axes))
+            }
         } catch let stop as CommandLineStop {
             console.message(stop.text)
             return .usage
@@ -70,6 +72,13 @@ extension SnapshotTool {
             console.error("\(error)")
             return CommandStatus(error)
         }
+    }
+
+    /// Returns the tool with the requested values in place of those that its screens declare.
+    func varying(by axes: ConfigurationAxes) -> SnapshotTool {
+        var tool = self
+        tool.catalog = catalog.varying(by: axes)
+        return tool
     }
 
     /// Searches the fonts beside the default folder of baselines first, for commands that render without baselines.

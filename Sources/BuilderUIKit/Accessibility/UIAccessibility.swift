@@ -88,10 +88,10 @@ public enum UIAccessibility {
     public static var isInvertColorsEnabled: Bool { false }
     /// A Boolean value that indicates whether the screen has no colors.
     public static var isGrayscaleEnabled: Bool { false }
-    /// A Boolean value that indicates whether less is translucent.
-    public static var isReduceTransparencyEnabled: Bool { false }
-    /// A Boolean value that indicates whether less moves.
-    public static var isReduceMotionEnabled: Bool { false }
+    /// A Boolean value that indicates whether less is translucent, by the settings of the render.
+    public static var isReduceTransparencyEnabled: Bool { UIScreen.main.accessibilitySettings.reducesTransparency }
+    /// A Boolean value that indicates whether less moves, by the settings of the render.
+    public static var isReduceMotionEnabled: Bool { UIScreen.main.accessibilitySettings.reducesMotion }
     /// A Boolean value that indicates whether transitions cross-fade.
     public static var prefersCrossFadeTransitions: Bool { false }
     /// A Boolean value that indicates whether videos don't play by themselves.

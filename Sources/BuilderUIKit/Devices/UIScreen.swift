@@ -13,14 +13,17 @@ open class UIScreen: NSObject {
     nonisolated let replacements: ViewReplacements
     /// The pictures of URLs on this screen; nil if there are none.
     nonisolated let remoteImages: RemoteImages?
+    /// The settings of Accessibility that aren't traits.
+    nonisolated let accessibilitySettings: AccessibilitySettings
 
     /// Creates a screen; `size` is in points.
     nonisolated init(
         size: CGSize, scale: CGFloat, traits: UITraitCollection, replacements: ViewReplacements = ViewReplacements(),
-        remoteImages: RemoteImages? = nil
+        remoteImages: RemoteImages? = nil, accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
     ) {
         self.replacements = replacements
         self.remoteImages = remoteImages
+        self.accessibilitySettings = accessibilitySettings
         bounds = CGRect(origin: .zero, size: size)
         self.scale = scale
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])

@@ -41,6 +41,7 @@ final class GlassView: UIView {
             edge: Layer.Border(
                 width: 1 / Double(environment.scale),
                 color: isDark ? Color(white: 1, alpha: 0.14) : Color(white: 0, alpha: 0.05)),
-            highlight: isDark ? 0.45 : 0.9)
+            highlight: isDark ? 0.45 : 0.9
+        ).respectingAccessibility()
     }
 }

@@ -82,6 +82,20 @@ private final class BlurView: UIView {
     override func backdrop(in environment: DisplayEnvironment) -> Layer.Backdrop? {
         material.map {
             Layer.Backdrop(radius: $0.radius, saturation: $0.saturation, tint: environment.resolve($0.tint))
+                .respectingAccessibility()
         }
+    }
+}
+
+extension Layer.Backdrop {
+    /// Returns the backdrop, or an opaque one if the settings of Accessibility reduce transparency.
+    @MainActor
+    func respectingAccessibility() -> Layer.Backdrop {
+        guard UIAccessibility.isReduceTransparencyEnabled else { return self }
+        var opaque = self
+        opaque.radius = 0
+        opaque.saturation = 1
+        opaque.tint.alpha = 1
+        return opaque
     }
 }

@@ -12,6 +12,8 @@ final class RenderSession {
     private let scale: Double
     /// The screen's size, in points.
     private let screenSize: CGSize
+    /// The width of a window, in points: less than the screen's beside another app.
+    private let windowWidth: CGFloat
     private let screen: UIScreen
     private let log = WarningLog()
     private let windows = ShownWindows()
@@ -29,10 +31,15 @@ final class RenderSession {
         self.didStep = didStep
         self.scale = scale
         screenSize = renderer.device.size(in: renderer.orientation)
+        var traits = renderer.device.traits(in: renderer.orientation)
+        let split = renderer.splitFraction.flatMap { renderer.device.splitView($0, in: renderer.orientation) }
+        windowWidth = split?.width ?? screenSize.width
+        if let split { traits = traits.modifyingTraits { $0.horizontalSizeClass = split.horizontalSizeClass } }
         let screen = UIScreen(
             size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
-            traits: UITraitCollection(traitsFrom: [renderer.device.traits(in: renderer.orientation), renderer.traits]),
-            replacements: renderer.replacements, remoteImages: renderer.remoteImages)
+            traits: UITraitCollection(traitsFrom: [traits, renderer.traits]),
+            replacements: renderer.replacements, remoteImages: renderer.remoteImages,
+            accessibilitySettings: renderer.accessibilitySettings)
         self.screen = screen
         let (log, windows) = (log, windows)
         work = ScreenWork(
@@ -76,7 +83,7 @@ final class RenderSession {
             guard let width else {
                 return DeviceHost(
                     content, renderer: renderer, scale: scale,
-                    size: CGSize(width: screenSize.width, height: height.map { CGFloat($0) } ?? screenSize.height))
+                    size: CGSize(width: windowWidth, height: height.map { CGFloat($0) } ?? screenSize.height))
             }
             return try BareViewHost(
                 content, width: CGFloat(width), height: height.map { CGFloat($0) }, screenHeight: screenSize.height)

@@ -22,6 +22,9 @@ public struct Renderer: Sendable {
     public var device: Device
     /// The orientation of the device.
     public var orientation: Device.Orientation
+    /// The part of an iPad's screen that the window has; nil, the default, for the whole screen. It has no effect where
+    /// the device doesn't offer it (`Device.splitView(_:in:)`), and on views that are drawn at a width.
+    public var splitFraction: Device.SplitFraction?
     /// The traits that override the device's: style, text size, layout direction and so on.
     public var traits: UITraitCollection
     /// The scale in pixels per point; nil for the device's own.
@@ -59,6 +62,8 @@ public struct Renderer: Sendable {
     /// In the `snapshot` command, `Locale.current` is this locale in an app's code during a render, and formatters
     /// without a locale have it. Localized strings don't follow it.
     public var locale: Locale?
+    /// The settings of Accessibility that aren't traits; those of a new device by default.
+    public var accessibilitySettings = AccessibilitySettings()
     /// The pictures that are drawn in place of views, such as web pages and maps, which can't be drawn; none by default.
     public var replacements = ViewReplacements()
     /// The pictures that stand-ins for image loaders show for URLs; nil, the default, for none.

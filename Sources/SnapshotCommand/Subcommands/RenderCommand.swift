@@ -17,6 +17,9 @@ struct RenderCommand: DrawingCommand {
 
                 A slash selects a state of a screen: orders/empty is written to orders.empty.png.
 
+                Options such as --devices, --text-sizes and --locales draw each screen with every combination of \
+                their values, to <screen>.<configuration>.png.
+
                 Prints the paths of the files, one per line. If a screen can't be rendered, the others still are.
 
                 The text has one line per view: class, identifier, frame in the superview's coordinates (points), \
@@ -60,13 +63,20 @@ struct RenderCommand: DrawingCommand {
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
-        let drawing = try drawing.settings(for: screens, of: tool)
-        let output = try RenderOutput(self.output, format: format, screens: screens.map(\.fileName), tool: tool)
-        if screens.count > 1, tool.ownsProcess, skipped == nil {
-            return try RenderProcess(tool: tool, screens: screens.map(\.fullName)).run()
+        let settings = try drawing.settings(for: screens, of: tool)
+        let drawn = DrawnScreen.all(
+            of: screens, in: rendering.axes.axes,
+            base: SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance))
+        guard !drawn.isEmpty else {
+            throw CommandError.invalidOption(
+                option: "--splits", reason: "no requested device has such a part: use an iPad, and half in landscape")
         }
-        return try await drawing.render(
-            Array(screens.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : arguments.jobs.jobs,
+        let output = try RenderOutput(self.output, format: format, screens: drawn.map(\.fileName), tool: tool)
+        if drawn.count > 1, tool.ownsProcess, skipped == nil {
+            return try RenderProcess(tool: tool, screens: drawn.map(\.name)).run()
+        }
+        return try await settings.render(
+            Array(drawn.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : arguments.jobs.jobs,
             isReported: skipped != nil, for: tool)
     }
 }

@@ -21,7 +21,8 @@ struct WorkerCommand: ToolCommand {
             throw CommandError.invalidOption(option: "worker", reason: "only “verify” and “record” run it")
         }
         try await RenderSettings.$options.withValue(configuration.settings) {
-            try await WorkerLoop.run(tool.catalog, configuration, signals: tool.deferSignals())
+            try await WorkerLoop.run(
+                tool.catalog.varying(by: configuration.settings.axes), configuration, signals: tool.deferSignals())
         }
         return .success
     }

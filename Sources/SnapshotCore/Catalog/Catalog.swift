@@ -81,12 +81,18 @@ public struct Catalog: Sendable {
     }
 
     /// Checks that each screen's configurations have different names.
-    /// - Throws: `CatalogError.duplicateConfiguration` or `.invalidWidth`.
+    /// - Throws: `CatalogError.duplicateConfiguration`, `.invalidWidth`, `.invalidLocale` or `.unknownDevice`.
     package func validateConfigurations() throws(CatalogError) {
         for screen in screens {
+            if let name = screen.unknownDevices.first {
+                throw .unknownDevice(name, nearest: Device.suggestions(for: name), screen: screen.name)
+            }
             var names: Set<String> = []
             for configuration in screen.configurations {
                 if let width = configuration.width, width <= 0 { throw .invalidWidth(width, screen: screen.name) }
+                if let locale = configuration.locale, !SnapshotConfiguration.isLocale(locale) {
+                    throw .invalidLocale(locale, screen: screen.name)
+                }
                 guard names.insert(configuration.name).inserted else {
                     throw .duplicateConfiguration(configuration.name, screen: screen.name)
                 }
@@ -147,6 +153,10 @@ public enum CatalogError: Error, Hashable, Sendable {
     case duplicateConfiguration(String, screen: String)
     /// A screen has a configuration whose width isn't positive.
     case invalidWidth(Int, screen: String)
+    /// A screen has a configuration whose locale isn't one of a known language.
+    case invalidLocale(String, screen: String)
+    /// A screen is to be drawn for a device that doesn't exist; `nearest` are the most similar names, best first.
+    case unknownDevice(String, nearest: [String], screen: String)
 }
 
 extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
@@ -168,6 +178,13 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
             "the screen “\(screen)” has the configuration “\(name)” twice: remove one"
         case .invalidWidth(let width, let screen):
             "the screen “\(screen)” can't be drawn \(width) points wide: use a width above 0"
+        case .invalidLocale(let locale, let screen):
+            "the screen “\(screen)” can't be drawn in the locale “\(locale)”: use an identifier such as de or pt_BR"
+        case .unknownDevice(let name, let nearest, let screen):
+            "the screen “\(screen)” is declared for a device “\(name)” that doesn't exist: "
+                + (nearest.isEmpty
+                    ? "list the devices to see all names"
+                    : "did you mean " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "?")
         }
     }
 
@@ -176,7 +193,8 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
     public var commandStatus: CommandStatus {
         switch self {
         case .unknownScreen: .usage
-        case .invalidName, .duplicateName, .invalidState, .duplicateState, .duplicateConfiguration, .invalidWidth:
+        case .invalidName, .duplicateName, .invalidState, .duplicateState, .duplicateConfiguration, .invalidWidth,
+            .invalidLocale, .unknownDevice:
             .internalError
         }
     }

@@ -25,8 +25,14 @@ public struct Screen: Sendable {
     public private(set) var takesData: Bool
     /// The configurations of its baselines, in each state; computed when requested, since most commands don't need
     /// them.
-    public var configurations: [SnapshotConfiguration] { makeConfigurations() }
+    public var configurations: [SnapshotConfiguration] {
+        isPairwise ? PairwiseSelection.select(from: makeConfigurations()) : makeConfigurations()
+    }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
+    /// A Boolean value that indicates whether only so many configurations are drawn that every two values meet.
+    private var isPairwise = false
+    /// The names of devices that don't exist, as the screen's declaration has them.
+    package private(set) var unknownDevices: [String] = []
     /// The parts of its pictures that aren't compared.
     public private(set) var masks: [SnapshotMask] = []
     /// The tolerance of comparisons; exact by default.
@@ -117,7 +123,7 @@ public struct Screen: Sendable {
         var renderer = renderer
         renderer.now = date ?? options.now ?? RenderSettings.standardDate
         renderer.timeZone = timeZone ?? options.timeZone ?? .gmt
-        renderer.locale = locale ?? options.locale
+        renderer.locale = renderer.locale ?? locale ?? options.locale
         if let design = design ?? options.design { renderer.design = design }
         renderer.replacements.merge(replacements)
         if let remoteImages { renderer.remoteImages = remoteImages }
@@ -150,6 +156,50 @@ extension Screen {
     /// Replaces the configurations of the screen's baselines.
     public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
         with { $0.makeConfigurations = { configurations } }
+    }
+
+    /// Draws the screen for other devices, in each of its other configurations.
+    ///
+    /// ```swift
+    /// Screen("orders") { OrdersViewController() }
+    ///     .on(.devices("iPhone SE (3rd)", "iPhone 16 Pro", "iPad (A16)"))
+    ///     .appearances(.light, .dark)
+    ///     .textSizes(.large, .accessibilityLarge)
+    ///     .locales("en", "de", "ar")
+    /// ```
+    ///
+    /// Each such method replaces the values of one setting: the pictures are the product of all values. A name of a
+    /// device that doesn't exist is an error of the command, with similar names.
+    public func on(_ devices: DeviceSelection) -> Screen {
+        with { $0.unknownDevices = devices.unknown }.varying(\.device, over: devices.devices)
+    }
+
+    /// Draws only so many of the configurations that every two values of any two settings meet in one of them, instead
+    /// of their whole product.
+    ///
+    /// Faults mostly come from one value or from two that meet. Four settings of three values have 81 configurations, of
+    /// which pairwise about ten are drawn.
+    public func pairwise() -> Screen { with { $0.isPairwise = true } }
+
+    /// Returns the screen with the values that a command line requests in place of those that it declares.
+    func varying(by axes: ConfigurationAxes) -> Screen {
+        with {
+            let declared = $0
+            $0.isPairwise = false
+            $0.makeConfigurations = { axes.varying(declared.configurations) }
+        }
+    }
+
+    /// Replaces the values of one setting: each other configuration is drawn with each of these values. Without values
+    /// the screen stays as it is.
+    func varying<Value: Sendable>(
+        _ path: WritableKeyPath<SnapshotConfiguration, Value> & Sendable, over values: [Value]
+    ) -> Screen {
+        guard !values.isEmpty else { return self }
+        return with {
+            let declared = $0.makeConfigurations
+            $0.makeConfigurations = { declared().varied(path, over: values) }
+        }
     }
 
     /// Excludes parts of the pictures from comparisons.

@@ -1,7 +1,8 @@
 import BuilderUIKit
+import Foundation
 
-/// The configuration of a baseline: a device and an appearance, and optionally the orientation, the text size and the
-/// layout direction.
+/// The configuration of a baseline: a device and an appearance, and optionally the orientation, the text size, the
+/// language and other settings of a device.
 ///
 /// ```swift
 /// var large = SnapshotConfiguration(device: .standard, appearance: .dark)
@@ -17,8 +18,26 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     public var orientation: Device.Orientation
     /// The text size; `large`, the default, is that of a new device.
     public var contentSizeCategory: UIContentSizeCategory
-    /// The layout direction; left to right by default.
+    /// The layout direction; that of the language by default, left to right without one.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
+    /// The identifier of the locale, such as `de_DE`; nil for the screen's. Setting it sets the layout direction to the
+    /// language's.
+    ///
+    /// Hyphens become underscores, so that `de-DE` and `de_DE` are the same configuration.
+    public var locale: String? {
+        didSet {
+            locale = locale?.replacing("-", with: "_")
+            layoutDirection = Self.direction(ofLanguage: locale)
+        }
+    }
+    /// The part of an iPad's screen that the app has; nil for the whole screen.
+    public var splitFraction: Device.SplitFraction?
+    /// The contrast; `high` for the setting Increase Contrast.
+    public var accessibilityContrast = UIAccessibilityContrast.normal
+    /// The weight of text; `bold` for the setting Bold Text.
+    public var legibilityWeight = UILegibilityWeight.regular
+    /// The settings of Accessibility that aren't traits.
+    public var accessibilitySettings = AccessibilitySettings()
     /// The width of a bare view, in points and above 0, which is drawn in its content's height instead of the whole
     /// screen.
     public var width: Int?
@@ -60,11 +79,29 @@ public struct SnapshotConfiguration: Hashable, Sendable {
             traits.userInterfaceStyle = appearance.interfaceStyle
             traits.preferredContentSizeCategory = contentSizeCategory
             traits.layoutDirection = layoutDirection
+            traits.accessibilityContrast = accessibilityContrast
+            traits.legibilityWeight = legibilityWeight
         }
         var renderer = Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
         renderer.now = RenderSettings.standardDate
         renderer.timeZone = .gmt
+        renderer.locale = locale.map(Locale.init(identifier:))
+        renderer.splitFraction = splitFraction
+        renderer.accessibilitySettings = accessibilitySettings
         return renderer
+    }
+
+    /// Returns whether an identifier is of a known language, and of letters, digits, hyphens and underscores only, so
+    /// that it can be a part of a file's name.
+    package static func isLocale(_ identifier: String) -> Bool {
+        identifier.wholeMatch(of: /[A-Za-z0-9_\-]+/) != nil
+            && Locale(identifier: identifier).language.languageCode?.isISOLanguage == true
+    }
+
+    /// Returns the direction in which a locale's language is written; left to right without one.
+    static func direction(ofLanguage identifier: String?) -> UITraitEnvironmentLayoutDirection {
+        guard let identifier else { return .leftToRight }
+        return Locale(identifier: identifier).language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
@@ -93,54 +130,4 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
 
     /// The corresponding style of UIKit.
     public var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
-}
-
-extension SnapshotConfiguration {
-    /// The name of its files: the device and the appearance, such as `iphone-12.light`, and then all values that differ
-    /// from those of a new device in portrait, such as `iphone-12.dark.landscape.rtl.text-ax-l` or
-    /// `iphone-12.light.width-320`.
-    public var name: String {
-        var parts = [device.fileName, appearance.rawValue]
-        if orientation == .landscape { parts.append(Self.landscape) }
-        if layoutDirection == .rightToLeft { parts.append(Self.rightToLeft) }
-        if contentSizeCategory != .large { parts.append(Self.textPrefix + textSizeName) }
-        if let width { parts.append("\(Self.widthPrefix)\(width)") }
-        return parts.joined(separator: ".")
-    }
-
-    /// Creates a configuration from such a name; nil if a part of it is unknown.
-    public init?(name: String) {
-        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 2, let device = Device.named(parts[0]), let appearance = Appearance(rawValue: parts[1])
-        else { return nil }
-        self.init(device: device, appearance: appearance)
-        for part in parts.dropFirst(2) {
-            if part == Self.landscape {
-                orientation = .landscape
-            } else if part == Self.rightToLeft {
-                layoutDirection = .rightToLeft
-            } else if let size = Self.textSizes.first(where: { Self.textPrefix + $0.name == part }) {
-                contentSizeCategory = size.category
-            } else if part.hasPrefix(Self.widthPrefix), let width = Int(part.dropFirst(Self.widthPrefix.count)) {
-                self.width = width
-            } else {
-                return nil
-            }
-        }
-    }
-
-    /// The name of the text size, such as `xxl` or `ax-l`.
-    var textSizeName: String { Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified" }
-
-    private static let landscape = "landscape"
-    private static let rightToLeft = "rtl"
-    private static let textPrefix = "text-"
-    private static let widthPrefix = "width-"
-
-    private static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
-        ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
-        ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax-m", .accessibilityMedium),
-        ("ax-l", .accessibilityLarge), ("ax-xl", .accessibilityExtraLarge), ("ax-xxl", .accessibilityExtraExtraLarge),
-        ("ax-xxxl", .accessibilityExtraExtraExtraLarge),
-    ]
 }

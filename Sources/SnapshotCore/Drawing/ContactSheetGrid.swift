@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Foundation
 import Render
 
 /// The positions of a contact sheet's cells.
@@ -178,9 +179,20 @@ extension SnapshotConfiguration {
     var caption: String {
         var parts = [device.name, appearance == .dark ? "Dark" : "Light"]
         if orientation == .landscape { parts.append("Landscape") }
-        if layoutDirection == .rightToLeft { parts.append("Right to left") }
+        if let locale { parts.append(Locale(identifier: "en").localizedString(forIdentifier: locale) ?? locale) }
+        if layoutDirection == .rightToLeft, locale == nil { parts.append("Right to left") }
         if contentSizeCategory != .large { parts.append("Text \(textSizeName.uppercased())") }
         if let width { parts.append("\(width) points wide") }
+        switch splitFraction {
+        case .third: parts.append("One third")
+        case .half: parts.append("Half")
+        case .twoThirds: parts.append("Two thirds")
+        case nil: break
+        }
+        if accessibilityContrast == .high { parts.append("High contrast") }
+        if legibilityWeight == .bold { parts.append("Bold text") }
+        if accessibilitySettings.reducesMotion { parts.append("Reduced motion") }
+        if accessibilitySettings.reducesTransparency { parts.append("Reduced transparency") }
         return parts.joined(separator: " · ")
     }
 }

@@ -1,7 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// The date and time, time zone, locale and design in which screens are drawn that don't have their own.
+/// The date and time, time zone, locale and design in which screens are drawn that don't have their own, and the
+/// settings of devices that are requested.
 package struct RenderSettings: Hashable, Sendable, Codable {
     /// The date and time; nil for `standardDate`.
     package var now: Date?
@@ -11,14 +12,18 @@ package struct RenderSettings: Hashable, Sendable, Codable {
     package var locale: Locale?
     /// The look of the system's views; nil for iOS 18's.
     package var design: InterfaceDesign?
+    /// The values of settings in place of those that screens declare.
+    package var axes: ConfigurationAxes
 
     package init(
-        now: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, design: InterfaceDesign? = nil
+        now: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, design: InterfaceDesign? = nil,
+        axes: ConfigurationAxes = ConfigurationAxes()
     ) {
         self.now = now
         self.timeZone = timeZone
         self.locale = locale
         self.design = design
+        self.axes = axes
     }
 
     /// The settings of the running command's options.

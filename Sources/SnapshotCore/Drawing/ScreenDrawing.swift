@@ -70,7 +70,46 @@ package struct ScreenDrawing: Sendable {
     }
 }
 
+/// A screen that is drawn to a file, and the configuration if the command line requests several.
+package struct DrawnScreen: Sendable {
+    /// The screen.
+    package let screen: Screen
+    /// The configuration; nil for that of the drawing.
+    package let configuration: SnapshotConfiguration?
+
+    /// Returns each screen as it is drawn, or, if values of settings are requested, in each configuration of these.
+    /// - Parameter base: The configuration for all other settings.
+    package static func all(
+        of screens: [Screen], in axes: ConfigurationAxes, base: SnapshotConfiguration
+    ) -> [DrawnScreen] {
+        if axes.isEmpty { return screens.map { DrawnScreen(screen: $0, configuration: nil) } }
+        let configurations = axes.varying([base])
+        return screens.flatMap { screen in
+            configurations.map { DrawnScreen(screen: screen, configuration: $0) }
+        }
+    }
+
+    /// The name in messages, such as `card` or `card/iphone-12.dark`.
+    package var name: String {
+        configuration.map { DeclaredPicture(screen: screen, configuration: $0).name } ?? screen.fullName
+    }
+
+    /// The name of the file without the extension, such as `card` or `card.iphone-12.dark`.
+    package var fileName: String { configuration.map { "\(screen.fileName).\($0.name)" } ?? screen.fileName }
+}
+
 extension ScreenDrawing {
+    /// Returns the renderer of a screen.
+    @MainActor
+    private func renderer(for drawn: DrawnScreen) -> Renderer {
+        guard let configuration = drawn.configuration else { return drawn.screen.adapting(renderer) }
+        var result = configuration.renderer
+        result.scale = renderer.scale
+        result.showsStatusBar = renderer.showsStatusBar
+        result.showsFullContent = renderer.showsFullContent
+        return drawn.screen.adapting(result)
+    }
+
     /// Draws screens to files, and writes the files' paths to standard output.
     /// - Parameters:
     ///   - jobs: The number of pictures that are painted at a time; nil for the number of cores.
@@ -79,7 +118,7 @@ extension ScreenDrawing {
     /// - Throws: An error of the files' folders, before anything is drawn.
     @MainActor
     package func render(
-        _ screens: [Screen], to output: RenderOutput, jobs: Int?, isReported: Bool = false, for tool: SnapshotTool
+        _ screens: [DrawnScreen], to output: RenderOutput, jobs: Int?, isReported: Bool = false, for tool: SnapshotTool
     ) async throws -> CommandStatus {
         let signals = tool.deferSignals()
         let processReport = isReported ? RenderReport(signals: signals) : nil
@@ -88,14 +127,14 @@ extension ScreenDrawing {
         let input = input(for: tool.console)
         return await RenderPipeline(tool: tool, jobs: jobs).run(
             screens,
-            name: { $0.fullName },
+            name: { $0.name },
             layOut: {
                 try await ScreenDocument(
-                    $0, as: output.format, renderer: $0.adapting(renderer), width: width, input: input)
+                    $0.screen, as: output.format, renderer: renderer(for: $0), width: width, input: input)
             },
-            finish: { screen, document in
+            finish: { drawn, document in
                 let data = try document.data()
-                return try signals.whileDeferred { try output.write(data, of: screen.fileName) }
+                return try signals.whileDeferred { try output.write(data, of: drawn.fileName) }
             },
             explain: namingOption,
             report: { _, path in path },

@@ -99,3 +99,36 @@ import Testing
         #expect(alphas.allSatisfy { abs(Int($0) - 128) < 12 }, "\(alphas)")
     }
 }
+
+/// Effects under the settings of Accessibility.
+@MainActor
+@Suite struct ReducedTransparencyTests {
+    @Test func effectsAreOpaque() throws {
+        func pixels(_ effect: UIVisualEffect, reduces: Bool) throws -> Set<UInt32> {
+            var renderer = Renderer()
+            renderer.accessibilitySettings.reducesTransparency = reduces
+            let bitmap = try renderer.layOut(
+                {
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+                    for (x, color) in [(0, UIColor.red), (20, .blue)] {
+                        let half = UIView(frame: CGRect(x: x, y: 0, width: 20, height: 20))
+                        half.backgroundColor = color
+                        view.addSubview(half)
+                    }
+                    let effectView = UIVisualEffectView(effect: effect)
+                    effectView.frame = view.bounds
+                    view.addSubview(effectView)
+                    return view
+                }(), width: 40, height: 20, scale: 1
+            ).bitmap()
+            return [bitmap.pixel(x: 2, y: 10), bitmap.pixel(x: 37, y: 10)]
+        }
+        let effects = [
+            UIBlurEffect(style: .systemThinMaterial), UIBlurEffect(style: .dark), UIGlassEffect(style: .clear),
+        ]
+        for effect in effects {
+            #expect(try pixels(effect, reduces: false).count == 2, "what lies behind isn't seen")
+            #expect(try pixels(effect, reduces: true).count == 1, "what lies behind is seen")
+        }
+    }
+}
