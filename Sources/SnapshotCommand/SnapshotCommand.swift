@@ -61,7 +61,8 @@ extension SnapshotTool {
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
             if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
-            let settings = (command as? any DrawingCommand)?.rendering.settings ?? RenderSettings()
+            var settings = (command as? any DrawingCommand)?.rendering.settings ?? RenderSettings()
+            if let command = command as? any VaryingCommand { settings.axes = command.axes.values }
             return try await RenderSettings.$options.withValue(settings) {
                 try await command.perform(for: varying(by: settings.axes))
             }

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-struct ApproveCommand: DrawingCommand {
+struct ApproveCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "approve", abstract: "Makes the candidates of a failed run baselines.",
@@ -58,6 +58,8 @@ struct ApproveCommand: DrawingCommand {
     @OptionGroup(title: "Running") var options: RunOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
+
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
     func validate() throws {
         if from != nil, options.artifacts.artifacts != nil {

@@ -82,7 +82,7 @@ struct AxesOptions: ParsableArguments {
     var pairwise = false
 
     /// The requested values.
-    var axes: ConfigurationAxes {
+    var values: ConfigurationAxes {
         var axes = ConfigurationAxes()
         axes.devices = devices.values
         axes.appearances = appearances.values

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotDocs
 
-struct DocsCommand: DrawingCommand {
+struct DocsCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "docs", abstract: "Renders the pictures of the documentation and inserts them into its pages.",
@@ -83,6 +83,8 @@ struct DocsCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
+
     @Option(
         help: ArgumentHelp(
             "The time limit for the layout of each picture, in seconds above 0.", valueName: "seconds"))
@@ -97,6 +99,11 @@ struct DocsCommand: DrawingCommand {
         }
         if let contactSheet, !contactSheet.lowercased().hasSuffix(".png") {
             throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
+        }
+        if contactSheet == nil, !axes.values.isEmpty {
+            throw ValidationError(
+                "options such as --locales apply to --contact-sheet: pictures of pages have their configurations in the "
+                    + "catalog")
         }
         let writes = [("--gallery", gallery != nil), ("--contact-sheet", contactSheet != nil), ("--prune", prune)]
         if check, let option = writes.first(where: \.1)?.0 {

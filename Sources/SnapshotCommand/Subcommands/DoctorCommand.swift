@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotDoctor
 
-struct DoctorCommand: DrawingCommand {
+struct DoctorCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "doctor", abstract: "Checks whether pictures can be compared on this machine.",
@@ -43,6 +43,8 @@ struct DoctorCommand: DrawingCommand {
     @OptionGroup(title: "Running") var options: RunOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
+
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
     func validate() throws {
         guard pause >= 0, pause <= 86_400 else {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotCore
 
-struct RecordCommand: DrawingCommand {
+struct RecordCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "record", abstract: "Records the baselines of screens.",
@@ -35,6 +35,8 @@ struct RecordCommand: DrawingCommand {
     @OptionGroup(title: "Running") var options: RunOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
+
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
     func validate() throws {
         if mode == .never { throw ValidationError("--mode never: use all, missing or failed") }

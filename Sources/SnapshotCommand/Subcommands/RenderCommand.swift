@@ -7,7 +7,7 @@ extension OutputFormat: ExpressibleByArgument {
     package init?(argument: String) { self.init(rawValue: argument == "text" ? "txt" : argument) }
 }
 
-struct RenderCommand: DrawingCommand {
+struct RenderCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "render", abstract: "Renders screens to files, or writes their views as text or JSON.",
@@ -51,6 +51,8 @@ struct RenderCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
+
     @Option(
         name: .customLong(RenderProcess.option),
         help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
@@ -65,7 +67,7 @@ struct RenderCommand: DrawingCommand {
         let screens = try tool.catalog.find(arguments.screens)
         let settings = try drawing.settings(for: screens, of: tool)
         let drawn = DrawnScreen.all(
-            of: screens, in: rendering.axes.axes,
+            of: screens, in: axes.values,
             base: SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance))
         guard !drawn.isEmpty else {
             throw CommandError.invalidOption(

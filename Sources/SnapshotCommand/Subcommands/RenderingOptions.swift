@@ -32,11 +32,7 @@ struct RenderingOptions: ParsableArguments {
     @Option(help: "The look of the system's views of screens without one of their own; ios18 by default.")
     var design: InterfaceDesign?
 
-    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
-
-    var settings: RenderSettings {
-        RenderSettings(now: now, timeZone: timeZone, locale: locale, design: design, axes: axes.axes)
-    }
+    var settings: RenderSettings { RenderSettings(now: now, timeZone: timeZone, locale: locale, design: design) }
 }
 
 extension InterfaceDesign: ExpressibleByArgument {}

@@ -14,6 +14,11 @@ protocol DrawingCommand: ToolCommand {
     var rendering: RenderingOptions { get }
 }
 
+/// A subcommand that renders screens in all ways that its command line requests.
+protocol VaryingCommand: DrawingCommand {
+    var axes: AxesOptions { get }
+}
+
 extension SnapshotTool {
     /// The tool whose command line is being parsed, for the static parts of a command's definition.
     @TaskLocal static var current: SnapshotTool?

@@ -4,7 +4,7 @@ import SnapshotReview
 
 extension RecordMode: ExpressibleByArgument {}
 
-struct VerifyCommand: DrawingCommand {
+struct VerifyCommand: VaryingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify", abstract: "Renders every declared picture and compares it with its baseline.",
@@ -28,6 +28,8 @@ struct VerifyCommand: DrawingCommand {
     @OptionGroup(title: "Running") var options: RunOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
+
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
     @Option(
         help: ArgumentHelp(
