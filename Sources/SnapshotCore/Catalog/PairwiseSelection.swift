@@ -33,7 +33,7 @@ enum PairwiseSelection {
         var numbers: [Pair: Int] = [:]
         return all.map { configuration in
             let own = settings(of: configuration).enumerated().map { setting, value in
-                let number = values[setting, default: [:]][value] ?? values[setting].count
+                let number = values[setting][value] ?? values[setting].count
                 values[setting][value] = number
                 return number
             }
