@@ -68,10 +68,12 @@ enum FactValue: Decodable, Sendable, CustomStringConvertible {
         default: false
         }
     }
+}
 
+extension [FactValue] {
     static func numbers(_ values: CGFloat...) -> [FactValue] { values.map { .number(Double($0)) } }
 
-    static func numbers(_ values: [Int]) -> [FactValue] { values.map { .number(Double($0)) } }
+    static func counts(_ values: Int...) -> [FactValue] { values.map { .number(Double($0)) } }
 
     static func texts(_ values: String...) -> [FactValue] { values.map { .text($0) } }
 }

@@ -9,7 +9,7 @@ extension FactProbes {
             page.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: page), UIViewController()]
-            let window = window(tabs)
+            let window = show(tabs)
             let before = tabs.tabBar.items?.first?.title ?? "no item"
             page.tabBarItem = UITabBarItem(title: "Later", image: nil, tag: 0)
             window.layoutIfNeeded()
@@ -22,14 +22,14 @@ extension FactProbes {
             let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
             list.contentSize = CGSize(width: 390, height: 2000)
             for view in [list, strip] { page.view.addSubview(view) }
-            let window = window(UINavigationController(rootViewController: page))
+            let window = show(UINavigationController(rootViewController: page))
             return withExtendedLifetime(window) {
                 .numbers(strip.safeAreaInsets.top, strip.adjustedContentInset.top, list.adjustedContentInset.top)
             }
         },
         "disclosure-sizes": {
             let sizes: [UIContentSizeCategory] = [.large, .extraExtraExtraLarge, .accessibilityLarge]
-            return try sizes.flatMap { size in
+            return try sizes.flatMap { size -> [FactValue] in
                 try onScreen(scale: 2, traits: UITraitCollection(preferredContentSizeCategory: size)) {
                     let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
                     cell.accessoryType = .disclosureIndicator

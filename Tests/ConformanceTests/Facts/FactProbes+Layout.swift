@@ -30,7 +30,7 @@ extension FactProbes {
             try await view.waitForLayouts(2)
             counts.append(view.layouts)
             window.isHidden = true
-            return FactValue.numbers(counts)
+            return counts.map { .number(Double($0)) }
         },
         "mixed-axes-constraint": {
             let (root, a, b) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
@@ -66,7 +66,7 @@ extension FactProbes {
             _ = controller.topLayoutGuide
             let withTop = controller.view.constraints.count
             _ = controller.bottomLayoutGuide
-            return FactValue.numbers([withTop - before, controller.view.constraints.count - withTop])
+            return .counts(withTop - before, controller.view.constraints.count - withTop)
         },
         "layout-of-24-rounds": {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -74,7 +74,7 @@ extension FactProbes {
             slow.remaining = 24
             root.addSubview(slow)
             let (_, issues) = LayoutDiagnostics.collecting { root.layoutIfNeeded() }
-            return FactValue.numbers([slow.remaining, issues.count])
+            return .counts(slow.remaining, issues.count)
         },
         "slider-geometry": {
             let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 104, height: 31))

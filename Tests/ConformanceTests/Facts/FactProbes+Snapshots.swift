@@ -12,7 +12,7 @@ extension FactProbes {
                 .iPhoneXr, .iPhoneXr(.landscape), .iPhoneX(.landscape), .iPadPro12_9,
             ]
             return devices.flatMap { device in
-                FactValue.numbers(
+                [FactValue].numbers(
                     device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right)
             }
         },
@@ -33,17 +33,17 @@ extension FactProbes {
             label.adjustsFontForContentSizeCategory = true
             let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
             return try .numbers(
-                image(of: label, as: .image(traits: large)).size.height, image(of: label, as: .image).size.height)
+                picture(of: label, as: .image(traits: large)).size.height, picture(of: label, as: .image).size.height)
         },
         "wait-runs-main-queue": {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             view.backgroundColor = .black
             DispatchQueue.main.async { MainActor.assumeIsolated { view.backgroundColor = .red } }
-            let image = try image(of: view, as: .wait(for: 1, on: .image))
-            return [.number(Double((image.uprightBitmap?.pixel(x: 0, y: 0) ?? 0) & 0xFF_FFFF))]
+            let image = try picture(of: view, as: .wait(for: 1, on: .image))
+            return .texts(String((image.uprightBitmap?.pixel(x: 0, y: 0) ?? 0) & 0xFF_FFFF, radix: 16))
         },
         "view-of-size-zero": {
-            let image = try image(of: UIView(), as: .image)
+            let image = try picture(of: UIView(), as: .image)
             return .numbers(image.size.width, image.size.height)
         },
         "dump-sorts-children": {
@@ -81,7 +81,7 @@ extension FactProbes {
     ]
 
     @MainActor
-    private static func image(of view: UIView, as strategy: Snapshotting<UIView, UIImage>) throws -> UIImage {
+    private static func picture(of view: UIView, as strategy: Snapshotting<UIView, UIImage>) throws -> UIImage {
         try SnapshotRun.take({ view }, as: strategy, timeout: 5).format
     }
 
@@ -98,7 +98,7 @@ extension FactProbes {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("SampleTests.swift")
         try Data(code.utf8).write(to: file)
-        let location = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: 2, column: 5)
+        let location = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: 2, column: 20)
         var request = SnapshotRequest(name: nil, record: nil, timeout: 5, testName: "looks()", location: location)
         request.file = file.path
         let registry = SnapshotRegistry()

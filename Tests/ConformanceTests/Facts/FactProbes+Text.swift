@@ -10,10 +10,6 @@ extension FactProbes {
             label.text = "Some words that go on for much longer than two lines of text"
             label.numberOfLines = 2
             let limit = 123.0
-            func sized() -> UILabel {
-                label.frame.size = label.sizeThatFits(CGSize(width: limit, height: 0))
-                return label
-            }
             let fitting = try onScreen(scale: 3) { label.sizeThatFits(CGSize(width: limit, height: 0)) }
             label.frame = CGRect(x: 0, y: 0, width: limit, height: Double(fitting.height))
             let display = try Renderer().layOut(label, width: limit, height: Double(fitting.height), scale: 3)

@@ -13,7 +13,7 @@ extension FactProbes {
             textView.adjustsFontForContentSizeCategory = true
             let fixed = UILabel()
             fixed.font = .preferredFont(forTextStyle: .body)
-            let window = window(UIViewController())
+            let window = show(UIViewController())
             for view in [label, field, textView, fixed] { window.addSubview(view) }
             window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
             window.layoutIfNeeded()
@@ -23,7 +23,7 @@ extension FactProbes {
         "trait-callbacks": {
             let log = Log()
             let controller = LoggingController(log)
-            let window = window(controller)
+            let window = show(controller)
             let registration = controller.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
                 (view: UIView, _: UITraitCollection) in
                 log.lines.append("registration \(view.traitCollection.userInterfaceStyle.rawValue)")
@@ -35,7 +35,7 @@ extension FactProbes {
         },
         "size-transition": {
             let log = Log()
-            let window = window(LoggingController(log), width: 320, height: 480)
+            let window = show(LoggingController(log), width: 320, height: 480)
             window.frame.size = CGSize(width: 480, height: 320)
             return log.lines.map { .text($0) }
         },

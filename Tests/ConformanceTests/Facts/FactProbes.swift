@@ -39,7 +39,7 @@ enum FactProbes {
 
     /// A visible window with a controller, laid out.
     @MainActor
-    static func window(_ root: UIViewController, width: CGFloat = 390, height: CGFloat = 844) -> UIWindow {
+    static func show(_ root: UIViewController, width: CGFloat = 390, height: CGFloat = 844) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.rootViewController = root
         window.makeKeyAndVisible()
