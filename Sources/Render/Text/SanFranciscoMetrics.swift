@@ -269,8 +269,7 @@ enum SanFranciscoKerning {
         text: (light: 0.849, regular: 0.991, black: 1.092, italic: 1.031),
         display: (light: 0.894, regular: 1.254, black: 0.971, italic: 0.93))
     /// The factor between digits: in text the same at every weight. In the display cut it is measured in regular and
-    /// light, and reported in medium and bold at 28 points, where all digits together are at least 0.14 points wider
-    /// than with the regular factor.
+    /// light; that of black follows from the widths reported in medium and bold at 28 points (not measured).
     private static let digits = SanFranciscoMetrics.Masters(
         text: (light: 1.031, regular: 1.031, black: 1.031, italic: 0),
         display: (light: 0.688, regular: 0.688, black: 0, italic: 1.031))
