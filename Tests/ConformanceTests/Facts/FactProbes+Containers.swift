@@ -39,6 +39,11 @@ extension FactProbes {
                 }
             }
         },
+        "cell-preserves-margins": {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            return .texts(
+                "\(cell.preservesSuperviewLayoutMargins)", "\(cell.contentView.preservesSuperviewLayoutMargins)")
+        },
         "filler-row-height": {
             .numbers(UITableView(frame: .zero, style: .plain).fillerRowHeight)
         },
