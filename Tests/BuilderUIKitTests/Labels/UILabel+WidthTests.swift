@@ -23,7 +23,7 @@ import Testing
         #expect(apart - width("a\(stop) a", font) >= 1)
     }
 
-    /// Reported: each is a pixel wider than with the kerning of other text.
+    /// Derived from a report: each is a pixel wider than with the kerning of other text.
     private static let digitWidths: [(font: UIFont, width: CGFloat)] = [
         (.systemFont(ofSize: 22, weight: .medium), 131), (.systemFont(ofSize: 28, weight: .medium), 169.667),
         (.systemFont(ofSize: 28, weight: .bold), 176.667), (.italicSystemFont(ofSize: 13), 78.333),
