@@ -505,7 +505,8 @@ let package = Package(
             ],
             exclude: ["__Snapshots__"]),
         .testTarget(
-            name: "ConformanceTests", dependencies: ["BuilderUIKit", "Builder", "Render"],
+            name: "ConformanceTests",
+            dependencies: ["BuilderSnapshotTesting", "BuilderUIKit", "Builder", "Render"],
             resources: [.copy("Data")]),
         .testTarget(
             name: "BuilderSnapshotTestingTests",

@@ -4,7 +4,7 @@ import Testing
 /// The page of the documentation is what these tests find.
 @MainActor
 @Suite struct PageTests {
-    @Test func thePageIsUpToDate() throws {
+    @Test func thePageIsUpToDate() async throws {
         var measurements: [Measurement] = []
         var counts: [PageTopic: Int] = [:]
         var open: [(case: OpenCase, topic: PageTopic)] = []
@@ -28,8 +28,13 @@ import Testing
             open.append((text, topic))
         }
 
+        var facts: [(fact: FactCase, holds: Bool)] = []
+        for fact in try CaseFile.facts() {
+            facts.append((fact, fact.accepts(try await FactProbes.values(of: fact))))
+        }
+
         let page = ConformancePage(
-            measurements: measurements, cases: counts, open: open, rules: try LayoutRules.names()
+            measurements: measurements, cases: counts, open: open, rules: try LayoutRules.names(), facts: facts
         ).text
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Documentation/Conformance.md").standardizedFileURL

@@ -159,6 +159,7 @@ struct CaseStage {
         case "safe": return view.safeAreaLayoutGuide
         case "margins": return view.layoutMarginsGuide
         case "readable": return view.readableContentGuide
+        case "keyboard": return view.keyboardLayoutGuide
         default: return try factory.view(name)
         }
     }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads `a.attribute op b.attribute*multiplier+constant @priority` into a constraint.
 ///
-/// Items are views by their ids, `root`, and its guides `safe`, `margins` and `readable`; another view's guides are
-/// `id/safe` and so on. The right side may be a number alone.
+/// Items are views by their ids, `root`, and its guides `safe`, `margins`, `readable` and `keyboard`; another view's
+/// guides are `id/safe` and so on. The right side may be a number alone.
 @MainActor
 struct ConstraintReader {
     /// A view or guide by its name.

@@ -25,6 +25,7 @@ final class ViewFactory {
         if let margins = description.margins { view.layoutMargins = try insets(margins) }
         if let background = description.background { view.backgroundColor = try color(background) }
         if let radius = description.cornerRadius { view.layer.cornerRadius = CGFloat(radius) }
+        if let isEnabled = description.isEnabled, let control = view as? UIControl { control.isEnabled = isEnabled }
         if description.preservesMargins == true { view.preservesSuperviewLayoutMargins = true }
         try setPriorities(of: view, description)
         for subview in try (description.subviews ?? []).map(make) {

@@ -2,12 +2,15 @@ import Foundation
 
 /// Reads the measured numbers beside these tests.
 enum CaseFile {
-    /// The cases of every file that doesn't hold widths of texts.
+    /// The cases of every file that doesn't hold widths of texts or facts.
     static func layoutCases() throws -> [LayoutCase] {
         let urls = Bundle.module.urls(forResourcesWithExtension: "json", subdirectory: "Data") ?? []
         let names = urls.map { ($0 as URL).deletingPathExtension().lastPathComponent }
-        return try names.filter { !$0.hasSuffix("-widths") }.sorted().flatMap { try read($0, as: [LayoutCase].self) }
+        return try names.filter { !$0.hasSuffix("-widths") && $0 != "facts" }.sorted()
+            .flatMap { try read($0, as: [LayoutCase].self) }
     }
+
+    static func facts() throws -> [FactCase] { try read("facts", as: [FactCase].self) }
 
     static func textCases() throws -> [TextCase] {
         try ["text-widths", "label-widths"].flatMap { try read($0, as: [TextCase].self) }

@@ -47,11 +47,11 @@ struct ExpectedValues: Decodable, Sendable {
     /// The label with this text in the view, in place of the view.
     var text: String?
     var property: Property
-    /// Margins are top, left, bottom, right; rectangles x, y, width, height.
+    /// Margins and insets are top, left, bottom, right; rectangles x, y, width, height.
     var numbers: [Double?]
 
     enum Property: String, Decodable, Sendable {
-        case layoutMargins, fontSize, cornerRadius, clearButtonRect, textRect
+        case layoutMargins, safeAreaInsets, fontSize, cornerRadius, clearButtonRect, textRect
         /// The distance between the tops of a content scroll view and its content at rest.
         case contentInsetTop
     }

@@ -47,6 +47,8 @@ struct ViewDescription: Decodable, Sendable {
     var placeholder: String?
     var segments: [String]?
     var isOn: Bool?
+    /// False for a control that is disabled.
+    var isEnabled: Bool?
     var value: Float?
     var pages: Int?
     /// The index of the selected segment or tab.
@@ -85,7 +87,7 @@ struct ViewDescription: Decodable, Sendable {
         case numberOfLines, lineBreak, textAlignment, axis, spacing, distribution, alignment, customSpacing, kind, title
         case contentInsets, image, placeholder, segments, isOn, value, pages, rowHeight, cells, sections, height
         case cornerRadius, alpha, position, color, items, selected, date, isAnimating, isTranslucent, hasBackground
-        case tabs, isEditing, hasSeparators, preservesMargins, configuration
+        case tabs, isEditing, hasSeparators, preservesMargins, configuration, isEnabled
     }
 
     init(from decoder: any Decoder) throws {
@@ -120,6 +122,7 @@ struct ViewDescription: Decodable, Sendable {
         placeholder = try optional(.placeholder)
         segments = try optional(.segments)
         isOn = try optional(.isOn)
+        isEnabled = try optional(.isEnabled)
         value = try optional(.value)
         pages = try optional(.pages)
         rowHeight = try optional(.rowHeight)

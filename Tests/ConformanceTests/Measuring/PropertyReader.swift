@@ -10,9 +10,8 @@ struct PropertyReader {
 
     func numbers(of property: ExpectedValues.Property) throws -> [Double] {
         switch (property, view) {
-        case (.layoutMargins, _):
-            let margins = view.layoutMargins
-            return [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) }
+        case (.layoutMargins, _): return Self.numbers(view.layoutMargins)
+        case (.safeAreaInsets, _): return Self.numbers(view.safeAreaInsets)
         case (.fontSize, let label as UILabel): return [Double(label.font.pointSize)]
         case (.cornerRadius, _): return [Double(view.layer.cornerRadius)]
         case (.clearButtonRect, let field as UITextField):
@@ -21,6 +20,10 @@ struct PropertyReader {
         case (.contentInsetTop, let scrollView as UIScrollView): return [Double(scrollView.adjustedContentInset.top)]
         default: throw CaseError.unknownValue(property.rawValue, of: "property of \(type(of: view))")
         }
+    }
+
+    private static func numbers(_ insets: UIEdgeInsets) -> [Double] {
+        [insets.top, insets.left, insets.bottom, insets.right].map { Double($0) }
     }
 
     private static func numbers(_ rect: CGRect) -> [Double] {

@@ -10,6 +10,8 @@ struct ConformancePage {
     let open: [(case: OpenCase, topic: PageTopic)]
     /// By number.
     let rules: [String: String]
+    /// The facts, and whether they hold.
+    var facts: [(fact: FactCase, holds: Bool)] = []
 
     var text: String {
         var lines = [
@@ -17,13 +19,15 @@ struct ConformancePage {
             "",
             "How far our layouts are from UIKit's. The tests in `Tests/ConformanceTests` lay out \(total) cases that real",
             "iPhones, simulators, Mac Catalyst or Interface Builder laid out before, through the public interface, and",
-            "compare each number. They write this page: run them with `UPDATE_DOCUMENTATION=1` to write it anew.",
+            "compare each number; the few in `Data/reported.json` are reported without a record. They write this page: run",
+            "them with `UPDATE_DOCUMENTATION=1` to write it anew.",
             "",
             "A place is the x or y of a frame. *Half a pixel* is half a pixel of the screen that the case was recorded on.",
             "*Tolerance* is how exactly a case's numbers could be measured, or for widths of text half a point. Every case passes",
             "within it but the open ones.",
         ]
         for design in InterfaceDesign.allCases { lines += section(design) }
+        lines += factLines
         let known = KnownDifference.all.filter { known in
             cases.keys.contains { worst(in: $0)?.name == known.name }
         }
@@ -70,10 +74,27 @@ struct ConformancePage {
         return lines
     }
 
+    /// The facts, in the order of their file.
+    private var factLines: [String] {
+        guard !facts.isEmpty else { return [] }
+        let rows = facts.map { "| \($0.fact.fact) | \(link($0.fact.rule)) | \($0.fact.source) |" }
+        return [
+            "", "## Facts", "",
+            "What a call returns, draws or calls back, of which no frame tells: \(facts.filter(\.holds).count) of "
+                + "\(facts.count) hold. *Reported* means that",
+            "no record is in the repository: these follow the words of who measured them.",
+            "", "| fact | rule | source |", "|---|---|---|",
+        ] + rows
+    }
+
     private func rule(_ number: String) -> String {
+        "Rule \(link(number)), \(rules[number]?.lowercased() ?? "unknown")."
+    }
+
+    private func link(_ number: String) -> String {
         let name = rules[number]?.lowercased() ?? "unknown"
         let heading = "\(number) \(name)".filter { $0.isLetter || $0.isNumber || $0 == " " }
-        return "Rule [\(number)](LayoutRules.md#\(heading.replacingOccurrences(of: " ", with: "-"))), \(name)."
+        return "[\(number)](LayoutRules.md#\(heading.replacingOccurrences(of: " ", with: "-")))"
     }
 
     private var total: Int { cases.values.reduce(0, +) }
