@@ -70,6 +70,9 @@ import Testing
                 A slash selects a state of a screen: orders/empty is written to
                 orders.empty.png.
 
+                Options such as --devices, --text-sizes and --locales draw each screen with
+                every combination of their values, to <screen>.<configuration>.png.
+
                 Prints the paths of the files, one per line. If a screen can't be rendered, the
                 others still are.
 
@@ -108,6 +111,26 @@ import Testing
                                           as de_DE. (default: en_001)
                   --design <design>       The look of the system's views of screens without one
                                           of their own; ios18 by default. (values: ios18, ios26)
+
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
 
                 OPTIONS:
                   --jobs <count>          The number of pictures to paint in parallel, at least
@@ -260,6 +283,26 @@ import Testing
                                           as de_DE. (default: en_001)
                   --design <design>       The look of the system's views of screens without one
                                           of their own; ios18 by default. (values: ios18, ios26)
+
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -436,6 +479,26 @@ import Testing
                                           as de_DE. (default: en_001)
                   --design <design>       The look of the system's views of screens without one
                                           of their own; ios18 by default. (values: ios18, ios26)
+
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
 
                 OPTIONS:
                   --filter <pattern>      Only pictures whose name, such as
@@ -663,6 +726,26 @@ import Testing
                   --design <design>       The look of the system's views of screens without one
                                           of their own; ios18 by default. (values: ios18, ios26)
 
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
+
                 OPTIONS:
                   --from <folder>         The folder of a failed run or of a report, or a CI
                                           engine's unpacked artifact of either. (default: the
@@ -722,6 +805,26 @@ import Testing
                                           as de_DE. (default: en_001)
                   --design <design>       The look of the system's views of screens without one
                                           of their own; ios18 by default. (values: ios18, ios26)
+
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
 
                 OPTIONS:
                   --json                  Writes the report to standard output as JSON.

@@ -48,11 +48,13 @@ import Testing
 
     @Test func processesOfARunDrawTheSame() throws {
         let folder = try TemporaryFolder()
-        let run = try GalleryTool(["record", "box", "--locales", "en,de,fr,it", "--jobs", "2"], in: folder)
+        let run = try GalleryTool(
+            ["record", "rows-1", "--devices", "iphone-se-1st", "--locales", "en,de,fr,it", "--jobs", "2"], in: folder)
         #expect(run.status == 0, "\(run.messages)")
         #expect(run.text.split(separator: "\n").count == 8)
         #expect(
-            FileManager.default.fileExists(atPath: "\(folder.path)/Snapshots/box/iphone-se-1st.light.locale-it.png"))
+            FileManager.default.fileExists(atPath: "\(folder.path)/Snapshots/rows-1/iphone-se-1st.light.locale-it.png")
+        )
     }
 
     @Test func pairwiseDrawsFewer() async throws {
