@@ -274,7 +274,7 @@ open class UIResponder: _MainActorObject {
     }
     /// Returns the index of an element, or `NSNotFound`.
     open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+        accessibilityElements?.index(ofAccessibilityElement: element) ?? NSNotFound
     }
     /// The custom actions.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

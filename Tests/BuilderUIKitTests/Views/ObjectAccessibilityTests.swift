@@ -68,7 +68,8 @@ import Testing
 
     @Test func attributedTextsAreThePlainOnesToo() {
         let text = NSAttributedString(string: "Add", attributes: [.kern: 1])
-        let objects: [NSObject] = [UIView(), UIBarButtonItem(), UIAccessibilityElement(accessibilityContainer: UIView())]
+        let view = UIView()
+        let objects: [NSObject] = [view, UIBarButtonItem(), UIAccessibilityElement(accessibilityContainer: view)]
         for object in objects {
             object.accessibilityAttributedLabel = text
             #expect(object.accessibilityLabel == "Add" && object.accessibilityAttributedLabel == text)
@@ -80,6 +81,18 @@ import Testing
         let item = UIBarButtonItem()
         item.accessibilityAttributedLabel = text
         #expect(item.accessibilityLabel == "Add")
+    }
+
+    @Test func elementsAreFoundByEquality() {
+        let (view, other) = (UIView(), UIView())
+        for object in [Annotation(), UIView()] as [NSObject] {
+            object.accessibilityElements = ["a", view, NSNumber(value: 3)]
+            #expect(object.index(ofAccessibilityElement: "a") == 0)
+            #expect(object.index(ofAccessibilityElement: view) == 1)
+            #expect(object.index(ofAccessibilityElement: NSNumber(value: 3)) == 2)
+            #expect(object.index(ofAccessibilityElement: other) == NSNotFound)
+            #expect(object.index(ofAccessibilityElement: "b") == NSNotFound)
+        }
     }
 
     @Test(arguments: [
