@@ -26,8 +26,9 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// A menu that a long press on a view opens.
 ///
-/// The menu of a control is like that of a tap; that of another view lies in front of the blurred window, beside a
-/// preview: a picture of the view, or the view of the configuration's controller. A press of half a second opens it:
+/// The menu of a control's own interaction is like that of a tap; that of another one lies in front of the blurred
+/// window, beside a preview: a picture of the view, or the view of the configuration's controller. A press of half a
+/// second opens it:
 ///
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
@@ -66,8 +67,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
 
     /// The form of the open menu.
     open var menuAppearance: Appearance {
-        guard openMenu != nil else { return .unknown }
-        return view is UIControl ? .compact : .rich
+        openMenu.map { $0.hasPreview ? .rich : .compact } ?? .unknown
     }
 
     /// Returns the location of the last press in a view's coordinates, in points.
@@ -92,8 +92,9 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     func showPreparedMenu() {
         guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
         preparedConfiguration = nil
+        let isCompact = (view as? UIControl)?.contextMenuInteraction === self
         let preview =
-            view is UIControl
+            isCompact
             ? nil
             : delegate?.contextMenuInteraction(
                 self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)

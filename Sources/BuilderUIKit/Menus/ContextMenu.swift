@@ -2,13 +2,14 @@ import Foundation
 
 /// A context menu that is open.
 ///
-/// A view's menu lies in front of its blurred window, beside a preview; a control's menu is like that of a tap.
+/// A menu with a preview lies in front of the blurred window, beside the preview; one without is like that of a tap.
 @MainActor
 final class ContextMenu {
     let configuration: UIContextMenuConfiguration
     let menuView: MenuView
     /// The controller of the preview; nil if the preview is a picture of a view.
     let controller: UIViewController?
+    let hasPreview: Bool
     /// Called once, when the menu is closed.
     var didClose: (() -> Void)?
     /// The view that the preview is a picture of, which is invisible meanwhile, and its opacity before.
@@ -16,14 +17,14 @@ final class ContextMenu {
 
     /// Creates the menu of a view; nil if there is nothing to show.
     ///
-    /// - Parameter preview: the view from which the preview grows, unless the view is a control.
+    /// - Parameter preview: the view from which the preview grows; nil for a menu without one.
     init?(_ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?) {
         let menu = configuration.actionProvider?([])
-        let controller = configuration.previewProvider?()
-        let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: controller) }
+        let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: configuration.previewProvider?()) }
         guard menu?.providedChildren.isEmpty == false || preview?.controller != nil else { return nil }
         self.configuration = configuration
-        self.controller = preview?.controller
+        controller = preview?.controller
+        hasPreview = preview != nil
         source = preview?.source.map { ($0, $0.layer.opacity) }
         menuView = MenuView(menu ?? UIMenu(), source: view, preview: preview)
         menuView.listsFirstElementNearest = configuration.preferredMenuElementOrder == .priority

@@ -292,6 +292,46 @@ import Testing
         #expect(items.path?.item == 2 && menu != nil)
     }
 
+    @Test func aControlsFurtherInteractionHasAPreview() throws {
+        let tile = UIControl(frame: CGRect(x: 40, y: 300, width: 120, height: 60))
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        tile.addInteraction(interaction)
+        window.addSubview(tile)
+        var controllers = 0
+        owner.configuration = UIContextMenuConfiguration(
+            identifier: nil,
+            previewProvider: {
+                controllers += 1
+                return UIViewController()
+            })
+        tile.simulateLongPress()
+        #expect(controllers == 1 && preview?.controller != nil)
+        #expect(interaction.menuAppearance == .rich && owner.log.first == "highlight")
+    }
+
+    @Test func aControlsOwnInteractionAsksForNoPreview() {
+        final class Tile: UIControl {
+            var controllers = 0
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(
+                    identifier: nil,
+                    previewProvider: {
+                        self.controllers += 1
+                        return UIViewController()
+                    },
+                    actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+            }
+        }
+        let tile = Tile(frame: CGRect(x: 40, y: 300, width: 120, height: 60))
+        tile.isContextMenuInteractionEnabled = true
+        window.addSubview(tile)
+        tile.simulateLongPress()
+        #expect(menu != nil && preview == nil && tile.controllers == 0)
+        #expect(tile.contextMenuInteraction?.menuAppearance == .compact)
+    }
+
     @Test func buttonsWithAMenuBesideTheirAction() throws {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 40, y: 200, width: 120, height: 44)
