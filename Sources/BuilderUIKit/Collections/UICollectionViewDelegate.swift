@@ -24,7 +24,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Returns the context menu of several items; nil by default.
+    /// Returns the context menu of the selected items for a press of one of them, otherwise of the pressed item, or of
+    /// none for a press between items; nil by default.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration?

@@ -92,14 +92,11 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     func showPreparedMenu() {
         guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
         preparedConfiguration = nil
-        let isCompact = (view as? UIControl)?.contextMenuInteraction === self
-        let preview =
-            isCompact
-            ? nil
-            : delegate?.contextMenuInteraction(
-                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-                ?? UITargetedPreview(view: view)
-        guard let menu = ContextMenu(configuration, of: view, preview: preview) else { return }
+        let location = CGRect(origin: pressLocation, size: .zero)
+        guard
+            let menu = ContextMenu(
+                configuration, of: view, preview: preview(for: configuration), location: isOfList ? location : nil)
+        else { return }
         menu.didClose = { [weak self, weak menu] in if let menu { self?.didClose(menu) } }
         menu.menuView.didTapPreview = { [weak self, weak menu] in if let menu { self?.didTapPreview(of: menu) } }
         let animator = ContextMenuAnimator(menu)
@@ -107,6 +104,17 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         menu.open(in: window)
         openMenu = menu
         animator.run()
+    }
+
+    /// A Boolean value that indicates whether the menus are those of a list's elements.
+    private var isOfList: Bool { (view as? _ListView)?.contextMenuInteraction === self }
+
+    /// Returns the preview of a menu; nil for those of a control and of the space between a list's elements.
+    private func preview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let view, (view as? UIControl)?.contextMenuInteraction !== self else { return nil }
+        let preview = delegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        return preview ?? (isOfList ? nil : UITargetedPreview(view: view))
     }
 
     private func didClose(_ menu: ContextMenu) {

@@ -17,8 +17,14 @@ final class ContextMenu {
 
     /// Creates the menu of a view; nil if there is nothing to show.
     ///
-    /// - Parameter preview: the view from which the preview grows; nil for a menu without one.
-    init?(_ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?) {
+    /// - Parameters:
+    ///   - preview: the view from which the preview grows; nil for a menu without one.
+    ///   - location: the rectangle beside which a menu without a preview opens, in the view's coordinates; nil for the
+    ///     view's bounds.
+    init?(
+        _ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?,
+        location: CGRect? = nil
+    ) {
         let menu = configuration.actionProvider?([])
         let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: configuration.previewProvider?()) }
         guard menu?.providedChildren.isEmpty == false || preview?.controller != nil else { return nil }
@@ -26,7 +32,7 @@ final class ContextMenu {
         controller = preview?.controller
         hasPreview = preview != nil
         source = preview?.source.map { ($0, $0.layer.opacity) }
-        menuView = MenuView(menu ?? UIMenu(), source: view, preview: preview)
+        menuView = MenuView(menu ?? UIMenu(), source: view, location: location, preview: preview)
         menuView.listsFirstElementNearest = configuration.preferredMenuElementOrder == .priority
         menuView.choose = { [weak view] in $0.perform(sender: view) }
         menuView.didClose = { [weak self] in self?.end() }

@@ -332,6 +332,59 @@ import Testing
         #expect(tile.contextMenuInteraction?.menuAppearance == .compact)
     }
 
+    private final class Photos: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var asked: [[Int]] = []
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            asked.append(indexPaths.map(\.item))
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Paste") { _ in }])
+            })
+        }
+    }
+
+    private func showPhotos(_ photos: Photos) -> UICollectionView {
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = photos
+        collection.delegate = photos
+        collection.allowsMultipleSelection = true
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        return collection
+    }
+
+    @Test func selectedItemsHaveAMenuTogether() throws {
+        let photos = Photos()
+        let collection = showPhotos(photos)
+        for item in [2, 0] {
+            collection.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+        for item in [2, 1] {
+            try #require(collection.cellForItem(at: IndexPath(item: item, section: 0))).simulateLongPress()
+            #expect(preview != nil)
+            window.closeMenu()
+        }
+        #expect(photos.asked == [[0, 2], [1]])
+    }
+
+    @Test func theSpaceBetweenItemsHasAMenuWithoutAPreview() throws {
+        let photos = Photos()
+        let collection = showPhotos(photos)
+        collection.simulateLongPress(at: CGPoint(x: 40, y: 300))
+        #expect(photos.asked == [[]])
+        let card = try #require(card)
+        #expect(preview == nil && collection.layer.opacity == 1)
+        #expect(card.frame.minX == 40 && card.frame.minY == 308 && card.frame.height == 44)
+        #expect(collection.contextMenuInteraction?.menuAppearance == .compact)
+    }
+
     @Test func buttonsWithAMenuBesideTheirAction() throws {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 40, y: 200, width: 120, height: 44)
