@@ -34,7 +34,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview?
-    /// Returns the picture to which an item's menu closes; by default, that of the configuration. It isn't called.
+    /// Returns the picture to which an item's menu closes; by default, that of the configuration. It isn't shown.
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemAt indexPath: IndexPath
@@ -44,7 +44,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// Returns the picture to which a menu closes; nil by default. It isn't called.
+    /// Returns the picture to which a menu closes; nil by default. It isn't shown.
     func collectionView(
         _ collectionView: UICollectionView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -313,7 +313,8 @@ open class UIControl: UIView {
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Returns the view to which the menu returns; nil, the default, for the control. It isn't called.
+    /// Returns the view to which the menu returns; nil, the default, for the control. It isn't called for the control's
+    /// own interaction.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

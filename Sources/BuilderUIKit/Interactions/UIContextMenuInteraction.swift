@@ -119,6 +119,11 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
 
     private func didClose(_ menu: ContextMenu) {
         if openMenu === menu { openMenu = nil }
+        if menu.hasPreview, !menu.becomesInterface {
+            _ = delegate?.contextMenuInteraction(
+                self, configuration: menu.configuration,
+                dismissalPreviewForItemWithIdentifier: menu.configuration.identifier)
+        }
         let animator = ContextMenuAnimator(menu)
         delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
         animator.run()
@@ -128,6 +133,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         let animator = ContextMenuAnimator(menu)
         delegate?.contextMenuInteraction(
             self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+        menu.becomesInterface = animator.preferredCommitStyle == .pop
         menu.menuView.close()
         animator.run()
     }
@@ -153,7 +159,8 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
 
 /// Methods that provide a view's menu, and its preview. Those with defaults are optional.
 ///
-/// The previews of the dismissal aren't asked for, as there are no intermediate frames.
+/// The previews of the dismissal are requested, before `willEndFor` (the order isn't measured), and not shown: there
+/// are no intermediate frames.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the menu for a location.

@@ -10,6 +10,9 @@ final class ContextMenu {
     /// The controller of the preview; nil if the preview is a picture of a view.
     let controller: UIViewController?
     let hasPreview: Bool
+    /// A Boolean value that indicates whether the preview grows to the app's interface rather than returning to its
+    /// view.
+    var becomesInterface = false
     /// Called once, when the menu is closed.
     var didClose: (() -> Void)?
     /// The view that the preview is a picture of, which is invisible meanwhile, and its opacity before.

@@ -11,6 +11,7 @@ import Testing
         var configuration: UIContextMenuConfiguration?
         var preview: UITargetedPreview?
         var location = CGPoint.zero
+        var commitStyle = UIContextMenuInteractionCommitStyle.pop
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -22,6 +23,12 @@ import Testing
             _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration _: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
             log.append("highlight")
+            return preview
+        }
+        func contextMenuInteraction(
+            _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration _: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("dismissal")
             return preview
         }
         func contextMenuInteraction(
@@ -44,7 +51,7 @@ import Testing
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             log.append("preview \(animator.previewViewController == nil ? "of a view" : "of a controller")")
-            animator.preferredCommitStyle = .pop
+            animator.preferredCommitStyle = commitStyle
             animator.addCompletion { self.log.append("committed") }
         }
     }
@@ -97,7 +104,7 @@ import Testing
         box.simulateLongPress()
         owner.log = []
         try #require(row("Delete")).simulateTap()
-        #expect(owner.log == ["Delete", "end", "ended"])
+        #expect(owner.log == ["Delete", "dismissal", "end", "ended"])
         #expect(menu == nil && interaction.menuAppearance == .unknown)
         #expect(box.layer.opacity == 1)
     }
@@ -106,13 +113,13 @@ import Testing
         box.simulateLongPress()
         owner.log = []
         window.simulateTap(at: CGPoint(x: 5, y: 560))
-        #expect(owner.log == ["end", "ended"] && menu == nil)
+        #expect(owner.log == ["dismissal", "end", "ended"] && menu == nil)
         box.simulateLongPress()
         owner.log = []
         interaction.dismissMenu()
-        #expect(owner.log == ["end", "ended"] && menu == nil)
+        #expect(owner.log == ["dismissal", "end", "ended"] && menu == nil)
         interaction.dismissMenu()
-        #expect(owner.log == ["end", "ended"], "nothing is open")
+        #expect(owner.log == ["dismissal", "end", "ended"], "nothing is open")
     }
 
     @Test func withoutAMenuTheTouchIsTheViews() {
@@ -157,6 +164,14 @@ import Testing
         preview.simulateTap()
         #expect(owner.log == ["preview of a controller", "end", "ended", "committed"])
         #expect(content.log == ["appear", "disappear"])
+    }
+
+    @Test func aTappedPreviewThatDisappearsReturnsToItsView() throws {
+        owner.commitStyle = .dismiss
+        box.simulateLongPress()
+        owner.log = []
+        try #require(preview).simulateTap()
+        #expect(owner.log == ["preview of a view", "dismissal", "end", "ended", "committed"])
     }
 
     @Test func aPreviewWithoutAMenuIsShown() throws {
@@ -234,6 +249,12 @@ import Testing
             animator: any UIContextMenuInteractionCommitAnimating
         ) { log.append("preview") }
         func tableView(
+            _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("dismissal")
+            return nil
+        }
+        func tableView(
             _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) { log.append("end") }
@@ -252,7 +273,7 @@ import Testing
         #expect(preview?.frame == cell.convert(cell.bounds, to: window))
         #expect(!cell.isHighlighted && table.contextMenuInteraction?.menuAppearance == .rich)
         preview?.simulateTap()
-        #expect(rows.log == ["row 1 at 66", "display 2", "preview", "end"])
+        #expect(rows.log == ["row 1 at 66", "display 2", "preview", "dismissal", "end"])
         rows.log = []
         try #require(table.cellForRow(at: IndexPath(row: 2, section: 0))).simulateLongPress()
         #expect(rows.log == ["row 2 at 110", "select"], "a long touch of a row without a menu")
