@@ -93,6 +93,27 @@ import Testing
         }
     }
 
+    @Test func eachSectionHasItsOwnMeasuredItems() {
+        let layout = rows()
+        let source = CollectionSource(items: 40, 40, 40)
+        let (collection, window) = source.show(layout)
+        withExtendedLifetime((source, collection, window)) {
+            layout.fittedSizes = [:]
+            layout.isSolved = false
+            for (section, item) in [(0, 30), (2, 4), (2, 1)] {
+                let path = IndexPath(item: item, section: section)
+                layout.fittedSizes[CollectionElement(indexPath: path)] = CGSize(width: 375, height: 100)
+            }
+            for section in 0..<3 {
+                let large = (0..<40).filter { item in
+                    let path = IndexPath(item: item, section: section)
+                    return layout.layoutAttributesForItem(at: path)?.frame.height == 100
+                }
+                #expect(large == [[30], [], [1, 4]][section])
+            }
+        }
+    }
+
     /// A measured item that is narrower than it was estimated to be fits into the row before it.
     @Test func aRowTakesAMeasuredItemThatFits() {
         let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(30)))
