@@ -78,13 +78,21 @@ import Testing
         }
     }
 
-    @Test func visibleItemsAreFoundAnywhere() {
+    @Test(arguments: [[], [7, 8, 1000, 1500], Array(20..<1400), Array(stride(from: 0, to: 2000, by: 2))])
+    func visibleItemsAreFoundAnywhere(measured: [Int]) {
         let layout = rows(spacing: 3)
         let source = CollectionSource(items: 2000)
         let (collection, window) = source.show(layout)
         withExtendedLifetime((source, collection, window)) {
+            for item in measured {
+                let path = IndexPath(item: item, section: 0)
+                layout.fittedSizes[CollectionElement(indexPath: path)] = CGSize(width: 375, height: 40)
+            }
+            layout.isSolved = false
+            layout.solveIfNeeded()
             let items = layout.solvedSections[0].items
             let all = items.indices.map { items[$0] }
+            #expect(all.map(\.element.indexPath.item) == Array(0..<2000))
             for top in [CGFloat(-50), 0, 47, 1000.3, 50_000, 94_100, 200_000] {
                 let rect = CGRect(x: 0, y: top, width: 375, height: 300)
                 let expected = all.filter { $0.frame.overlaps(rect) }.map(\.element)
