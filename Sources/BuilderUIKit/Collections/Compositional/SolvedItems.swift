@@ -93,6 +93,16 @@ struct SolvedItems {
     /// The number of items.
     private(set) var count = 0
 
+    /// The number of frames that are stored for the items.
+    var frameCount: Int {
+        parts.reduce(0) { sum, part in
+            switch part {
+            case .chunk(let chunk): sum + chunk.elements.count
+            case .series(let series): sum + series.leaves.count
+            }
+        }
+    }
+
     /// The indexes of the items.
     var indices: Range<Int> { 0..<count }
 

@@ -135,7 +135,6 @@ extension UICollectionViewCompositionalLayout {
                 first += number * series.group.leaves.count
                 continue
             }
-            solvedGroupCount += 1
             let group = solver.solve(section.group, in: room, first: first, limit: count - first)
             guard !group.leaves.isEmpty else { break }
             let size = axis.size(group.size)
@@ -176,7 +175,6 @@ extension UICollectionViewCompositionalLayout {
         in section: NSCollectionLayoutSection, _ measured: [Int], room: CGSize, count: Int
     ) -> GroupSeries? {
         guard section.group.isAlikeInRepetitions else { return nil }
-        solvedGroupCount += 1
         var lookahead = 0
         let solver = CompositionalSolver(
             fittedSize: {

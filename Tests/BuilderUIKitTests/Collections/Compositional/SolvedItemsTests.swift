@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func theWorkDependsOnWhatIsVisible() {
-        func work(_ items: Int) -> (groups: Int, cells: Int) {
+        func work(_ items: Int) -> (frames: Int, cells: Int) {
             let layout = rows()
             let source = CollectionSource(items: items)
             source.fill = { cell, _ in
@@ -39,11 +39,13 @@ import Testing
                 ])
             }
             let (collection, window) = source.show(layout)
-            return withExtendedLifetime((source, collection, window)) { (layout.solvedGroupCount, source.requests) }
+            return withExtendedLifetime((source, collection, window)) {
+                (layout.solvedSections[0].items.frameCount, source.requests)
+            }
         }
         let (few, many) = (work(40), work(10_000))
-        #expect(few.groups > 0 && few.cells > 5)
-        #expect(many.groups == few.groups && many.cells == few.cells)
+        #expect(few.frames > 5 && few.frames < 40 && few.cells > 5)
+        #expect(many.frames == few.frames && many.cells == few.cells)
     }
 
     /// Lengths are added in the order of the groups, so that no edge is rounded to another pixel.
