@@ -215,6 +215,26 @@ import Testing
         #expect(preview.subviews.first?.layer.mask != nil && preview.layer.cornerRadius == 0)
     }
 
+    @Test func theShadowHasAnOutlineOfItsOwn() throws {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 20, y: 10, width: 40, height: 40))
+        parameters.shadowPath = UIBezierPath(rect: CGRect(x: 30, y: 15, width: 10, height: 20))
+        owner.preview = UITargetedPreview(view: box, parameters: parameters)
+        box.simulateLongPress()
+        let outline = try #require(preview?.layer.shadowPath)
+        #expect(outline.boundingBox == CGRect(x: 10, y: 5, width: 10, height: 20))
+    }
+
+    @Test func aPreviewIsTransformedAsItsTarget() throws {
+        let target = UIPreviewTarget(
+            container: window, center: CGPoint(x: 160, y: 200), transform: CGAffineTransform(scaleX: 2, y: 2))
+        owner.preview = UITargetedPreview(view: box, parameters: UIPreviewParameters(), target: target)
+        box.simulateLongPress()
+        let (preview, card) = (try #require(preview), try #require(card))
+        #expect(preview.frame == CGRect(x: 40, y: 140, width: 240, height: 120))
+        #expect(card.frame.minY == 260 + ContextMenuPreview.gap)
+    }
+
     @Test func theVisibleMenuIsReplaced() throws {
         box.simulateLongPress()
         interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Undo") { _ in }]) }
