@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the app does its own hit testing; stored without effect.
     open var isManualHitTestingEnabled = false
-    /// A Boolean value that indicates whether scrubbing ignores the timing curve; stored without effect.
+    /// A Boolean value that indicates whether scrubbing ignores the timing curve, in a transition that a gesture drives.
     open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at its end, so that its completions are called
     /// only after it is stopped and finished.
@@ -49,6 +49,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// A Boolean value that indicates whether the progress of a gesture is that of the animation, without its curve.
+    private var scrubs = false
     private var waitingAnimations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     /// The position at which the last run ended, or nil before the first.
@@ -109,7 +111,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open func addAnimations(_ animation: @escaping () -> Void) {
         if state == .stopped { return misuse("add animations to a stopped animator") }
         if state == .active || lastEnd != nil {
-            AnimationScope.run(duration, animation)
+            run(animation)
         } else {
             waitingAnimations.append(animation)
         }
@@ -123,10 +125,11 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func startAnimation() {
         if state == .stopped { return misuse("start a stopped animator") }
-        // The animation of a transition that a gesture drives waits for its end.
-        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.startAnimation() }) else { return }
         isRunning = true
+        scrubs = false
         begin()
+        // The animation of a transition that a gesture drives ends with that.
+        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.reachEnd() }) else { return }
         reachEnd()
     }
 
@@ -137,6 +140,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func pauseAnimation() {
         if state == .stopped { return misuse("pause a stopped animator") }
+        scrubs = scrubsLinearly
         begin()
     }
 
@@ -172,10 +176,18 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         storedFraction = 0
         let animations = waitingAnimations
         waitingAnimations = []
-        for animation in animations { AnimationScope.run(duration, animation) }
+        for animation in animations { run(animation) }
     }
 
-    /// Ends at the start without running the closures that wait.
+    private func run(_ animation: () -> Void) {
+        let timing =
+            scrubs
+            ? AnimationTiming()
+            : AnimationTiming(start: delay, duration: duration, curve: .init(timingParameters))
+        HeldAnimations.record(timing, overrides: true) { AnimationScope.run(duration, animation) }
+    }
+
+    /// Ends at the start.
     private func cancel() {
         waitingAnimations = []
         complete(at: .start)

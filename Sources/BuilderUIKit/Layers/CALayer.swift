@@ -70,6 +70,8 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
+    /// The animated changes that are drawn in part while a gesture drives a transition; nil for none.
+    var heldChanges: HeldChanges?
     /// The position on the z axis, which orders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point. One that isn't finite is rejected with a message.

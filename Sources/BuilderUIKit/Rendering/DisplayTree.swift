@@ -94,7 +94,8 @@ struct DisplayTree {
     private func begin(
         _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, isMask: Bool = false
     ) -> Step? {
-        guard !layer.isHidden, layer.opacity > 0, layer.isDoubleSided || !layer.isSeenFromBehind else { return nil }
+        let shown = layer.heldChanges?.values(of: layer)
+        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0, layer.isDoubleSided || !layer.isSeenFromBehind else { return nil }
         var environment = outer
         let view = layer.ownerView
         if let view {
@@ -109,6 +110,10 @@ struct DisplayTree {
         result.transform = layer.affineTransform()
         if let outerTransform = layer.superlayer?.sublayerTransform, !CATransform3DIsIdentity(outerTransform) {
             result.transform = result.transform.concatenating(CATransform3DGetAffineTransform(outerTransform))
+        }
+        if let shown {
+            (result.bounds, result.position) = (shown.bounds, shown.position)
+            result.transform = CATransform3DGetAffineTransform(shown.transform)
         }
         let toRoot = Self.transform(of: result, in: parent)
         if let wrong = toRoot.firstUndrawable {
@@ -131,6 +136,7 @@ struct DisplayTree {
                 radius: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset,
                 path: layer.shadowPath?.path)
         }
+        if let shown { apply(shown, of: layer, to: &result, environment) }
         result.masksToBounds = layer.masksToBounds
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
@@ -140,6 +146,19 @@ struct DisplayTree {
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
             isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot)
+    }
+
+    /// Replaces a layer's values with those of the animations that a gesture holds.
+    private func apply(
+        _ shown: LayerValues, of layer: CALayer, to result: inout Layer, _ environment: DisplayEnvironment
+    ) {
+        result.opacity = Double(min(max(shown.opacity, 0), 1))
+        result.corners.radius = Double(max(0, shown.cornerRadius))
+        result.border?.width = Double(max(0, shown.borderWidth))
+        result.shadow?.opacity = Double(max(0, shown.shadowOpacity))
+        result.shadow?.radius = Double(max(0, shown.shadowRadius))
+        result.shadow?.offset = shown.shadowOffset
+        if let color = layer.heldChanges?.background(in: environment) { result.background = color }
     }
 
     /// Returns the transform of a layer to the root: products overflow although each factor is finite. A size or
@@ -229,7 +248,9 @@ struct DisplayTree {
 
     /// Returns false for layers certainly outside a superlayer that clips.
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
-        guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel else { return true }
+        guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel, child.heldChanges == nil,
+            layer.heldChanges == nil
+        else { return true }
         let frame = child.frame
         // Foundation traps on numbers that aren't finite, which the painter reports.
         guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) else { return true }
