@@ -210,7 +210,8 @@ final class EditMenuView: UIView {
             return (first.frame, first.edge)
         }
         // There is no room beside a rectangle that fills the window: the bar is in front of it.
-        return (CGRect(origin: CGPoint(x: x, y: clamped(above.minY, area.minY, size.height, area.maxY)), size: size), nil)
+        let top = clamped(above.minY, area.minY, size.height, area.maxY)
+        return (CGRect(origin: CGPoint(x: x, y: top), size: size), nil)
     }
 
     /// Returns the arrow in the bar's coordinates.

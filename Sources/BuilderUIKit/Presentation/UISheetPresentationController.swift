@@ -63,7 +63,8 @@ open class UISheetPresentationController: UIPresentationController {
     override func layOutContainer(_ container: PresentationView) {
         guard let content = presentedView else { return }
         let placement = SheetPlacement(of: self, in: container, drag: dragDistance)
-        let dimming = dragDistance.map { dimmingOpacity(drag: $0, in: container) } ?? (isUndimmed(in: container) ? 0 : 1)
+        let dimming =
+            dragDistance.map { dimmingOpacity(drag: $0, in: container) } ?? (isUndimmed(in: container) ? 0 : 1)
         container.dimming.isHidden = placement.fillsContainer || dimming == 0
         container.dimming.alpha = dimming
         guard !placement.fillsContainer else {

@@ -100,7 +100,9 @@ struct DisplayTree {
         isMask: Bool = false
     ) -> Step? {
         let shown = layer.heldChanges?.values(of: layer)
-        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0, layer.isDoubleSided || !layer.isSeenFromBehind else { return nil }
+        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0,
+            layer.isDoubleSided || !layer.isSeenFromBehind
+        else { return nil }
         var environment = outer
         let view = layer.ownerView
         if let view {

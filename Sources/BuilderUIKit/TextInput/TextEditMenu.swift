@@ -53,8 +53,10 @@ extension EditMenuText {
         guard let window, let range = selectedTextRange else { return }
         let suggested = EditMenu.suggestedActions(for: self, excluding: ["delete:"])
         let rect = range.isEmpty ? caretRect(for: range.start) : firstRect(for: range)
-        guard let menu = EditMenu(editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested),
-            target: rect, of: self)
+        guard
+            let menu = EditMenu(
+                editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested),
+                target: rect, of: self)
         else { return }
         let animator = EditMenuAnimator()
         willPresentEditMenu(animator)

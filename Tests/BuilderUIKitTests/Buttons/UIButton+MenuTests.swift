@@ -136,13 +136,14 @@ import Testing
 
     private func texts(_ row: MenuRow) throws -> (UILabel, UIImageView) {
         let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
-        let image = try #require(row.subviews.compactMap { $0 as? UIImageView }.first { $0.image === row.element.image })
-        return (label, image)
+        let images = row.subviews.compactMap { $0 as? UIImageView }
+        return (label, try #require(images.first { $0.image === row.element.image }))
     }
 
     @Test func smallElementsAreImagesInARow() throws {
         let tiles = try openSized(.small, 4)
-        #expect(Set(tiles[0..<4].map(\.frame.minY)).count == 1 && tiles[0].frame.size == CGSize(width: 62.5, height: 44))
+        #expect(Set(tiles[0..<4].map(\.frame.minY)).count == 1)
+        #expect(tiles[0].frame.size == CGSize(width: 62.5, height: 44))
         #expect(try texts(tiles[0]).0.isHidden)
         // Two share the width.
         #expect(try openSized(.small, 2)[1].frame.minX == 125)

@@ -206,10 +206,11 @@ import Testing
         #expect(controller.isMenuVisible && shown == ["Copy", "Delete"] && controller.menuFrame.maxY == 290)
         try #require(item("Copy")).simulateTap()
         #expect(card.performed == ["copy true"] && !controller.isMenuVisible && controller.menuFrame == .zero)
-        #expect(notes.names.map { $0.replacingOccurrences(of: "UIMenuController", with: "") } == [
-            "WillShowMenuNotification", "DidShowMenuNotification", "WillHideMenuNotification",
-            "DidHideMenuNotification",
-        ])
+        #expect(
+            notes.names.map { $0.replacingOccurrences(of: "UIMenuController", with: "") } == [
+                "WillShowMenuNotification", "DidShowMenuNotification", "WillHideMenuNotification",
+                "DidHideMenuNotification",
+            ])
         controller.showMenu(from: card, rect: card.bounds)
         controller.hideMenu(from: window)
         #expect(controller.isMenuVisible)
