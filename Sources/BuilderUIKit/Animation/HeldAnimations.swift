@@ -20,6 +20,8 @@ final class HeldAnimations {
     }
 
     private var entries: [Entry] = []
+    /// A Boolean value that indicates whether the gesture has ended; nothing is held then.
+    private var hasEnded = false
     private var tracks: [Track] = []
     /// The layer whose descendants' changes are held.
     private var root: CALayer?
@@ -51,7 +53,7 @@ final class HeldAnimations {
     ///   - run: A closure that is called if it finishes the transition.
     /// - Returns: False if nothing is held.
     static func hold(cancel: @escaping () -> Void, _ run: @escaping () -> Void) -> Bool {
-        guard let current else { return false }
+        guard let current, !current.hasEnded else { return false }
         current.entries.append(Entry(run: run, cancel: cancel))
         return true
     }
@@ -65,7 +67,7 @@ final class HeldAnimations {
     ///     it is that one's.
     ///   - overrides: A Boolean value that indicates whether the timing replaces that of an outer animation.
     static func record(_ timing: AnimationTiming?, overrides: Bool = false, _ body: () -> Void) {
-        guard let current else { return body() }
+        guard let current, !current.hasEnded else { return body() }
         let used = timing == nil || overrides ? timing : current.timing ?? timing
         current.record(used, body)
     }
@@ -145,5 +147,6 @@ final class HeldAnimations {
     func forget() {
         for track in tracks { track.layer.heldChanges = nil }
         (entries, tracks) = ([], [])
+        hasEnded = true
     }
 }

@@ -138,12 +138,12 @@ final class MenuRow: UIControl {
         return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(available).height
     }
 
-    /// Returns the height of the contents with 10 points above and below, at least 44 points, and 66 with both.
+    /// Returns the height of the contents with 8 points above and below, at least 44 points, and 66 with both.
     private func tileHeight(_ tile: Tile, width: CGFloat) -> CGFloat {
         let title = tileTitleHeight(width: width)
         let image = imageView.image == nil ? 0 : imageWidth
         let both = title > 0 && image > 0
-        return max(both ? 66 : 44, (image + title + (both ? Self.tileGap : 0) + 20).rounded(.up))
+        return max(both ? 66 : 44, (image + title + (both ? Self.tileGap : 0) + 16).rounded(.up))
     }
 
     private func layOutTile() {
