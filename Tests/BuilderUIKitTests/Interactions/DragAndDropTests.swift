@@ -283,4 +283,49 @@ import Testing
         window.layoutIfNeeded()
         #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.tag == 0)
     }
+
+    @Test func reorderAccessoriesMoveItems() throws {
+        final class Items: NSObject, UICollectionViewDataSource {
+            var moves: [String] = []
+            var items = Array(0..<5)
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                items.count
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+            ) -> UICollectionViewCell {
+                let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+                cell.tag = items[indexPath.item]
+                (cell as? UICollectionViewListCell)?.accessories = [.reorder(displayed: .always)]
+                return cell
+            }
+            func collectionView(
+                _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+                to destinationIndexPath: IndexPath
+            ) {
+                moves.append("\(sourceIndexPath.item) \(destinationIndexPath.item)")
+                items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item)
+            }
+        }
+        let layout = UICollectionViewCompositionalLayout.list(
+            using: UICollectionLayoutListConfiguration(appearance: .plain))
+        let (items, collection) = (Items(), UICollectionView(frame: window.bounds, collectionViewLayout: layout))
+        collection.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = items
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let glyph = try #require(cell.subviews.compactMap { $0 as? GlyphView }.first { $0.kind == .reorder })
+        let start = glyph.convert(CGPoint(x: glyph.bounds.midX, y: glyph.bounds.midY), to: window)
+        let height = cell.frame.height
+        let middle = cell.center.y
+        touch.down(at: start)
+        touch.move(to: CGPoint(x: start.x, y: start.y + 2 * height), duration: 0.2)
+        window.layoutIfNeeded()
+        #expect(abs(cell.center.y - (middle + 2 * height)) < 0.01)
+        touch.up()
+        window.layoutIfNeeded()
+        #expect(items.moves == ["0 2"] && items.items == [1, 2, 0, 3, 4])
+        #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
+    }
 }
