@@ -38,6 +38,8 @@ extension Catalog {
             system("alert", "An alert with a text field", design) { makePresentation(.alert) },
             system("action-sheet", "An action sheet", design) { makePresentation(.actionSheet) },
             system("menu", "An open menu", design) { MenuController() },
+            system("sized-menu", "An open menu with small and medium elements", design) { SizedMenuController() },
+            system("edit-menu", "The menu of edit actions of a word", design) { EditMenuController() },
             system("context-menu", "The context menu of a row", design) {
                 UINavigationController(rootViewController: ContextMenuController(showsController: false))
             },

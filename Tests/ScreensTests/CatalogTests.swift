@@ -31,8 +31,8 @@ import Testing
                         "controls", "buttons", "button-contents", "bars", "toolbar", "search", "search-results",
                         "cells", "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table",
                         "refreshing-table", "plain-list", "inset-list", "sheet", "large-sheet", "alert",
-                        "action-sheet", "menu", "context-menu", "preview-menu", "popover", "share", "color-picker",
-                        "font-picker", "document-picker",
+                        "action-sheet", "menu", "sized-menu", "edit-menu", "context-menu", "preview-menu", "popover",
+                        "share", "color-picker", "font-picker", "document-picker",
                     ].map { "system-\($0)\(look)" }
                 })
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)

@@ -1,6 +1,9 @@
 import Foundation
 
-/// The animations that began while a gesture drives a transition, and that run when it ends.
+/// The animations that began while a gesture drives a transition.
+///
+/// Their closures run at once, as UIKit's do, and their changes are drawn as far as the gesture has come. Their
+/// completions wait for its end, which keeps the changes or takes them back.
 @MainActor
 final class HeldAnimations {
     private struct Entry {
@@ -8,34 +11,129 @@ final class HeldAnimations {
         let cancel: () -> Void
     }
 
+    /// The changes of a layer that one animation made.
+    private struct Track {
+        let layer: CALayer
+        let from: LayerValues
+        let to: LayerValues
+        let timing: AnimationTiming
+    }
+
     private var entries: [Entry] = []
+    /// A Boolean value that indicates whether the gesture has ended; nothing is held then.
+    private var hasEnded = false
+    private var tracks: [Track] = []
+    /// The layer whose descendants' changes are held.
+    private var root: CALayer?
+    /// The timing of the animation whose closure runs; nil outside of one.
+    private var timing: AnimationTiming?
+    /// The layers' values when the closure that runs was called, or the last one in it returned.
+    private var values: [ObjectIdentifier: (layer: CALayer, values: LayerValues)] = [:]
     /// The animations of the animator that is setting up its views; nil outside of an interactive transition.
     private static var current: HeldAnimations?
 
-    /// Calls a closure whose animations are held.
-    func hold(_ body: () -> Void) {
+    /// Calls a closure whose animations of the layers below another one are held.
+    func hold(in root: CALayer, _ body: () -> Void) {
         let outer = Self.current
+        guard outer !== self else { return body() }
         Self.current = self
-        defer { Self.current = outer }
+        self.root = root
+        defer {
+            Self.current = outer
+            self.root = nil
+            values = [:]
+        }
         body()
     }
 
-    /// Holds an animation if a closure of an interactive transition begins it.
+    /// Holds a closure if a closure of an interactive transition calls this.
     ///
     /// - Parameters:
     ///   - cancel: A closure that is called in place of `run` if the gesture cancels the transition.
-    ///   - run: A closure that begins the animation.
-    /// - Returns: False if the animation runs now.
+    ///   - run: A closure that is called if it finishes the transition.
+    /// - Returns: False if nothing is held.
     static func hold(cancel: @escaping () -> Void, _ run: @escaping () -> Void) -> Bool {
-        guard let current else { return false }
+        guard let current, !current.hasEnded else { return false }
         current.entries.append(Entry(run: run, cancel: cancel))
         return true
     }
 
-    /// Runs the animations, or cancels them.
+    // MARK: Changes
+
+    /// Calls an animation's closure, whose changes are held in an interactive transition.
+    ///
+    /// - Parameters:
+    ///   - timing: The animation's timing; nil for changes that aren't animated. In the closure of another animation,
+    ///     it is that one's.
+    ///   - overrides: A Boolean value that indicates whether the timing replaces that of an outer animation.
+    static func record(_ timing: AnimationTiming?, overrides: Bool = false, _ body: () -> Void) {
+        guard let current, !current.hasEnded else { return body() }
+        let used = timing == nil || overrides ? timing : current.timing ?? timing
+        current.record(used, body)
+    }
+
+    private func record(_ timing: AnimationTiming?, _ body: () -> Void) {
+        noteChanges()
+        let outer = self.timing
+        self.timing = timing
+        body()
+        noteChanges()
+        self.timing = outer
+    }
+
+    /// Attributes the changes since the last call to the animation whose closure runs.
+    private func noteChanges() {
+        guard let root else { return }
+        var now: [ObjectIdentifier: (layer: CALayer, values: LayerValues)] = [:]
+        var waiting = [root]
+        while let layer = waiting.popLast() {
+            now[ObjectIdentifier(layer)] = (layer, LayerValues(of: layer))
+            waiting += layer.children
+        }
+        if let timing {
+            for (key, entry) in now {
+                guard let before = values[key]?.values, before != entry.values else { continue }
+                tracks.append(Track(layer: entry.layer, from: before, to: entry.values, timing: timing))
+            }
+        }
+        values = now
+    }
+
+    /// The timing of a keyframe in the animation whose closure runs; nil outside of one.
+    ///
+    /// - Parameters:
+    ///   - start: The start as a fraction of the whole animation, 0…1.
+    ///   - duration: The duration as a fraction of it.
+    static func keyframe(start: Double, duration: Double) -> AnimationTiming? {
+        guard let outer = current?.timing, let length = outer.duration else { return current?.timing }
+        return AnimationTiming(
+            start: outer.start + start * length, duration: max(0, duration) * length, curve: .linear)
+    }
+
+    // MARK: Course
+
+    /// Draws the changes as far as a gesture has come.
+    ///
+    /// - Parameters:
+    ///   - fraction: The progress of the gesture, 0…1.
+    ///   - duration: The duration of the whole transition, in seconds.
+    func show(at fraction: CGFloat, of duration: TimeInterval) {
+        for track in tracks { track.layer.heldChanges = nil }
+        for track in tracks {
+            let held = track.layer.heldChanges ?? HeldChanges()
+            let progress = track.timing.progress(at: fraction, of: duration)
+            held.add(from: track.from, to: track.to, progress: progress)
+            track.layer.heldChanges = held
+        }
+    }
+
+    /// Keeps the changes and calls the completions, or takes the changes back.
     func end(cancels: Bool) {
-        let held = entries
-        entries = []
+        let (held, changes) = (entries, tracks)
+        forget()
+        if cancels {
+            for track in changes.reversed() { track.layer.restore(track.from, replacing: track.to) }
+        }
         // The closure whose animations are held may end the interaction itself.
         let outer = Self.current
         Self.current = nil
@@ -45,5 +143,10 @@ final class HeldAnimations {
         }
     }
 
-    func forget() { entries = [] }
+    /// Draws the layers as they are, and forgets the completions.
+    func forget() {
+        for track in tracks { track.layer.heldChanges = nil }
+        (entries, tracks) = ([], [])
+        hasEnded = true
+    }
 }

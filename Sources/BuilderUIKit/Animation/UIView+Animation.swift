@@ -5,7 +5,8 @@ import Settling
 ///
 /// The completion is called before the method returns (UIKit calls it later, from the run loop). An animation that a
 /// completion begins completes after its duration on the screen's clock, so that an animation that restarts itself ends
-/// with the snapshot. While a gesture drives a controller's transition, the animations of its animator wait.
+/// with the snapshot. While a gesture drives a controller's transition, the animations of its animator are drawn as far
+/// as the gesture has come.
 extension UIView {
     /// Options of an animation or transition.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -96,7 +97,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let spring = AnimationScope.Spring(dampingRatio: 1 - bounce, initialVelocity: initialSpringVelocity)
-        let seconds = AnimationScope.run(duration, options: options, spring: spring, animations)
+        let seconds = AnimationScope.run(duration, delay: delay, options: options, spring: spring, animations)
         AnimationScope.complete(after: delay + seconds, completion)
     }
 
@@ -158,7 +159,7 @@ extension UIView {
         let were = AnimationScope.areEnabled
         AnimationScope.areEnabled = false
         defer { AnimationScope.areEnabled = were }
-        actionsWithoutAnimation()
+        HeldAnimations.record(nil, actionsWithoutAnimation)
     }
 
     /// Enables or disables animations.
@@ -216,7 +217,12 @@ extension UIView {
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
-    ) { AnimationScope.run(inheritedAnimationDuration * frameDuration, animations) }
+    ) {
+        let timing = HeldAnimations.keyframe(start: frameStartTime, duration: frameDuration)
+        HeldAnimations.record(timing, overrides: true) {
+            AnimationScope.run(inheritedAnimationDuration * frameDuration, animations)
+        }
+    }
 }
 
 /// The state of the animation closure that is running: its motion and whether animations are enabled.
@@ -252,12 +258,16 @@ enum AnimationScope {
     /// Runs an animation's closure and returns the duration of all its passes, in seconds.
     @discardableResult
     static func run(
-        _ duration: TimeInterval, options: UIView.AnimationOptions = [], spring: Spring? = nil, _ animations: () -> Void
+        _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
+        spring: Spring? = nil, _ animations: () -> Void
     ) -> TimeInterval {
         let outer = motion
         motion = Motion(duration: areEnabled ? duration : 0, options: options, spring: spring)
         defer { motion = outer }
-        animations()
+        let isAnimated = areEnabled && duration > 0
+        let timing = AnimationTiming(start: delay, duration: duration, curve: .init(options, spring: spring))
+        HeldAnimations.record(
+            isAnimated ? timing : nil, overrides: options.contains(.overrideInheritedDuration), animations)
         guard areEnabled else { return duration * motion.passes }
         // A repeating animation without a count, or with an infinite one, has no end.
         let isEndless = motion.passes == .infinity || (options.contains(.repeat) && !motion.isCounted)
@@ -265,17 +275,12 @@ enum AnimationScope {
         return duration > 0 ? .infinity : 0
     }
 
-    /// Runs an animation's closure and calls its completion, or holds both while a gesture drives a transition.
+    /// Runs an animation's closure and calls its completion, or holds that while a gesture drives a transition.
     static func animate(
         _ duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
         spring: Spring? = nil, _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        // An animation that runs backward to its start has finished, too (not measured).
-        let isHeld = HeldAnimations.hold(cancel: { complete(after: 0, completion) }) {
-            animate(duration, delay: delay, options: options, spring: spring, animations, completion)
-        }
-        guard !isHeld else { return }
-        let seconds = run(duration, options: options, spring: spring, animations)
+        let seconds = run(duration, delay: delay, options: options, spring: spring, animations)
         complete(after: delay + seconds, completion)
     }
 
@@ -305,7 +310,7 @@ enum AnimationScope {
         guard let completion else { return }
         // An endless animation never completes.
         guard seconds.isFinite else { return }
-        // Closures that don't escape have run, but their completions wait with the other animations.
+        // An animation that runs backward to its start has finished, too (not measured).
         let held = HeldAnimations.hold(cancel: { complete(after: 0, completion) }) {
             complete(after: seconds, completion)
         }

@@ -7,9 +7,6 @@ import Foundation
 /// Animations that are added after that run at once. Closures aren't undone: views keep their final values even if the
 /// animator is reversed or finished at `.start`.
 ///
-/// An animator that an interactive transition starts or pauses is active until the gesture ends or the app starts it
-/// later. Its closures run then, unless the gesture cancels or the animator is reversed.
-///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 1 }
 /// animator.addCompletion { position in print(position == .end) }
@@ -36,7 +33,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the app does its own hit testing; stored without effect.
     open var isManualHitTestingEnabled = false
-    /// A Boolean value that indicates whether scrubbing ignores the timing curve; stored without effect.
+    /// A Boolean value that indicates whether scrubbing ignores the timing curve, in a transition that a gesture drives.
     open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at its end, so that its completions are called
     /// only after it is stopped and finished.
@@ -52,6 +49,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         }
     }
 
+    /// A Boolean value that indicates whether the progress of a gesture is that of the animation, without its curve.
+    private var scrubs = false
     private var waitingAnimations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     /// The position at which the last run ended, or nil before the first.
@@ -111,8 +110,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         if state == .stopped { return misuse("add animations to a stopped animator") }
-        if !isHeld, state == .active || lastEnd != nil {
-            AnimationScope.run(duration, animation)
+        if state == .active || lastEnd != nil {
+            run(animation)
         } else {
             waitingAnimations.append(animation)
         }
@@ -127,13 +126,11 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open func startAnimation() {
         if state == .stopped { return misuse("start a stopped animator") }
         isRunning = true
-        let wasHeld = isHeld
+        scrubs = false
         begin()
-        guard isHeld else { return reachEnd() }
-        // The gesture ends the animation unless the app starts it after the animator has set up its views.
-        if wasHeld, !hold() {
-            if isReversed { cancel() } else { release() }
-        }
+        // The animation of a transition that a gesture drives ends with that.
+        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.reachEnd() }) else { return }
+        reachEnd()
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -143,6 +140,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func pauseAnimation() {
         if state == .stopped { return misuse("pause a stopped animator") }
+        scrubs = scrubsLinearly
         begin()
     }
 
@@ -160,8 +158,6 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         isRunning = false
         if withoutFinishing {
             completions = []
-            if isHeld { waitingAnimations = [] }
-            isHeld = false
             state = .inactive
         } else {
             state = .stopped
@@ -171,8 +167,6 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     /// Calls the completions of a stopped animator.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return misuse("finish an animator that isn't stopped") }
-        if isHeld, finalPosition == .start { waitingAnimations = [] }
-        if isHeld { runWaitingAnimations() }
         complete(at: finalPosition)
     }
 
@@ -180,41 +174,24 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         guard state == .inactive else { return }
         state = .active
         storedFraction = 0
-        isHeld = hold()
-        if !isHeld { runWaitingAnimations() }
-    }
-
-    private func runWaitingAnimations() {
-        isHeld = false
         let animations = waitingAnimations
         waitingAnimations = []
-        for animation in animations { AnimationScope.run(duration, animation) }
+        for animation in animations { run(animation) }
     }
 
-    // MARK: Interactive transitions
-
-    /// A Boolean value that indicates whether the closures wait for the end of a gesture.
-    private var isHeld = false
-
-    /// Leaves the closures to the end of a gesture; returns false unless an interactive transition sets up its views.
-    private func hold() -> Bool { HeldAnimations.hold(cancel: { self.cancel() }, { self.release() }) }
-
-    /// Runs the closures that wait, and ends unless the animator is paused.
-    private func release() {
-        guard isHeld, state == .active else { return }
-        runWaitingAnimations()
-        if isRunning { reachEnd() }
+    private func run(_ animation: () -> Void) {
+        let timing =
+            scrubs
+            ? AnimationTiming()
+            : AnimationTiming(start: delay, duration: duration, curve: .init(timingParameters))
+        HeldAnimations.record(timing, overrides: true) { AnimationScope.run(duration, animation) }
     }
 
-    /// Ends at the start without running the closures that wait.
+    /// Ends at the start.
     private func cancel() {
-        guard isHeld, state == .active else { return }
-        isHeld = false
         waitingAnimations = []
         complete(at: .start)
     }
-
-    // MARK: Ending
 
     private func reachEnd() {
         // A closure may have stopped the animator.

@@ -106,6 +106,10 @@ extension UICollectionView {
         insert(view, element)
         guard let cell = view as? UICollectionViewCell else { return }
         cell.canBeEdited = nil
+        // The accessories were set before the collection was known.
+        if (cell as? UICollectionViewListCell)?.accessories.contains(where: { $0.accessoryType == .reorder }) ?? false {
+            installReordering()
+        }
         let isSelected = selectedPaths.contains(element.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
     }

@@ -22,6 +22,14 @@ extension UICollectionView {
         return true
     }
 
+    /// Begins to move an item with a finger at a point of the content.
+    func beginMovement(of path: IndexPath, at point: CGPoint) -> Bool {
+        guard beginMovement(of: path), let center = movement?.position else { return false }
+        movementGrip = CGPoint(x: center.x - point.x, y: center.y - point.y)
+        if let cell = cell(at: path) { bringSubviewToFront(cell) }
+        return true
+    }
+
     func updateMovement(to position: CGPoint) {
         guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
         var proposed = storedLayout.targetIndexPath(
@@ -52,14 +60,15 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    private func moveInData(from origin: IndexPath, to target: IndexPath) {
+    func moveInData(from origin: IndexPath, to target: IndexPath) {
         guard let dataSource else { return }
         guard !(dataSource is any SelfUpdatingDataSource) else {
             return dataSource.collectionView(self, moveItemAt: origin, to: target)
         }
         performBatchUpdates {
+            isMoveMissing = false
             dataSource.collectionView(self, moveItemAt: origin, to: target)
-            if !needsReload { moveItem(at: origin, to: target) }
+            if !needsReload, !isMoveMissing { moveItem(at: origin, to: target) }
         }
     }
 

@@ -19,6 +19,13 @@ open class UICollectionView: _ListView {
 
     override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
     override func elementView(at path: IndexPath) -> UIView? { views[CollectionElement(indexPath: path)] }
+    override func beginReordering(_ path: IndexPath, at point: CGPoint) -> Bool { beginMovement(of: path, at: point) }
+    override func updateReordering(to point: CGPoint) {
+        updateMovement(to: CGPoint(x: point.x + movementGrip.x, y: point.y + movementGrip.y))
+    }
+    override func endReordering(isCanceled: Bool) { finishMovement(isCanceled: isCanceled) }
+    /// The distance of a moving item's center from the finger, in points.
+    var movementGrip = CGPoint.zero
     override func makeContextMenus() -> (any UIContextMenuInteractionDelegate)? { CollectionContextMenus(of: self) }
     override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         let list = (storedLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: path.section)
@@ -81,21 +88,27 @@ open class UICollectionView: _ListView {
         }
     }
 
-    // MARK: Dragging items, for source compatibility
+    // MARK: Dragging items (see ListDragging)
 
-    /// A Boolean value that indicates whether items can be dragged; has no effect.
-    open var dragInteractionEnabled = true
+    /// A Boolean value that indicates whether items can be dragged; true on iPad and false on iPhone by default.
+    open var dragInteractionEnabled: Bool {
+        get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set { dragAndDrop.isEnabled = newValue }
+    }
     /// The speed with which items are reordered during a drag; has no effect.
     open var reorderingCadence: ReorderingCadence = .immediate
-    /// A Boolean value that indicates whether items are being dragged; always false.
-    open var hasActiveDrag: Bool { false }
-    /// A Boolean value that indicates whether items are being dropped; always false.
-    open var hasActiveDrop: Bool { false }
+    /// A Boolean value that indicates whether items are being dragged.
+    open var hasActiveDrag: Bool { dragAndDrop.isDragging }
+    /// A Boolean value that indicates whether items are being dropped.
+    open var hasActiveDrop: Bool { dragAndDrop.isDropping }
 
     // MARK: Moving an item (see UICollectionView+InteractiveMovement)
 
     /// The item that is being moved.
     var movement: InteractiveMovement?
+    /// A Boolean value that indicates whether the data source doesn't implement the last movement of an item, which then
+    /// stays where it was.
+    var isMoveMissing = false
     /// Begins to move an item; returns false if there is none, if the data source doesn't allow it, or if another item is
     /// being moved. On a device the position of a finger is then reported; a test can report any position.
     @discardableResult

@@ -119,7 +119,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging = 2
     }
 
-    /// Called after the drag state changed; cells aren't dragged, so it isn't called.
+    /// Called after the drag state changed; does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Layout

@@ -86,7 +86,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
     ) -> UICollectionReusableView { collectionView.missingSupplementaryView(ofKind: kind) }
     open func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
-    open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {
+        collectionView.isMoveMissing = true
+    }
     open func indexTitles(for _: UICollectionView) -> [String]? { nil }
     open func collectionView(
         _: UICollectionView, indexPathForIndexTitle _: String, at index: Int

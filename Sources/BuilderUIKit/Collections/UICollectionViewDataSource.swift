@@ -32,7 +32,9 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
     ) -> UICollectionReusableView { collectionView.missingSupplementaryView(ofKind: kind) }
     public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {
+        collectionView.isMoveMissing = true
+    }
     public func indexTitles(for _: UICollectionView) -> [String]? { nil }
     public func collectionView(
         _: UICollectionView, indexPathForIndexTitle _: String, at index: Int

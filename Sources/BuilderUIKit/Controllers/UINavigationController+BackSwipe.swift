@@ -40,7 +40,9 @@ final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
         let sign: CGFloat = isRightToLeft ? -1 : 1
         let distance = sign * windowTranslation.x
         switch storedState {
-        case .began: navigation.beginBackSwipe()
+        case .began:
+            navigation.beginBackSwipe()
+            navigation.backSwipe?.update(distance / width)
         case .changed: navigation.backSwipe?.update(distance / width)
         case .ended:
             let target = distance + sign * velocity(in: nil).x * Self.momentum
@@ -76,7 +78,10 @@ extension UINavigationController {
     }
 }
 
-/// The system's animation of a back swipe. The page doesn't follow the finger.
+/// The system's animation of a back swipe: the page follows the finger, and the one below comes from the side, darkened.
+///
+/// The distance of the page below, the shade and the shadow are not measured. The bar shows the items of the page below
+/// from the start.
 @MainActor
 final class BackSwipeAnimator: UIViewControllerAnimatedTransitioning {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -84,9 +89,29 @@ final class BackSwipeAnimator: UIViewControllerAnimatedTransitioning {
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.insertSubview(view, at: 0) }
-        UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+        let container = transitionContext.containerView
+        let sign: CGFloat = container.isRightToLeft ? -1 : 1
+        let width = container.bounds.width
+        let (top, below) = (transitionContext.view(forKey: .from), transitionContext.view(forKey: .to))
+        let shade = UIView(frame: container.bounds)
+        shade.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        container.insertSubview(shade, at: 0)
+        if let below { container.insertSubview(below, at: 0) }
+        let (start, end) = (top?.center ?? .zero, below?.center ?? .zero)
+        let shadow = top?.layer.shadowOpacity ?? 0
+        top?.layer.shadowOpacity = 0.15
+        below?.center.x = end.x - sign * 0.3 * width
+        UIView.animate(
+            withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveLinear
+        ) {
+            top?.center.x = start.x + sign * width
+            below?.center = end
+            shade.alpha = 0
         } completion: { _ in
+            shade.removeFromSuperview()
+            top?.center = start
+            top?.layer.shadowOpacity = shadow
+            below?.center = end
             transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
         }
     }

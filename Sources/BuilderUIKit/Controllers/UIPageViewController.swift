@@ -3,7 +3,8 @@ import Foundation
 /// A container controller that shows one of several pages, of which a data source provides the neighbors.
 ///
 /// Pages change at once, without an animation, and in one page at a time. The page control at the bottom is shown for the
-/// scroll style, if the data source returns a number of pages. A swipe turns the page.
+/// scroll style, if the data source returns a number of pages. In that style pages follow a finger that turns them; the
+/// page curl isn't drawn, so that such a page turns when the finger is lifted.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The style of turning.
@@ -53,11 +54,11 @@ open class UIPageViewController: UIViewController {
     /// A Boolean value that indicates whether pages have backs; without effect.
     open var isDoubleSided = false
     private let pageControl = UIPageControl(frame: .zero)
-    private lazy var turns = [
-        UISwipeGestureRecognizer { [weak self] _ in self?.turn(.forward) },
-        UISwipeGestureRecognizer { [weak self] _ in self?.turn(.reverse) },
-    ]
-    private weak var shownController: UIViewController?
+    private lazy var turnRecognizer = PageTurnGestureRecognizer(of: self)
+    /// The turn that a finger has begun.
+    var fingerTurn: PageTurn?
+    /// The space between pages, in points.
+    private var interPageSpacing: CGFloat = 0
 
     /// Creates a controller without pages.
     public init(
@@ -66,6 +67,8 @@ open class UIPageViewController: UIViewController {
     ) {
         transitionStyle = style
         self.navigationOrientation = navigationOrientation
+        let spacing = options?[.interPageSpacing]
+        interPageSpacing = max(0, (spacing as? CGFloat) ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -84,15 +87,16 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The shown pages.
-    open var viewControllers: [UIViewController]? { storedChildren }
-    /// The gestures that turn pages.
-    open var gestureRecognizers: [UIGestureRecognizer] { turns }
+    open var viewControllers: [UIViewController]? { storedChildren.filter { $0 !== fingerTurn?.page } }
+    /// The gesture that turns pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [turnRecognizer] }
 
     /// Shows pages; the change isn't animated.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
+        cancelFingerTurn()
         show(viewControllers ?? [], animated: animated)
         completion?(true)
     }
@@ -125,13 +129,20 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Turning
 
-    private func turn(_ direction: NavigationDirection) {
+    /// Returns the page beside the shown ones; nil if there is none.
+    func neighbor(_ direction: NavigationDirection) -> UIViewController? {
+        guard let pages = viewControllers, let page = direction == .forward ? pages.last : pages.first else {
+            return nil
+        }
+        return direction == .forward
+            ? dataSource?.pageViewController(self, viewControllerAfter: page)
+            : dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+
+    func turn(_ direction: NavigationDirection) {
+        cancelFingerTurn()
         let pages = storedChildren
-        guard let page = direction == .forward ? pages.last : pages.first,
-            let next = direction == .forward
-                ? dataSource?.pageViewController(self, viewControllerAfter: page)
-                : dataSource?.pageViewController(self, viewControllerBefore: page)
-        else { return }
+        guard let next = neighbor(direction) else { return }
         delegate?.pageViewController(self, willTransitionTo: [next])
         show([next], animated: true)
         delegate?.pageViewController(
@@ -147,10 +158,7 @@ open class UIPageViewController: UIViewController {
 
     open override func loadView() {
         view = ContainerControllerView { [weak self] in self?.layOutPages() }
-        let isHorizontal = navigationOrientation == .horizontal
-        turns[0].direction = isHorizontal ? .left : .up
-        turns[1].direction = isHorizontal ? .right : .down
-        for turn in turns { view.addGestureRecognizer(turn) }
+        view.addGestureRecognizer(turnRecognizer)
         pageControl.addAction(UIAction { [weak self] _ in self?.pageControlDidChange() }, for: .valueChanged)
         view.addSubview(pageControl)
         updatePageControl()
@@ -162,7 +170,7 @@ open class UIPageViewController: UIViewController {
         transitionStyle == .scroll && navigationOrientation == .horizontal && pageControl.numberOfPages > 0
     }
 
-    private func updatePageControl() {
+    func updatePageControl() {
         guard isViewLoaded else { return }
         pageControl.numberOfPages = dataSource?.presentationCount(for: self) ?? 0
         if pageControl.numberOfPages > 0 { pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0 }
@@ -173,7 +181,7 @@ open class UIPageViewController: UIViewController {
     /// The height of the page control's area, in points.
     private static let pageControlHeight: CGFloat = 37
 
-    private func layOutPages() {
+    func layOutPages() {
         guard let view = viewIfLoaded else { return }
         var area = view.bounds
         if showsPageControl {
@@ -184,8 +192,20 @@ open class UIPageViewController: UIViewController {
         for page in storedChildren {
             guard let content = page.view else { continue }
             view.insertBehindBars(content)
-            if content.frame != area { content.frame = area }
+            let offset = offset(of: page, in: area)
+            let frame = area.offsetBy(dx: offset.x, dy: offset.y)
+            if content.frame != frame { content.frame = frame }
         }
+    }
+
+    /// Returns the distance of a page from its place while a finger turns pages, in points.
+    private func offset(of page: UIViewController, in area: CGRect) -> CGPoint {
+        guard let turn = fingerTurn else { return .zero }
+        let isHorizontal = navigationOrientation == .horizontal
+        let length = (isHorizontal ? area.width : area.height) + interPageSpacing
+        var way = min(max(turn.distance, -length), length)
+        if page === turn.page { way += turn.direction == .forward ? length : -length }
+        return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
     }
 }
 

@@ -49,6 +49,7 @@ public final class TouchSimulator {
             touch.windowLocation = point
             touch.previousWindowLocation = point
             touch.storedTapCount = taps
+            touch.beganTimestamp = dispatcher.time
             touch.storedView = window.hitTest(point, with: nil)
             fingers[finger] = touch
         }

@@ -43,6 +43,8 @@ open class UITouch: _MainActorObject {
     var storedPhase = Phase.began
     var storedTapCount = 1
     var storedTimestamp: TimeInterval = 0
+    /// The time at which the finger was put down, in seconds of the window's clock.
+    var beganTimestamp: TimeInterval = 0
     /// The state of the touch's delivery to its view (see TouchDispatcher).
     var delivery = Delivery.none
 

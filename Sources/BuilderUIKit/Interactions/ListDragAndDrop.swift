@@ -1,6 +1,6 @@
 import Foundation
 
-// Dragging rows and items, which doesn't begin here. The methods of the delegates aren't called.
+// The interface of dragging rows and items; see ListDragging.
 
 /// Methods that provide the items of dragged rows.
 @preconcurrency @MainActor
@@ -151,20 +151,23 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 }
 
 extension UITableView {
-    /// The object that provides the items of dragged rows; stored without effect.
+    /// The object that provides the items of dragged rows, while `dragInteractionEnabled` is true.
     public weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { dragAndDrop.drag as? any UITableViewDragDelegate }
-        set { dragAndDrop.drag = newValue }
+        set {
+            dragAndDrop.drag = newValue
+            if newValue != nil { install { DragLiftRecognizer(TableDragging(self)) } }
+        }
     }
-    /// The object that handles dropped items; stored without effect.
+    /// The object that handles dropped items.
     public weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { dragAndDrop.drop as? any UITableViewDropDelegate }
         set { dragAndDrop.drop = newValue }
     }
-    /// A Boolean value that indicates whether a row is being dragged; always false.
-    public var hasActiveDrag: Bool { false }
-    /// A Boolean value that indicates whether items are being dropped; always false.
-    public var hasActiveDrop: Bool { false }
+    /// A Boolean value that indicates whether a row is being dragged.
+    public var hasActiveDrag: Bool { dragAndDrop.isDragging }
+    /// A Boolean value that indicates whether items are being dropped.
+    public var hasActiveDrop: Bool { dragAndDrop.isDropping }
 }
 
 /// Methods that provide the items of a collection's dragged items.
@@ -323,12 +326,15 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 }
 
 extension UICollectionView {
-    /// The object that provides dragged items; stored without effect.
+    /// The object that provides dragged items, while `dragInteractionEnabled` is true.
     public weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { dragAndDrop.drag as? any UICollectionViewDragDelegate }
-        set { dragAndDrop.drag = newValue }
+        set {
+            dragAndDrop.drag = newValue
+            if newValue != nil { install { DragLiftRecognizer(CollectionDragging(self)) } }
+        }
     }
-    /// The object that handles dropped items; stored without effect.
+    /// The object that handles dropped items.
     public weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { dragAndDrop.drop as? any UICollectionViewDropDelegate }
         set { dragAndDrop.drop = newValue }
@@ -336,13 +342,38 @@ extension UICollectionView {
 }
 
 /// The stored properties of a list's drag and drop.
-private struct DragAndDrop {
+struct DragAndDrop {
     weak var drag: AnyObject?
     weak var drop: AnyObject?
+    /// The value that the app has set; nil for the device's.
+    var isEnabled: Bool?
+    var isDragging = false
+    var isDropping = false
+    /// The object that takes dropped items.
+    fileprivate var target: (any DropTarget)?
+    fileprivate var isInstalled = false
 }
 
 extension UIScrollView {
-    fileprivate var dragAndDrop: DragAndDrop {
+    /// Adds the gesture that lifts elements, once.
+    fileprivate func install(_ make: () -> DragLiftRecognizer) {
+        guard !dragAndDrop.isInstalled else { return }
+        dragAndDrop.isInstalled = true
+        addGestureRecognizer(make())
+    }
+
+    /// The object that takes the items that are dropped on a table or a collection; nil for other views.
+    var listDropTarget: (any DropTarget)? {
+        if let target = dragAndDrop.target { return target }
+        if let table = self as? UITableView {
+            dragAndDrop.target = TableDragging(table)
+        } else if let collection = self as? UICollectionView {
+            dragAndDrop.target = CollectionDragging(collection)
+        }
+        return dragAndDrop.target
+    }
+
+    var dragAndDrop: DragAndDrop {
         get { attachments[ObjectIdentifier(DragAndDrop.self)] as? DragAndDrop ?? DragAndDrop() }
         set { attachments[ObjectIdentifier(DragAndDrop.self)] = newValue }
     }

@@ -153,7 +153,17 @@ public protocol UIDragAnimating: AnyObject {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The dragging of items from a view, which doesn't begin here.
+/// The dragging of items from a view, which a press of half a second lifts.
+///
+/// A picture of the view, or of an item's preview, follows the finger:
+///
+/// ```swift
+/// let touch = TouchSimulator(window: window)
+/// touch.down(at: start)
+/// touch.wait(0.6)
+/// touch.move(to: end, duration: 0.2)
+/// touch.up()
+/// ```
 @preconcurrency @MainActor
 open class UIDragInteraction: _UIStoredInteraction {
     /// The delegate.
@@ -164,15 +174,24 @@ open class UIDragInteraction: _UIStoredInteraction {
     open var allowsSimultaneousRecognitionDuringLift = false
     /// A Boolean value that indicates whether interactions are enabled at first: on iPad.
     open class var isEnabledByDefault: Bool { UIScreen.main.traitCollection.userInterfaceIdiom == .pad }
+    private lazy var recognizer = DragLiftRecognizer(InteractionDragSource(self))
 
     /// Creates an interaction.
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         super.init(_responder: ())
     }
+
+    open override func didMove(to view: UIView?) {
+        self.view?.removeGestureRecognizer(recognizer)
+        super.didMove(to: view)
+        view?.addGestureRecognizer(recognizer)
+    }
 }
 
-/// Methods that provide dragged items. Those with defaults are optional; none is called.
+/// Methods that provide dragged items. Those with defaults are optional.
+///
+/// A drag has the items with which it begins: taps of other fingers don't add any.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
     /// Returns the items of a drag.
@@ -265,7 +284,7 @@ extension UIDragInteractionDelegate {
     public func dragInteraction(_: UIDragInteraction, sessionDidTransferItems _: any UIDragSession) {}
 }
 
-/// The dropping of items on a view, which doesn't happen here.
+/// The dropping of items on a view.
 @preconcurrency @MainActor
 open class UIDropInteraction: _UIStoredInteraction {
     /// The delegate.
@@ -280,7 +299,7 @@ open class UIDropInteraction: _UIStoredInteraction {
     }
 }
 
-/// Methods that handle dropped items. All are optional; none is called.
+/// Methods that handle dropped items. All are optional.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
     /// Returns a Boolean value that indicates whether the view takes the items.

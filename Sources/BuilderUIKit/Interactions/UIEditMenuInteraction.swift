@@ -1,10 +1,17 @@
 import Foundation
 
-/// The menu of edit actions beside a selection, which isn't drawn.
+/// The menu of edit actions beside a point or a rectangle of a view.
+///
+/// ```swift
+/// let interaction = UIEditMenuInteraction(delegate: self)
+/// view.addInteraction(interaction)
+/// interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
+/// ```
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: _UIStoredInteraction {
     /// The delegate.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+    private var openMenu: (menu: EditMenu, configuration: UIEditMenuConfiguration)?
 
     /// Creates an interaction.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -12,16 +19,69 @@ open class UIEditMenuInteraction: _UIStoredInteraction {
         super.init(_responder: ())
     }
 
-    /// Shows the menu; does nothing.
-    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-    /// Closes the menu; does nothing.
-    open func dismissMenu() {}
-    /// Updates the menu's elements; does nothing.
-    open func reloadVisibleMenu() {}
-    /// Updates the menu's position; does nothing.
-    open func updateVisibleMenuPosition(animated: Bool) {}
-    /// Returns the location of the menu in a view; the origin.
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    open override func willMove(to view: UIView?) {
+        dismissMenu()
+        super.willMove(to: view)
+    }
+
+    /// Shows the menu that the delegate returns, or that of the suggested actions, in place of one that is open. A menu
+    /// without elements isn't shown.
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard let view, let window = view.window else { return }
+        dismissMenu()
+        let menu = EditMenu(
+            menu(for: configuration, of: view), target: target(of: configuration), of: view,
+            arrowDirection: configuration.preferredArrowDirection)
+        guard let menu else { return }
+        let animator = EditMenuAnimator()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+        openMenu = (menu, configuration)
+        let closing = EditMenuAnimator()
+        menu.willClose = { [weak self] in
+            guard let self else { return }
+            delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: closing)
+        }
+        menu.didClose = { [weak self, weak menu] in
+            if self?.openMenu?.menu === menu { self?.openMenu = nil }
+            closing.run()
+        }
+        menu.open(in: window)
+        animator.run()
+    }
+
+    private func menu(for configuration: UIEditMenuConfiguration, of view: UIView) -> UIMenu {
+        let suggested = EditMenu.suggestedActions(for: view)
+        return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+            ?? UIMenu(children: suggested)
+    }
+
+    private func target(of configuration: UIEditMenuConfiguration) -> CGRect {
+        let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        return rect.isNull || rect.isInfinite ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
+    }
+
+    /// Closes the menu.
+    open func dismissMenu() { openMenu?.menu.close() }
+
+    /// Requests the menu from the delegate again.
+    open func reloadVisibleMenu() {
+        guard let openMenu, let view else { return }
+        openMenu.menu.update(
+            menu(for: openMenu.configuration, of: view), target: target(of: openMenu.configuration))
+    }
+
+    /// Requests the rectangle from the delegate again and moves the menu there at once.
+    open func updateVisibleMenuPosition(animated: Bool) {
+        guard let openMenu else { return }
+        openMenu.menu.move(to: target(of: openMenu.configuration))
+    }
+
+    /// Returns the point of the open menu in a view's coordinates, in points; the origin while none is open.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let openMenu else { return .zero }
+        let point = openMenu.configuration.sourcePoint
+        return self.view?.convert(point, to: view) ?? point
+    }
 }
 
 /// Animations that run beside those of a menu of edit actions, and closures that run after them.
@@ -59,15 +119,15 @@ open class UIEditMenuConfiguration: _MainActorObject {
     }
 }
 
-/// The methods of the menu's delegate; all are optional, and none is called.
+/// The methods of the menu's delegate. All are optional, as in UIKit.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-    /// Returns the menu.
+    /// Returns the menu; nil, the default, for the suggested actions.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns the rectangle beside which the menu is shown.
+    /// Returns the rectangle beside which the menu is shown, in the view's coordinates; null, the default, for the point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

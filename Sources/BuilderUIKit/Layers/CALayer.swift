@@ -70,6 +70,8 @@ open class CALayer: NSObject {
             ownerView?.positionDidChange()
         }
     }
+    /// The animated changes that are drawn in part while a gesture drives a transition; nil for none.
+    var heldChanges: HeldChanges?
     /// The position on the z axis, which orders siblings; there is no perspective.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point. One that isn't finite is rejected with a message.
@@ -144,7 +146,9 @@ open class CALayer: NSObject {
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-        return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+        return (isGeometryFlipped ? flip : .identity)
+            .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
             .concatenating(affineTransform())
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
@@ -346,7 +350,8 @@ open class CALayer: NSObject {
     open var isDoubleSided = true
     /// The anchor point on the z axis. It has no effect.
     open var anchorPointZ: CGFloat = 0
-    /// A Boolean value that indicates whether y points up in the sublayers. It has no effect.
+    /// A Boolean value that indicates whether y points up in the layer: for the places of its sublayers, those within
+    /// them, shapes and gradients. Images and text stay upright.
     open var isGeometryFlipped = false
     /// A Boolean value that indicates whether drawing is deferred. It has no effect.
     open var drawsAsynchronously = false

@@ -166,6 +166,13 @@ open class _ListView: UIScrollView {
     func elementPath(at point: CGPoint) -> IndexPath? { nil }
     /// Returns an element's view, if it is visible.
     func elementView(at path: IndexPath) -> UIView? { nil }
+
+    // MARK: Moving elements (see ReorderGestureRecognizer)
+
+    /// Begins to move an element with a finger at a point of the content; returns false if it can't be moved.
+    func beginReordering(_ path: IndexPath, at point: CGPoint) -> Bool { false }
+    func updateReordering(to point: CGPoint) {}
+    func endReordering(isCanceled: Bool) {}
     /// Returns the actions at an element's edge.
     func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? { nil }
     func swipeWillBegin(at path: IndexPath) {}

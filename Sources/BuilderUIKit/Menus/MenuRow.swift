@@ -1,11 +1,20 @@
 import Foundation
 import Render
 
-/// A row of an open menu: a state, a title with a subtitle, and an image.
+/// A row of an open menu: a state, a title with a subtitle, and an image; or a tile with an image and a title below it.
 @MainActor
 final class MenuRow: UIControl {
+    /// The contents of an element beside others of its row.
+    enum Tile {
+        /// An image, or the title of an element without one.
+        case image
+        case imageAndTitle
+    }
+
     /// The properties that a row has because of the rows around it.
     struct Placement {
+        /// The contents of a row that is a tile; nil for a row of its own.
+        var tile: Tile?
         /// A Boolean value that indicates whether there is room for a checkmark.
         var hasStates = false
         /// A Boolean value that indicates whether images come before titles, as in the look of iOS 26.
@@ -15,7 +24,7 @@ final class MenuRow: UIControl {
     }
 
     let element: UIMenuElement
-    var placement = Placement() { didSet { setNeedsLayout() } }
+    var placement = Placement() { didSet { placementDidChange() } }
     private let titleLabel = UILabel(frame: .zero)
     private let subtitleLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
@@ -51,7 +60,25 @@ final class MenuRow: UIControl {
     /// A Boolean value that indicates whether the element is marked.
     var isOn: Bool { ((element as? UIAction)?.state ?? (element as? UICommand)?.state) == .on }
 
-    override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
+    override var isHighlighted: Bool { didSet { updateBackground() } }
+
+    /// The background of a marked tile is not measured.
+    private func updateBackground() {
+        let marked: UIColor? = placement.tile != nil && isOn ? .tertiarySystemFill : nil
+        backgroundColor = isHighlighted ? .systemFill : marked
+    }
+
+    private func placementDidChange() {
+        let isTile = placement.tile != nil
+        titleLabel.isHidden = placement.tile == .image && element.image != nil
+        titleLabel.textAlignment = isTile ? .center : .natural
+        subtitleLabel.isHidden = isTile || (element.subtitle ?? "").isEmpty
+        stateView.isHidden = isTile || !isOn
+        imageView.image = element is UIMenu && !isTile ? UIImage(systemName: "chevron.right") : element.image
+        layer.cornerRadius = isTile && traitCollection.isIOS26 ? 16 : 0
+        updateBackground()
+        setNeedsLayout()
+    }
 
     // MARK: Layout
 
@@ -67,7 +94,8 @@ final class MenuRow: UIControl {
     private func updateFonts() {
         let symbols = UIImage.SymbolConfiguration(textStyle: .body)
         for view in [imageView, stateView] { view.preferredSymbolConfiguration = symbols }
-        titleLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+        titleLabel.font = .preferredFont(
+            forTextStyle: placement.tile == nil ? .body : .footnote, compatibleWith: traitCollection)
         subtitleLabel.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     }
 
@@ -85,6 +113,7 @@ final class MenuRow: UIControl {
     /// Returns the height of the texts with 11 points above and below, and at least 44 points.
     func height(width: CGFloat) -> CGFloat {
         updateFonts()
+        if let tile = placement.tile { return tileHeight(tile, width: width) }
         let texts = textHeights(width: width)
         return max(44, ((texts.title + texts.subtitle + 22) * layoutScale).rounded(.up) / layoutScale)
     }
@@ -98,9 +127,44 @@ final class MenuRow: UIControl {
         )
     }
 
+    // MARK: Tiles
+
+    /// The space beside and above a tile's contents, and between them, in points (not measured).
+    private static let tileMargin: CGFloat = 4
+    private static let tileGap: CGFloat = 4
+
+    private func tileTitleHeight(width: CGFloat) -> CGFloat {
+        let available = CGSize(width: max(0, width - 2 * Self.tileMargin), height: 10_000)
+        return titleLabel.isHidden ? 0 : titleLabel.sizeThatFits(available).height
+    }
+
+    /// Returns the height of the contents with 8 points above and below, at least 44 points, and 66 with both.
+    private func tileHeight(_ tile: Tile, width: CGFloat) -> CGFloat {
+        let title = tileTitleHeight(width: width)
+        let image = imageView.image == nil ? 0 : imageWidth
+        let both = title > 0 && image > 0
+        return max(both ? 66 : 44, (image + title + (both ? Self.tileGap : 0) + 16).rounded(.up))
+    }
+
+    private func layOutTile() {
+        let title = tileTitleHeight(width: bounds.width)
+        let image = imageView.image == nil ? 0 : imageWidth
+        let gap = title > 0 && image > 0 ? Self.tileGap : 0
+        let y = pixelSnapped((bounds.height - title - image - gap) / 2)
+        imageView.frame = CGRect(x: 0, y: y, width: bounds.width, height: image)
+        titleLabel.frame = CGRect(
+            x: Self.tileMargin, y: y + image + gap, width: max(0, bounds.width - 2 * Self.tileMargin), height: title)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         updateFonts()
+        if placement.tile != nil { layOutTile() } else { layOutRow() }
+        hairline.isHidden = !placement.hasHairline
+        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / layoutScale)
+    }
+
+    private func layOutRow() {
         let insets = textInsets
         let texts = textHeights(width: bounds.width)
         let width = max(0, bounds.width - insets.leading - insets.trailing)
@@ -112,8 +176,6 @@ final class MenuRow: UIControl {
             isImageLeading
             ? Self.margin + (placement.hasStates ? stateWidth : 0) : bounds.width - Self.margin - imageWidth
         place(imageView, x: imageX, y: 0, width: imageWidth, height: bounds.height)
-        hairline.isHidden = !placement.hasHairline
-        hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / layoutScale)
     }
 
     /// Sets a frame whose x is measured from the leading side.

@@ -23,7 +23,14 @@ final class MenuView: UIView {
     private let glass = GlassView(frame: .zero)
     private let card = UIScrollView(frame: .zero)
     private let titleLabel = UILabel(frame: .zero)
-    private var sections: [[MenuRow]] = []
+    /// Elements without a separator between them.
+    private struct Section {
+        var elements: [UIMenuElement] = []
+        let size: UIMenu.ElementSize
+        var rows: [MenuRow] = []
+    }
+
+    private var sections: [Section] = []
     private var separators: [UIView] = []
     /// The menus from the opened one to the shown submenu.
     private var path: [UIMenu]
@@ -62,29 +69,31 @@ final class MenuView: UIView {
 
     private func showMenu() {
         guard let menu = path.last else { return }
-        for view in sections.joined() { view.removeFromSuperview() }
+        for view in sections.flatMap(\.rows) { view.removeFromSuperview() }
         for view in separators { view.removeFromSuperview() }
         titleLabel.text = menu.title
         titleLabel.isHidden = menu.title.isEmpty
-        sections = Self.sections(of: menu).map { elements in elements.map(makeRow) }
+        sections = Self.sections(of: menu)
+        for index in sections.indices { sections[index].rows = sections[index].elements.map(makeRow) }
         separators = sections.dropFirst().map { _ in UIView(frame: .zero) }
         for view in separators { card.addSubview(view) }
-        for row in sections.joined() { card.addSubview(row) }
+        for row in sections.flatMap(\.rows) { card.addSubview(row) }
         setNeedsLayout()
     }
 
     /// Returns the visible elements; a menu that is displayed inline is a section of its own.
-    private static func sections(of menu: UIMenu) -> [[UIMenuElement]] {
-        var sections: [[UIMenuElement]] = [[]]
+    private static func sections(of menu: UIMenu) -> [Section] {
+        let size = menu.options.contains(.displayAsPalette) ? .small : menu.preferredElementSize
+        var sections = [Section(size: size)]
         for child in menu.providedChildren {
             if let inline = child as? UIMenu, inline.options.contains(.displayInline) {
                 sections += Self.sections(of: inline)
-                sections.append([])
+                sections.append(Section(size: size))
             } else if !child.menuAttributes.contains(.hidden) {
-                sections[sections.count - 1].append(child)
+                sections[sections.count - 1].elements.append(child)
             }
         }
-        return sections.filter { !$0.isEmpty }
+        return sections.filter { !$0.elements.isEmpty }
     }
 
     private func makeRow(_ element: UIMenuElement) -> MenuRow {
@@ -192,10 +201,10 @@ final class MenuView: UIView {
             titleLabel.frame = CGRect(x: Self.titleMargin, y: y + 7, width: available.width, height: height)
             y += height + 14
         }
-        let hasStates = sections.joined().contains { $0.isOn }
-        let hasImages = sections.joined().contains { $0.element.image != nil }
-        let shown = isReversed ? sections.reversed().map { $0.reversed() } : sections
-        for (index, rows) in shown.enumerated() {
+        let listed = sections.filter { columns(of: $0) == 1 }.flatMap(\.rows)
+        let hasStates = listed.contains { $0.isOn }
+        let hasImages = listed.contains { $0.element.image != nil }
+        for (index, section) in (isReversed ? sections.reversed() : sections).enumerated() {
             if index > 0 {
                 let separator = separators[index - 1]
                 // Sections are apart by a band before iOS 26, and by a line from then on.
@@ -207,7 +216,12 @@ final class MenuView: UIView {
                 separator.backgroundColor = isIOS26 ? .separator : .systemGroupedBackground
                 y += gap
             }
-            for (number, row) in rows.enumerated() {
+            let columns = columns(of: section)
+            guard columns == 1 else {
+                y = layOutTiles(section, columns: columns, y: y, width: width, inset: inset)
+                continue
+            }
+            for (number, row) in (isReversed ? section.rows.reversed() : section.rows).enumerated() {
                 row.placement = MenuRow.Placement(
                     hasStates: hasStates, hasLeadingImages: isIOS26 && hasImages,
                     hasHairline: !isIOS26 && number > 0)
@@ -217,6 +231,41 @@ final class MenuView: UIView {
             }
         }
         return y + inset
+    }
+
+    /// Returns the number of a section's elements beside each other: at most four small or three medium ones, which share
+    /// the width evenly (not measured), and one at accessibility text sizes.
+    private func columns(of section: Section) -> Int {
+        guard !traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
+        switch section.size {
+        case .small: return min(4, section.rows.count)
+        case .medium: return min(3, section.rows.count)
+        case .large, .automatic: return 1
+        }
+    }
+
+    /// Places elements beside each other and returns the y of what is below them.
+    private func layOutTiles(
+        _ section: Section, columns: Int, y: CGFloat, width: CGFloat, inset: CGFloat
+    ) -> CGFloat {
+        var y = y
+        let room = max(0, width - 2 * inset)
+        for start in stride(from: 0, to: section.rows.count, by: columns) {
+            let line = section.rows[start..<min(start + columns, section.rows.count)]
+            let length = room / CGFloat(columns)
+            for row in line {
+                row.placement = MenuRow.Placement(
+                    tile: section.size == .medium ? .imageAndTitle : .image,
+                    hasHairline: !traitCollection.isIOS26 && start > 0)
+            }
+            let height = line.map { $0.height(width: length) }.max() ?? 0
+            for (column, row) in line.enumerated() {
+                let place = isRightToLeft ? columns - 1 - column : column
+                row.frame = CGRect(x: inset + CGFloat(place) * length, y: y, width: length, height: height)
+            }
+            y += height
+        }
+        return y
     }
 }
 

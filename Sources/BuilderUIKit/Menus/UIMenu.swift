@@ -30,9 +30,9 @@ open class UIMenu: UIMenuElement {
 
     /// The sizes of elements.
     public enum ElementSize: Int, Hashable, Sendable {
-        /// Small elements in a row.
+        /// Small elements in a row: images, or titles of elements without one.
         case small = 0
-        /// Medium elements in a row.
+        /// Medium elements in a row: images above titles.
         case medium = 1
         /// Full-width elements.
         case large = 2
@@ -46,7 +46,7 @@ open class UIMenu: UIMenuElement {
     public let options: Options
     /// The elements.
     public let children: [UIMenuElement]
-    /// The size of the elements.
+    /// The size of the elements. A menu that is displayed inline has a size of its own.
     open var preferredElementSize: ElementSize
     /// The number of lines of titles; stored without effect.
     open var displayPreferences: UIMenuDisplayPreferences?

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A vertical drag of a sheet, which selects another detent or dismisses the sheet when the finger is lifted.
-///
-/// The sheet doesn't follow the finger.
+/// A vertical drag of a sheet, which follows the finger and moves to a detent or is dismissed when the finger is lifted.
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var presentation: UISheetPresentationController?
@@ -19,8 +17,11 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func callHandlers() {
         super.callHandlers()
-        guard storedState == .ended else { return }
-        presentation?.endDrag(by: windowTranslation.y, velocity: velocity(in: nil).y)
+        switch storedState {
+        case .began, .changed: presentation?.drag(by: windowTranslation.y)
+        case .ended: presentation?.endDrag(by: windowTranslation.y, velocity: velocity(in: nil).y)
+        default: presentation?.cancelDrag()
+        }
     }
 }
 
@@ -29,7 +30,7 @@ extension UISheetPresentationController {
     private static let momentum: CGFloat = 0.5
 
     /// The detents at which the sheet can rest, with their values in points, the smallest first; empty on an iPad.
-    private var restingDetents: [(detent: Detent, value: CGFloat)] {
+    var restingDetents: [(detent: Detent, value: CGFloat)] {
         guard let container, followsDetents(in: container) else { return [] }
         let active = detents.compactMap { detent in
             detent.resolvedValue(in: container).map { (detent: detent, value: $0) }
@@ -48,6 +49,26 @@ extension UISheetPresentationController {
         return last.value > now.value
     }
 
+    /// A Boolean value that indicates whether the sheet resists a finger that would dismiss it.
+    var resistsDismissal: Bool { presentedViewController.preventsUserDismissal }
+
+    /// Moves the sheet with a finger: between its detents its height changes; below the smallest one it moves as it is,
+    /// and above the largest it resists.
+    ///
+    /// - Parameter distance: The distance by which the finger has moved down, in points.
+    func drag(by distance: CGFloat) {
+        guard container?.sheet != nil else { return }
+        dragDistance = distance
+        container?.layoutIfNeeded()
+    }
+
+    /// Returns the sheet to where it rested.
+    func cancelDrag() {
+        guard dragDistance != nil else { return }
+        dragDistance = nil
+        container?.layoutIfNeeded()
+    }
+
     /// Moves the sheet to the detent that is nearest to the point where the finger left it, or dismisses it below half
     /// of the smallest one (not measured).
     ///
@@ -60,10 +81,15 @@ extension UISheetPresentationController {
         let value =
             resting.first { $0.detent === selected }?.value ?? frameOfPresentedViewInContainerView.height
         let wanted = value - distance - velocity * Self.momentum
-        if wanted < (resting.first?.value ?? value) / 2, dismissByUser() { return }
+        if wanted < (resting.first?.value ?? value) / 2, dismissByUser() {
+            // An animator of the app may cancel the dismissal, which begins where the finger left the sheet.
+            dragDistance = nil
+            return
+        }
         guard let nearest = resting.min(by: { abs($0.value - wanted) < abs($1.value - wanted) }),
             nearest.detent !== selected
-        else { return }
+        else { return cancelDrag() }
+        dragDistance = nil
         selectedDetentIdentifier = nearest.detent.identifier
         (dismissalDelegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)

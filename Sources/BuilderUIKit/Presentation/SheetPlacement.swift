@@ -8,13 +8,16 @@ struct SheetPlacement {
     /// The scale in which it is drawn; less than 1 for a sheet that floats.
     let scale: CGFloat
     /// The frame in the container after scaling.
-    let frame: CGRect
+    private(set) var frame: CGRect
     /// A Boolean value that indicates whether the sheet fills the container as if it were none.
     let fillsContainer: Bool
     /// A Boolean value that indicates whether all corners are rounded, rather than the two at the top.
     let isDetached: Bool
 
-    init(of presentation: UISheetPresentationController, in container: PresentationView) {
+    /// Returns the place of a sheet: where it rests, or where a finger holds it.
+    ///
+    /// - Parameter drag: The distance by which a finger has moved the sheet down, in points; nil for its resting place.
+    init(of presentation: UISheetPresentationController, in container: PresentationView, drag: CGFloat? = nil) {
         let traits = container.traitCollection
         let bounds = container.bounds
         let isCompact = traits.verticalSizeClass == .compact
@@ -26,16 +29,39 @@ struct SheetPlacement {
         if Self.isCentered(in: container) {
             let isForm = presentation.presentationStyle == .formSheet
             self.init(centered: Self.padSize(isForm: isForm, preferred: preferred, container: container), in: bounds)
+            if let drag {
+                let resists = drag < 0 || presentation.resistsDismissal
+                frame.origin.y += resists ? Self.stretch(drag, within: frame.minY) : drag
+            }
             return
         }
         var width = bounds.width
         if isCompact, presentation.widthFollowsPreferredContentSizeWhenEdgeAttached, preferred.width > 0 {
             width = min(width, preferred.width)
         }
+        let value = presentation.restingValue(in: container)
+        guard let drag else {
+            self.init(value: value, width: width, in: container)
+            return
+        }
+        let values = presentation.restingDetents.map(\.value)
+        let (least, most) = (values.first ?? value, values.last ?? value)
+        let wanted = value - drag
+        let top = Self.top(in: container)
+        self.init(
+            value: wanted > most ? most + Self.stretch(wanted - most, within: top) : max(wanted, least), width: width,
+            in: container)
+        guard wanted < least else { return }
+        frame.origin.y +=
+            presentation.resistsDismissal ? Self.stretch(least - wanted, within: top) : least - wanted
+    }
+
+    /// - Parameter value: The height in points without the safe area, which is a detent's or between two of them.
+    private init(value: CGFloat, width: CGFloat, in container: PresentationView) {
+        let bounds = container.bounds
         let greatest = container.maximumDetentValue
         let safeBottom = container.safeAreaInsets.bottom
-        let value = presentation.selectedDetent(in: container)?.resolvedValue(in: container) ?? greatest
-        guard value < greatest, traits.isIOS26 else {
+        guard value < greatest, container.traitCollection.isIOS26 else {
             let size = CGSize(width: width, height: value + safeBottom)
             self.init(
                 size: size,
@@ -77,6 +103,14 @@ struct SheetPlacement {
     }
 
     // MARK: Measures
+
+    /// Returns the distance by which a sheet moves where it resists a finger, in points: like a scroll view's content
+    /// beyond its end, and never further than a limit (not measured).
+    private static func stretch(_ distance: CGFloat, within limit: CGFloat) -> CGFloat {
+        guard limit > 0 else { return 0 }
+        let moved = (1 - 1 / (abs(distance) * 0.55 / limit + 1)) * limit
+        return distance < 0 ? -moved : moved
+    }
 
     /// The width of a page sheet on an iPad (not measured).
     private static let pageWidth: CGFloat = 704

@@ -4,8 +4,8 @@ import Settling
 /// A transition that an app's animator animates, from its start until the animator completes it.
 ///
 /// Views reach the end of animations at once, so a transition has usually ended when ``start(completion:)`` returns.
-/// One that a gesture drives begins with the views where the animator puts them before its animations, which run when
-/// the gesture finishes, and don't run if it cancels the transition.
+/// The animations of one that a gesture drives are drawn as far as the gesture has come; their completions are called
+/// when it finishes, or cancels the transition, which takes the changes back.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
     let containerView: UIView
@@ -27,6 +27,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private(set) var percentComplete: CGFloat = 0
     private let held = HeldAnimations()
     private var hasAnimated = false
+    /// The animator's own, if it can be interrupted and a gesture drives it.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
     private var completion: ((Bool) -> Void)?
 
     init(
@@ -74,15 +76,41 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         if !isInteractive, isRunning, !transitionWasCancelled { coordinator.runAnimations() }
     }
 
-    /// Calls the animator. While a gesture drives the transition, its animations are held.
+    /// Calls the animator. While a gesture drives the transition, its animations are held, and those alongside it.
     func animate() {
         guard isRunning, !hasAnimated else { return }
         hasAnimated = true
-        guard !isInteractive else { return held.hold { animator.animateTransition(using: self) } }
+        guard !isInteractive else {
+            return hold {
+                begin()
+                if isRunning { coordinator.runAnimations() }
+            }
+        }
         animator.animateTransition(using: self)
         guard isRunning else { return }
         coordinator.runAnimations()
         watch()
+    }
+
+    /// Pauses the animator's own at its start, if it provides one that can be interrupted, or lets it animate.
+    private func begin() {
+        let own = animator.interruptibleAnimator(using: self)
+        guard !(own is MissingInterruptibleAnimator) else { return animator.animateTransition(using: self) }
+        interruptible = own
+        own.pauseAnimation()
+    }
+
+    /// Calls a closure whose animations are held while a gesture drives the transition.
+    func hold(_ body: () -> Void) {
+        guard isInteractive, hasAnimated else { return body() }
+        held.hold(in: containerView.window?.layer ?? containerView.layer, body)
+        showProgress()
+    }
+
+    private func showProgress() {
+        guard isInteractive else { return }
+        interruptible?.fractionComplete = percentComplete
+        held.show(at: percentComplete, of: duration)
     }
 
     /// Names an animator that doesn't complete the transition, one second after its duration.
@@ -102,6 +130,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else { return }
         self.percentComplete = min(max(percentComplete, 0), 1)
+        showProgress()
     }
     func pauseInteractiveTransition() {}
     func finishInteractiveTransition() { endInteraction(cancels: false) }
@@ -115,6 +144,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         coordinator.endInteraction(cancels: cancels)
         if !cancels { coordinator.runAnimations() }
         held.end(cancels: cancels)
+        if let interruptible {
+            self.interruptible = nil
+            interruptible.isReversed = cancels
+            interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 1)
+        }
         if isRunning, hasAnimated { watch() }
     }
 
@@ -124,6 +158,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         isInteractive = false
         if !didComplete { transitionWasCancelled = true }
         held.forget()
+        interruptible = nil
         if didComplete { coordinator.runAnimations() }
         completion(didComplete)
         interaction = nil

@@ -33,7 +33,7 @@ extension UIPresentationController {
 
 extension UIViewController {
     /// A Boolean value that indicates whether this controller or a visible one in it is modal.
-    fileprivate var preventsUserDismissal: Bool {
+    var preventsUserDismissal: Bool {
         var waiting = [self]
         while let controller = waiting.popLast() {
             if controller.isModalInPresentation { return true }

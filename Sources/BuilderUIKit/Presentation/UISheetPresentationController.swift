@@ -45,6 +45,9 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func setNeedsLayout() { container?.setNeedsLayout() }
 
+    /// The distance by which a finger has moved the sheet down, in points; nil if no finger holds it.
+    var dragDistance: CGFloat? { didSet { setNeedsLayout() } }
+
     // MARK: Layout
 
     override var isSheet: Bool { placement.map { !$0.fillsContainer } ?? false }
@@ -59,8 +62,11 @@ open class UISheetPresentationController: UIPresentationController {
 
     override func layOutContainer(_ container: PresentationView) {
         guard let content = presentedView else { return }
-        let placement = SheetPlacement(of: self, in: container)
-        container.dimming.isHidden = placement.fillsContainer || isUndimmed(in: container)
+        let placement = SheetPlacement(of: self, in: container, drag: dragDistance)
+        let dimming =
+            dragDistance.map { dimmingOpacity(drag: $0, in: container) } ?? (isUndimmed(in: container) ? 0 : 1)
+        container.dimming.isHidden = placement.fillsContainer || dimming == 0
+        container.dimming.alpha = dimming
         guard !placement.fillsContainer else {
             container.place(content, in: container, frame: placement.frame)
             container.sheet?.removeFromSuperview()
@@ -88,6 +94,25 @@ open class UISheetPresentationController: UIPresentationController {
             let selected = detents.firstIndex(where: { $0 === selectedDetent(in: container) })
         else { return false }
         return selected <= limit
+    }
+
+    /// Returns the opacity of the view that darkens what is behind the sheet while a finger moves it: 1 at the smallest
+    /// detent that dims, and in proportion below, to 0 at the largest that doesn't, or at the bottom (not measured).
+    private func dimmingOpacity(drag: CGFloat, in container: PresentationView) -> CGFloat {
+        let resting = restingDetents
+        let value = restingValue(in: container)
+        let undimmed =
+            resting.last { $0.detent.identifier == largestUndimmedDetentIdentifier }?.value ?? 0
+        guard let dimmed = resting.first(where: { $0.value > undimmed })?.value ?? (undimmed == 0 ? value : nil) else {
+            return 0
+        }
+        guard dimmed > undimmed else { return 1 }
+        return min(max((value - drag - undimmed) / (dimmed - undimmed), 0), 1)
+    }
+
+    /// Returns the value of the detent at which the sheet rests, in points.
+    func restingValue(in container: PresentationView) -> CGFloat {
+        selectedDetent(in: container)?.resolvedValue(in: container) ?? container.maximumDetentValue
     }
 
     /// Returns the detent at which the sheet rests; nil if none is active.

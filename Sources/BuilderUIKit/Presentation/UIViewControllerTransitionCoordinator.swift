@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that runs closures alongside a transition.
 ///
-/// Transitions have no intermediate frames, so the animations run as soon as the change is made, or a gesture that
-/// drives the transition finishes it. Those of a canceled transition don't run.
+/// Transitions have no intermediate frames, so the animations run as soon as the change is made. While a gesture drives
+/// the transition they are drawn as far as it has come; a canceled transition takes their changes back.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs an animation alongside the transition, and a completion after it.
@@ -183,8 +183,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
 
     private func run(_ animation: Closure) {
-        guard context != nil else { return animation(self) }
-        AnimationScope.run(transitionDuration) { animation(self) }
+        guard let context else { return animation(self) }
+        // The curve of animations beside a gesture's is not measured.
+        context.hold {
+            AnimationScope.run(transitionDuration, options: isInteractive ? .curveLinear : []) { animation(self) }
+        }
     }
 
     /// Runs the animations, then the completions, each in the order in which they were added.

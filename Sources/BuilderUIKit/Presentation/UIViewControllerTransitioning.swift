@@ -67,7 +67,8 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates the transition, and calls the context's `completeTransition(_:)` at its end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns an animator that can be interrupted; optional. It isn't called, since transitions aren't interrupted.
+    /// Returns an animator that can be interrupted; optional. A gesture that drives the transition sets its progress, and
+    /// `animateTransition(using:)` isn't called then.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
@@ -78,8 +79,14 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using _: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil) }
+    ) -> any UIViewImplicitlyAnimating { MissingInterruptibleAnimator() }
     public func animationEnded(_: Bool) {}
+}
+
+/// Stands for the animator that an app's class doesn't provide.
+@MainActor
+final class MissingInterruptibleAnimator: UIViewPropertyAnimator {
+    init() { super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
 }
 
 /// A transition that a gesture drives.
@@ -103,8 +110,8 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// A transition whose progress a gesture sets.
 ///
-/// Between the start and the end, the views are where the animator put them before its animations. Those run when the
-/// transition is finished; a canceled one restores the state before.
+/// Between the start and the end, the animator's animations are drawn at `percentComplete`, with their delays and curves;
+/// the views' properties have their final values, as in UIKit. A canceled transition restores the state before.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControllerInteractiveTransitioning {
     public override init(_responder: Void) { super.init(_responder: ()) }

@@ -45,6 +45,8 @@ struct DisplayTree {
         let children: [CALayer]
         /// The transform from the layer's coordinates to those of the first layer's superlayer.
         let toRoot: CGAffineTransform
+        /// The rectangle in which the places of the layer's sublayers are turned upside down; nil if y points down.
+        let flip: CGRect?
         var nextChild = 0
         var sublayers: [Layer] = []
     }
@@ -59,15 +61,16 @@ struct DisplayTree {
                 var environment = path[top].environment
                 // A mask counts by its own opacity: what it shows has the effect's color already.
                 environment.vibrancy = nil
-                if let step = begin(mask, environment, in: path[top].toRoot, isMask: true) { path.append(step) }
+                let (parent, flip) = (path[top].toRoot, path[top].flip)
+                if let step = begin(mask, environment, in: parent, flip: flip, isMask: true) { path.append(step) }
                 continue
             }
             let next = path[top].nextChild
             if next < path[top].children.count {
                 path[top].nextChild = next + 1
                 let child = path[top].children[next]
-                if isVisible(child, in: path[top].layer),
-                    let step = begin(child, path[top].environment, in: path[top].toRoot)
+                if path[top].flip != nil || isVisible(child, in: path[top].layer),
+                    let step = begin(child, path[top].environment, in: path[top].toRoot, flip: path[top].flip)
                 {
                     path.append(step)
                 }
@@ -94,9 +97,13 @@ struct DisplayTree {
 
     /// Begins a layer; returns nil for one that is invisible, or whose transform is too large to be drawn.
     private func begin(
-        _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, isMask: Bool = false
+        _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, flip: CGRect? = nil,
+        isMask: Bool = false
     ) -> Step? {
-        guard !layer.isHidden, layer.opacity > 0, layer.isDoubleSided || !layer.isSeenFromBehind else { return nil }
+        let shown = layer.heldChanges?.values(of: layer)
+        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0,
+            layer.isDoubleSided || !layer.isSeenFromBehind
+        else { return nil }
         var environment = outer
         let view = layer.ownerView
         if let view {
@@ -112,6 +119,11 @@ struct DisplayTree {
         if let outerTransform = layer.superlayer?.sublayerTransform, !CATransform3DIsIdentity(outerTransform) {
             result.transform = result.transform.concatenating(CATransform3DGetAffineTransform(outerTransform))
         }
+        if let shown {
+            (result.bounds, result.position) = (shown.bounds, shown.position)
+            result.transform = CATransform3DGetAffineTransform(shown.transform)
+        }
+        if let flip { Self.turn(&result, in: flip) }
         let toRoot = Self.transform(of: result, in: parent)
         if let wrong = toRoot.firstUndrawable {
             layer.report(wrong, "transform")
@@ -133,15 +145,53 @@ struct DisplayTree {
                 radius: Double(max(0, layer.shadowRadius)), offset: layer.shadowOffset,
                 path: layer.shadowPath?.path)
         }
+        if let shown { apply(shown, of: layer, to: &result, environment) }
+        let isFlipped = layer.isGeometryFlipped != (flip != nil)
+        if flip != nil {
+            result.shadow?.offset.height.negate()
+            result.corners.mask = result.corners.mask.turned
+        }
         result.masksToBounds = layer.masksToBounds
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
+        var sublayers: [Layer] = []
+        if isFlipped, layer is CAShapeLayer || layer is CAGradientLayer {
+            // Shapes and gradients are a part of the geometry.
+            var turned = Layer(frame: layer.bounds)
+            turned.bounds = layer.bounds
+            turned.transform = CGAffineTransform(scaleX: 1, y: -1)
+            turned.contents = result.contents
+            result.contents = []
+            sublayers = [turned]
+        }
         result.source = view.map(sources.source(of:))
         if let vibrancy = view?.vibrancy { environment.vibrancy = vibrancy }
         let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot)
+            isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot,
+            flip: isFlipped ? layer.bounds : nil, sublayers: sublayers)
+    }
+
+    /// Turns a layer's place upside down in its superlayer's bounds; what the layer draws stays upright.
+    private static func turn(_ layer: inout Layer, in bounds: CGRect) {
+        layer.position.y = bounds.minY + bounds.maxY - layer.position.y
+        layer.anchorPoint.y = 1 - layer.anchorPoint.y
+        (layer.transform.b, layer.transform.c) = (-layer.transform.b, -layer.transform.c)
+        layer.transform.ty.negate()
+    }
+
+    /// Replaces a layer's values with those of the animations that a gesture holds.
+    private func apply(
+        _ shown: LayerValues, of layer: CALayer, to result: inout Layer, _ environment: DisplayEnvironment
+    ) {
+        result.opacity = Double(min(max(shown.opacity, 0), 1))
+        result.corners.radius = Double(max(0, shown.cornerRadius))
+        result.border?.width = Double(max(0, shown.borderWidth))
+        result.shadow?.opacity = Double(max(0, shown.shadowOpacity))
+        result.shadow?.radius = Double(max(0, shown.shadowRadius))
+        result.shadow?.offset = shown.shadowOffset
+        if let color = layer.heldChanges?.background(in: environment) { result.background = color }
     }
 
     /// Returns the transform of a layer to the root: products overflow although each factor is finite. A size or
@@ -231,7 +281,9 @@ struct DisplayTree {
 
     /// Returns false for layers certainly outside a superlayer that clips.
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
-        guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel else { return true }
+        guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel, child.heldChanges == nil,
+            layer.heldChanges == nil
+        else { return true }
         let frame = child.frame
         // Foundation traps on numbers that aren't finite, which the painter reports.
         guard [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) else { return true }
@@ -246,6 +298,16 @@ extension Layer.Corners.Mask {
         if mask.contains(.layerMaxXMinYCorner) { insert(.maxXMinY) }
         if mask.contains(.layerMinXMaxYCorner) { insert(.minXMaxY) }
         if mask.contains(.layerMaxXMaxYCorner) { insert(.maxXMaxY) }
+    }
+
+    /// The corners with those at the top and at the bottom exchanged.
+    fileprivate var turned: Self {
+        var result: Self = []
+        if contains(.minXMinY) { result.insert(.minXMaxY) }
+        if contains(.maxXMinY) { result.insert(.maxXMaxY) }
+        if contains(.minXMaxY) { result.insert(.minXMinY) }
+        if contains(.maxXMaxY) { result.insert(.maxXMinY) }
+        return result
     }
 }
 

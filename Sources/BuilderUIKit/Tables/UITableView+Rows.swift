@@ -130,7 +130,7 @@ extension UITableView {
     }
 
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
-        let frame = CGRect(x: cellLeft, y: top, width: cellWidth, height: height)
+        let frame = CGRect(x: cellLeft, y: topInMovement(path, top: top), width: cellWidth, height: height)
         if cell.frame != frame { cell.frame = frame }
         cell.placeContent()
         updateSeparatorAndCorners(of: cell, at: path)

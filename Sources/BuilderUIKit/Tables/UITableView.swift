@@ -30,6 +30,11 @@ open class UITableView: _ListView {
 
     override func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
     override func elementView(at path: IndexPath) -> UIView? { cells[path] }
+    /// The row that a finger moves.
+    var rowMovement: RowMovement?
+    override func beginReordering(_ path: IndexPath, at point: CGPoint) -> Bool { beginMovement(of: path, at: point) }
+    override func updateReordering(to point: CGPoint) { updateMovement(to: point) }
+    override func endReordering(isCanceled: Bool) { finishMovement(isCanceled: isCanceled) }
     override func makeContextMenus() -> (any UIContextMenuInteractionDelegate)? { TableContextMenus(of: self) }
     override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         rowSwipeActions(at: path, isTrailing: isTrailing)
@@ -166,8 +171,11 @@ open class UITableView: _ListView {
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { prepareForEditing(cell, at: path) }
         forgetAllHeights()
     }
-    /// A Boolean value that indicates whether rows can be dragged to other apps; has no effect.
-    open var dragInteractionEnabled = false
+    /// A Boolean value that indicates whether rows can be dragged; true on iPad and false on iPhone by default.
+    open var dragInteractionEnabled: Bool {
+        get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
+        set { dragAndDrop.isEnabled = newValue }
+    }
     /// The text color of the section index; nil for the tint color.
     open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
     /// The background color of the section index.

@@ -16,7 +16,10 @@ extension UITableViewCell {
         for glyph in editingGlyphs { glyph.removeFromSuperview() }
         editingGlyphs = []
         if isEditing, let control = rowEditing.control { addEditingGlyph(kind(of: control)) }
-        if isEditing, showsReorderControl { addEditingGlyph(.reorder) }
+        if isEditing, showsReorderControl {
+            addEditingGlyph(.reorder)
+            table?.installReordering()
+        }
         setNeedsLayout()
     }
 

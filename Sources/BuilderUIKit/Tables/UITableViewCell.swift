@@ -314,7 +314,7 @@ open class UITableViewCell: _UITableViewCellRoot {
         /// The cell isn't dragged, is being lifted, or is being dragged.
         case none, lifting, dragging
     }
-    /// Called after the drag state changed; cells aren't dragged, so it isn't called.
+    /// Called after the drag state changed; does nothing.
     open func dragStateDidChange(_ dragState: DragState) {}
     /// Returns the content configuration that corresponds to the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -173,7 +173,11 @@ open class UITextField: UIControl {
     // MARK: Editing
 
     static var handlesTaps: Bool { true }
-    func touchDidEndInside(_ touch: UITouch) { becomeFirstResponder() }
+    func touchDidEndInside(_ touch: UITouch) {
+        let wasEditing = isEditing
+        becomeFirstResponder()
+        respond(to: touch, wasEdited: wasEditing)
+    }
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
     /// A Boolean value that indicates whether the field is being edited.
@@ -194,6 +198,7 @@ open class UITextField: UIControl {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        closeEditMenu()
         unmarkText()
         ownTypingAttributes = nil
         setNeedsLayout()
@@ -230,7 +235,17 @@ open class UITextField: UIControl {
     open override func delete(_ sender: Any?) { deleteSelection() }
     open override func paste(_ sender: Any?) { pasteText() }
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+    open override func select(_ sender: Any?) { if let range = selectedTextRange { selectWord(at: range.start) } }
     open override func selectAll(_ sender: Any?) { selectEverything() }
+
+    /// Returns the menu of edit actions for a range: that of the delegate, or nil for the suggested actions.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: usable(textRange), suggestedActions: suggestedActions)
+    }
+    /// Called before the menu of edit actions is shown; does nothing.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    /// Called before the menu of edit actions is closed; does nothing.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     /// The selection, or the insertion point: the end, unless another was set. Nil while the field isn't edited and
     /// nothing was set, as in UIKit. A selection isn't drawn.
@@ -447,13 +462,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Returns a Boolean value that indicates whether the return key has its default effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
-    /// Returns the menu of edit actions for a range; it doesn't open here, so it isn't called.
+    /// Returns the menu of edit actions for a range; nil, the default, for the suggested actions.
     func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Called before the menu of edit actions is shown; it isn't.
+    /// Called before the menu of edit actions is shown.
     func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
-    /// Called before the menu of edit actions is closed; it isn't shown.
+    /// Called before the menu of edit actions is closed.
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 

@@ -73,6 +73,12 @@ public protocol UITextInput: UIKeyInput {
     var inputDelegate: (any UITextInputDelegate)? { get set }
     /// The attributes of marked text.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    /// Returns the menu of edit actions for a range; nil, the default, for the suggested actions.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+    /// Called before the menu of edit actions is shown; does nothing by default.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+    /// Called before the menu of edit actions is closed; does nothing by default.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextInput {

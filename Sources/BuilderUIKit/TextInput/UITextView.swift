@@ -177,6 +177,7 @@ open class UITextView: UIScrollView {
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        closeEditMenu()
         unmarkText()
         delegate?.textViewDidEndEditing(self)
         send(.didEndEditing)
@@ -210,7 +211,31 @@ open class UITextView: UIScrollView {
     open override func delete(_ sender: Any?) { deleteSelection() }
     open override func paste(_ sender: Any?) { pasteText() }
     open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
+    open override func select(_ sender: Any?) { if let range = selectedTextRange { selectWord(at: range.start) } }
     open override func selectAll(_ sender: Any?) { selectEverything() }
+
+    /// Returns the menu of edit actions for a range: that of the delegate, or nil for the suggested actions.
+    open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+        delegate?.textView(self, editMenuForTextIn: usable(textRange), suggestedActions: suggestedActions)
+    }
+    /// Called before the menu of edit actions is shown; does nothing.
+    open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+    /// Called before the menu of edit actions is closed; does nothing.
+    open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    /// Begins editing after a tap, and shows the menu of edit actions (see `respond(to:wasEdited:)`). Text that isn't
+    /// edited is selected by a double tap or a press.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard isEditable || isSelectable, let touch = touches.first, touches.count == 1 else { return }
+        let wasEdited = isFirstResponder
+        let isPress = touch.timestamp - touch.beganTimestamp >= 0.5
+        if isEditable || touch.tapCount == 2 || isPress { becomeFirstResponder() }
+        if !isEditable, isPress, let position = closestPosition(to: touch.location(in: self)) {
+            selectWord(at: position)
+        }
+        respond(to: touch, wasEdited: wasEdited)
+    }
 
     /// The selection, or the insertion point. A selection isn't drawn.
     open var selectedTextRange: UITextRange? {

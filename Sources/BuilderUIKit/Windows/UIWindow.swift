@@ -88,6 +88,10 @@ open class UIWindow: UIView {
         }
     }
     weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
+    /// The open menu of edit actions.
+    var editMenu: EditMenu?
+    /// The view whose menu of edit actions the last touch closed.
+    weak var sourceOfClosedEditMenu: UIView?
     /// The first responder's input views, at the bottom of the window; nil if there are none.
     var inputSetView: InputSetView?
     /// The height that the input views cover, in points.
@@ -200,7 +204,10 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     /// Sends an event to the gestures and views that were touched.
-    open func sendEvent(_ event: UIEvent) { touchDispatcher.send(event) }
+    open func sendEvent(_ event: UIEvent) {
+        closeEditMenu(for: event)
+        touchDispatcher.send(event)
+    }
 
     private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
 

@@ -114,4 +114,54 @@ import Testing
         window.layoutIfNeeded()
         #expect(card.layer.cornerRadius == 34)
     }
+
+    // MARK: Element sizes
+
+    private func openSized(_ size: UIMenu.ElementSize, _ count: Int) throws -> [MenuRow] {
+        let tools = UIMenu(
+            options: .displayInline, preferredElementSize: size,
+            children: (0..<count).map { UIAction(title: "\($0)", image: UIImage(systemName: "heart")) { _ in } })
+        return rows(try open([tools, action("Delete")]))
+    }
+
+    @Test func mediumElementsAreThreeInARow() throws {
+        let tiles = try openSized(.medium, 4)
+        #expect(tiles[0].frame.minY == tiles[2].frame.minY && tiles[3].frame.minY == tiles[0].frame.maxY)
+        #expect(abs(tiles[1].frame.minX - 250 / 3) < 0.01 && tiles[0].frame.height == 66)
+        #expect(tiles[4].frame.width == 250 && tiles[4].frame.minX == 0)
+        tiles[0].layoutIfNeeded()
+        let (label, image) = try texts(tiles[0])
+        #expect(label.frame.minY > image.frame.maxY - 0.01 && abs(label.frame.midX - tiles[0].bounds.midX) < 0.5)
+    }
+
+    private func texts(_ row: MenuRow) throws -> (UILabel, UIImageView) {
+        let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
+        let images = row.subviews.compactMap { $0 as? UIImageView }
+        return (label, try #require(images.first { $0.image === row.element.image }))
+    }
+
+    @Test func smallElementsAreImagesInARow() throws {
+        let tiles = try openSized(.small, 4)
+        #expect(Set(tiles[0..<4].map(\.frame.minY)).count == 1)
+        #expect(tiles[0].frame.size == CGSize(width: 62.5, height: 44))
+        #expect(try texts(tiles[0]).0.isHidden)
+        // Two share the width.
+        #expect(try openSized(.small, 2)[1].frame.minX == 125)
+    }
+
+    @Test func elementsAreListedAtAccessibilitySizes() throws {
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        let rows = try openSized(.medium, 2)
+        #expect(rows[1].frame.minX == 0 && rows[1].frame.minY == rows[0].frame.maxY)
+    }
+
+    @Test func tilesAreChosen() throws {
+        var chosen: [String] = []
+        button.menu = UIMenu(
+            preferredElementSize: .small, children: [action("One") { chosen.append($0) }, action("Two")])
+        button.performPrimaryAction()
+        window.layoutIfNeeded()
+        tap(CGPoint(x: 40, y: 138 + 20))
+        #expect(chosen == ["One"] && !window.subviews.contains { $0 is MenuView })
+    }
 }

@@ -159,6 +159,26 @@ import Testing
             from: CGPoint(x: x, y: 400), by: CGVector(dx: fromRight ? -distance : distance, dy: 0))
     }
 
+    @Test func pagesFollowBackSwipes() throws {
+        let (window, navigation, controllers, provider) = try makeStack()
+        provider.animator = nil
+        navigation.pushViewController(controllers[1], animated: false)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 5, y: 400))
+        touch.move(to: CGPoint(x: 5 + window.bounds.width / 4, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        func drawn(_ controller: UIViewController) -> LayerValues {
+            let layer: CALayer = controller.view.layer
+            return layer.heldChanges?.values(of: layer) ?? LayerValues(of: layer)
+        }
+        let width = window.bounds.width
+        #expect(abs(drawn(controllers[1]).position.x - width * 0.75) < 0.01)
+        #expect(abs(drawn(controllers[0]).position.x - (width / 2 - width * 0.3 * 0.75)) < 0.01)
+        touch.cancel()
+        #expect(navigation.viewControllers.count == 2 && controllers[1].view.frame == navigation.view.bounds)
+        #expect(controllers[1].view.layer.heldChanges == nil && controllers[1].view.layer.shadowOpacity == 0)
+    }
+
     @Test func swipesFromTheEdgePop() throws {
         let (window, navigation, controllers, provider) = try makeStack()
         provider.animator = nil

@@ -63,4 +63,32 @@ import Testing
         layer.beginTime = layer.convertTime(130, from: nil) - paused
         #expect(layer.beginTime == 30 && layer.convertTime(131, from: nil) == 101)
     }
+
+    @Test func flippedGeometryTurnsPlacesUpsideDown() throws {
+        let (outer, inner, innermost) = (CALayer(), CALayer(), CAShapeLayer())
+        outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        outer.isGeometryFlipped = true
+        inner.frame = CGRect(x: 10, y: 0, width: 40, height: 20)
+        inner.maskedCorners = [.layerMinXMinYCorner]
+        inner.cornerRadius = 4
+        innermost.frame = CGRect(x: 0, y: 0, width: 40, height: 5)
+        innermost.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 1), transform: nil)
+        outer.addSublayer(inner)
+        inner.addSublayer(innermost)
+        #expect(inner.frame.minY == 0)
+        #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 10, y: 0))
+        let root = CALayer()
+        root.addSublayer(outer)
+        #expect(inner.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 100))
+        let drawn = try #require(DisplayTree(scale: 1).layer(of: outer, traits: UITraitCollection()))
+        let box = try #require(drawn.sublayers.first)
+        #expect(box.position == CGPoint(x: 30, y: 90) && box.corners.mask == .minXMaxY)
+        let shape = try #require(box.sublayers.first)
+        #expect(shape.position == CGPoint(x: 20, y: 17.5) && shape.contents.isEmpty)
+        #expect(shape.sublayers.first?.transform.d == -1 && shape.sublayers.first?.contents.isEmpty == false)
+        // Another flip turns them back.
+        inner.isGeometryFlipped = true
+        let again = try #require(DisplayTree(scale: 1).layer(of: outer, traits: UITraitCollection()))
+        #expect(again.sublayers.first?.sublayers.first?.position == CGPoint(x: 20, y: 2.5))
+    }
 }

@@ -125,4 +125,21 @@ import Testing
         view.font = .systemFont(ofSize: 12)
         #expect(view.sizeThatFits(CGSize(width: 200, height: 1_000)).height > height)
     }
+
+    @Test func tapsBeginEditingWhereThatIsPossible() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        let view = UITextView(frame: CGRect(x: 20, y: 100, width: 280, height: 100))
+        view.text = "Some words"
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        view.simulateTap()
+        #expect(view.isFirstResponder && window.editMenu == nil)
+        view.resignFirstResponder()
+        view.isEditable = false
+        view.simulateTap()
+        #expect(!view.isFirstResponder)
+        // A double tap selects a word of text that can't be edited.
+        view.simulateTap(at: CGPoint(x: 12, y: 16), taps: 2)
+        #expect(view.selectedRange == NSRange(location: 0, length: 4) && window.editMenu != nil)
+    }
 }

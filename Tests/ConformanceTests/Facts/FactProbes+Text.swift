@@ -48,7 +48,8 @@ extension FactProbes {
             label.textAlignment = .justified
             label.textColor = .black
             label.backgroundColor = .white
-            return try ink(of: label, width: 200, height: 90).dropLast().map { .number(Double($0.maxX)) }
+            let ends = try ink(of: label, width: 200, height: 90).dropLast().map(\.maxX)
+            return [.number(Double(ends.count)), .number(Double(ends.min() ?? 0)), .number(Double(ends.max() ?? 0))]
         },
         "stops-before-spaces": {
             let font = UIFont.systemFont(ofSize: 32, weight: .bold)

@@ -100,6 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected)) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
+            if (view as? GlyphView)?.kind == .reorder { collection?.installReordering() }
             if accessory.takesTaps {
                 view.isUserInteractionEnabled = true
                 view.addGestureRecognizer(

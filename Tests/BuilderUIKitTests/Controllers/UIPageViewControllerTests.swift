@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// Pages that a finger turns.
+@Suite @MainActor struct UIPageViewControllerTests {
+    private let log = RecordingController.Log()
+
+    private final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+        let all: [UIViewController]
+        let log: RecordingController.Log
+        init(_ all: [UIViewController], _ log: RecordingController.Log) { (self.all, self.log) = (all, log) }
+
+        private func page(beside controller: UIViewController, _ distance: Int) -> UIViewController? {
+            guard let index = all.firstIndex(where: { $0 === controller }) else { return nil }
+            return all.indices.contains(index + distance) ? all[index + distance] : nil
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { page(beside: viewController, -1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { page(beside: viewController, 1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+        ) { log.entries.append("will turn") }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+        ) { log.entries.append("turned \(completed)") }
+    }
+
+    private func show(
+        _ style: UIPageViewController.TransitionStyle = .scroll, spacing: CGFloat = 0
+    ) -> (UIWindow, UIPageViewController, Pages) {
+        let pages = Pages((0..<3).map { RecordingController("\($0)", log) }, log)
+        let controller = UIPageViewController(
+            transitionStyle: style, navigationOrientation: .horizontal, options: [.interPageSpacing: spacing])
+        (controller.dataSource, controller.delegate) = (pages, pages)
+        controller.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        log.entries = []
+        return (window, controller, pages)
+    }
+
+    @Test func pagesFollowTheFinger() throws {
+        let (window, controller, pages) = show(spacing: 20)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 300, y: 400))
+        touch.move(to: CGPoint(x: 200, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        #expect(abs(pages.all[0].view.frame.minX + 100) < 0.01 && abs(pages.all[1].view.frame.minX - 320) < 0.01)
+        #expect(controller.viewControllers == [pages.all[0]] && pages.all[1].parent === controller)
+        #expect(log.entries.prefix(1) == ["will turn"] && !log.entries.contains("1 did appear"))
+        touch.wait(0.1)
+        touch.up()
+        #expect(log.entries.last == "turned false" && pages.all[0].view.frame.minX == 0)
+        #expect(pages.all[1].parent == nil && pages.all[1].view.superview == nil)
+        #expect((pages.all[0] as? RecordingController)?.appearanceState == .appeared)
+    }
+
+    @Test func dragsBeyondTheMiddleAndSwipesTurn() throws {
+        let (window, controller, pages) = show()
+        window.simulateDrag(from: CGPoint(x: 350, y: 400), by: CGVector(dx: -250, dy: 0))
+        #expect(controller.viewControllers == [pages.all[1]] && controller.children == [pages.all[1]])
+        #expect(log.entries.last == "turned true" && log.entries.contains("1 did appear"))
+        #expect(pages.all[0].view.superview == nil && pages.all[1].view.frame == controller.view.bounds)
+        window.simulateSwipe(.left)
+        #expect(controller.viewControllers == [pages.all[2]])
+        // There is no page after the last.
+        window.simulateSwipe(.left)
+        #expect(controller.viewControllers == [pages.all[2]])
+        window.simulateSwipe(.right)
+        #expect(controller.viewControllers == [pages.all[1]])
+    }
+
+    @Test func fingersThatReturnTurnTheOtherWay() throws {
+        let (window, controller, pages) = show()
+        controller.setViewControllers([pages.all[1]], direction: .forward, animated: false)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 200, y: 400))
+        touch.move(to: CGPoint(x: 150, y: 400), duration: 0.1)
+        #expect(pages.all[2].view.superview != nil)
+        touch.move(to: CGPoint(x: 260, y: 400), duration: 0.1)
+        #expect(pages.all[2].view.superview == nil && abs(pages.all[0].view.frame.minX + 340) < 0.01)
+        touch.cancel()
+        #expect(controller.viewControllers == [pages.all[1]] && controller.children.count == 1)
+    }
+
+    @Test func curledPagesTurnAtTheEnd() throws {
+        let (window, controller, pages) = show(.pageCurl)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 350, y: 400))
+        touch.move(to: CGPoint(x: 100, y: 400), duration: 0.2)
+        #expect(pages.all[0].view.frame.minX == 0 && controller.viewControllers == [pages.all[0]])
+        touch.up()
+        #expect(controller.viewControllers == [pages.all[1]])
+    }
+}
