@@ -34,6 +34,9 @@ public final class CGPDFDocument: Sendable {
 
     package init?(data: Data) {
         guard let reader = PDFReader(data) else { return nil }
+        if reader.isTruncated {
+            WarningLog.current.add(.other("a PDF file is too large to be read as a whole; pages may be missing"))
+        }
         self.reader = reader
     }
 
