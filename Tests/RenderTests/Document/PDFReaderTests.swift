@@ -116,8 +116,9 @@ import Testing
         func data(streams: Int) -> Data {
             var data = Data("%PDF-1.7\n".utf8)
             for number in 0..<streams {
-                let head = "\(10 + number) 0 obj <</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length \(deflated.count)>>"
-                data += Data("\(head) stream\n".utf8) + deflated + Data("\nendstream endobj\n".utf8)
+                let head = "\(10 + number) 0 obj <</Type/ObjStm/N 1/First 4/Filter/FlateDecode"
+                data += Data("\(head)/Length \(deflated.count)>> stream\n".utf8)
+                data += deflated + Data("\nendstream endobj\n".utf8)
             }
             return data + Data(Self.onePage.utf8)
         }
