@@ -105,6 +105,8 @@ import Testing
         #expect(ColorComponents(UIColor(red: 0, green: 0, blue: 0, alpha: .nan)).alpha == 0)
         picker.selectedColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
         let view = try show()
+        view.segments.selectedSegmentIndex = 2
+        view.segments.sendActions(for: .valueChanged)
         #expect(view.sliders.rows.map(\.slider.value) == [1, 0, 0])
         #expect(stage.label("255") != nil && stage.label("279") == nil)
         picker.selectedColor = UIColor(red: 1e300, green: .nan, blue: 0, alpha: .infinity)
