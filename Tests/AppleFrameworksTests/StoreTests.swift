@@ -28,6 +28,25 @@ import Testing
         let page = try #require(document.page(at: 1))
         #expect(page.bounds(for: .cropBox).size == CGSize(width: 30, height: 40))
         #expect(page.document === document && page.pageRef?.pageNumber == 2)
-        #expect(PDFDocument(data: Data([1]))?.pageCount == 0)
+        let thumbnail = page.thumbnail(of: CGSize(width: 60, height: 80), for: .cropBox)
+        #expect(thumbnail.size == CGSize(width: 60, height: 80))
+        #expect(thumbnail.pngData() != UIGraphicsImageRenderer(size: thumbnail.size).image { _ in }.pngData())
+    }
+
+    @Test func otherFilesAreNoDocuments() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+        #expect(PDFDocument(data: Data([1])) == nil)
+        try Data([1]).write(to: url)
+        #expect(PDFDocument(url: url) == nil)
+        try FileManager.default.removeItem(at: url)
+        #expect(PDFDocument(url: url)?.pageCount == 0)
+        #expect(PDFDocument(url: url)?.documentURL == url)
+    }
+
+    @Test func encryptedFilesAreLocked() throws {
+        let file = "%PDF-1.7\n6 0 obj <</Type/XRef/Root 2 0 R/Encrypt 8 0 R/Length 0>> stream\n\nendstream endobj"
+        let document = try #require(PDFDocument(data: Data(file.utf8)))
+        #expect(document.isLocked && document.pageCount == 0)
+        #expect(!document.allowsCopying && !document.allowsPrinting)
     }
 }

@@ -7,18 +7,24 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     private var pages: [PDFPage] = []
     open weak var delegate: (any PDFDocumentDelegate)?
 
-    /// The document of Core Graphics; nil for an empty one, and for a file that can't be read.
+    /// The document of Core Graphics; nil for an empty one, and for a file that isn't there.
     public let documentRef: CGPDFDocument?
 
     public override init() { (source, data, documentRef) = (nil, nil, nil) }
+    /// Creates the document of a file; nil if it isn't a PDF file. A file that isn't there is a document without pages,
+    /// whose name is in the box of its view.
     public init?(url: URL) {
-        (source, data, documentRef) = (url, nil, CGPDFDocument(url as CFURL))
+        let content = url.isFileURL ? try? Data(contentsOf: url) : nil
+        let document = content.flatMap { CGPDFDocument(data: $0) }
+        if content != nil, document == nil { return nil }
+        (source, data, documentRef) = (url, nil, document)
         super.init()
         addPages()
     }
+    /// Creates the document of a file's bytes; nil if they aren't a PDF file.
     public init?(data: Data) {
-        (source, self.data) = (nil, data)
-        documentRef = CGDataProvider(data: data as CFData).flatMap { CGPDFDocument($0) }
+        guard let document = CGPDFDocument(data: data) else { return nil }
+        (source, self.data, documentRef) = (nil, data, document)
         super.init()
         addPages()
     }
@@ -36,8 +42,8 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     open var string: String? { nil }
     open var isLocked: Bool { isEncrypted }
     open var isEncrypted: Bool { documentRef?.isEncrypted ?? false }
-    open var allowsCopying: Bool { true }
-    open var allowsPrinting: Bool { true }
+    open var allowsCopying: Bool { documentRef?.allowsCopying ?? true }
+    open var allowsPrinting: Bool { documentRef?.allowsPrinting ?? true }
     open var outlineRoot: PDFOutline?
     @discardableResult
     open func unlock(withPassword password: String) -> Bool { !isLocked }
@@ -112,7 +118,13 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
-    @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage { image ?? UIImage() }
+    /// Returns the image of the page; a labeled box of the size in place of the page of a file.
+    @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+        guard let pageRef, size.width >= 1, size.height >= 1 else { return image ?? UIImage() }
+        return UIGraphicsImageRenderer(size: size).image { _ in
+            pageRef.drawPlaceholder(in: CGRect(origin: .zero, size: size))
+        }
+    }
     /// Draws a labeled box in place of the page of a file.
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
         if let pageRef { context.drawPDFPage(pageRef) }

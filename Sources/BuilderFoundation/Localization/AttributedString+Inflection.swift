@@ -57,10 +57,9 @@ extension AttributedString {
         bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
         let locale = locale ?? .current
-        self.init(
-            localizedMarkdown: keyAndValue.escapingMarkdown.text(
-                key: nil, table: table, bundle: bundle, locale: locale),
-            locale: locale)
+        self.init(localizedMarkdown: keyAndValue, locale) {
+            $0.text(key: nil, table: table, bundle: bundle, locale: locale)
+        }
     }
 
     /// Creates the text of a table of strings, with a text for when the table has none.
@@ -69,15 +68,14 @@ extension AttributedString {
         table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
         let locale = locale ?? .current
-        self.init(
-            localizedMarkdown: defaultValue.escapingMarkdown.text(
-                key: key.description, table: table, bundle: bundle, locale: locale),
-            locale: locale)
+        self.init(localizedMarkdown: defaultValue, locale) {
+            $0.text(key: key.description, table: table, bundle: bundle, locale: locale)
+        }
     }
 
     /// Creates the text of a resource, with the attributes of its Markdown, and in agreement with its numbers.
     public init(localized resource: LocalizedStringResource) {
-        self.init(localizedMarkdown: resource.markdown, locale: resource.locale)
+        self.init(localizedMarkdown: resource.defaultValue, resource.locale, lookUp: resource.text)
     }
 
     /// Creates the text of a resource.
@@ -85,11 +83,12 @@ extension AttributedString {
         self.init(localized: resource)
     }
 
-    private init(localizedMarkdown markdown: String, locale: Locale) {
-        let options = MarkdownParsingOptions(
-            allowsExtendedAttributes: true, interpretedSyntax: .inlineOnlyPreservingWhitespace)
-        // Reading Markdown doesn't throw.
-        let text = (try? AttributedString(markdown: markdown, options: options)) ?? AttributedString(markdown)
-        self = text.inflected(locale: locale)
+    /// Creates a text in which only the Markdown of the table's text has an effect, not that of the values.
+    private init(
+        localizedMarkdown value: String.LocalizationValue, _ locale: Locale,
+        lookUp: (String.LocalizationValue) -> String
+    ) {
+        let (value, texts) = value.withPlaceholders
+        self = AttributedString(inlineMarkdown: lookUp(value), texts: texts).inflected(locale: locale)
     }
 }

@@ -65,6 +65,12 @@ extension AttributedString {
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }
 
+    /// Creates a text from the marks within lines, with attributes, and with texts in place of single characters: in the
+    /// text, in code and in addresses.
+    init(inlineMarkdown markdown: String, texts: [Unicode.Scalar: String]) {
+        self = InlineMarkdown(baseURL: nil, readsAttributes: true, texts: texts).text(of: markdown)
+    }
+
     /// Returns a line without the mark of a heading or of a list's item, and whether it had one.
     private static func withoutBlockMark(_ line: Substring) -> (text: String, isBlock: Bool) {
         let text = line.trimmingCharacters(in: .whitespaces)
@@ -81,6 +87,8 @@ private struct InlineMarkdown {
     let baseURL: URL?
     /// Indicates whether `^[text](inflect: true)` is a text with attributes.
     let readsAttributes: Bool
+    /// The texts in place of single characters, which aren't read as Markdown.
+    var texts: [Unicode.Scalar: String] = [:]
 
     /// The attributes of a part of the text.
     private struct Style {
@@ -104,7 +112,7 @@ private struct InlineMarkdown {
         /// Adds the characters without marks so far.
         func flush() {
             guard !plain.isEmpty else { return }
-            var part = AttributedString(plain)
+            var part = AttributedString(replacingPlaceholders(in: plain))
             if !style.intent.isEmpty { part.inlinePresentationIntent = style.intent }
             if let link = style.link { part.link = link }
             if let rule = style.inflect { part.inflect = rule }
@@ -131,7 +139,7 @@ private struct InlineMarkdown {
                 inner.intent.formUnion(intent)
                 let content = Array(characters[(index + mark.count)..<end])
                 if intent == .code {
-                    var code = AttributedString(String(content))
+                    var code = AttributedString(replacingPlaceholders(in: String(content)))
                     code.inlinePresentationIntent = inner.intent
                     if let link = style.link { code.link = link }
                     if let rule = style.inflect { code.inflect = rule }
@@ -152,7 +160,7 @@ private struct InlineMarkdown {
             } else if character == "[", style.link == nil, let link = link(at: index, in: characters) {
                 flush()
                 var inner = style
-                inner.link = URL(string: link.address, relativeTo: baseURL)
+                inner.link = URL(string: replacingPlaceholders(in: link.address), relativeTo: baseURL)
                 result += text(of: Array(characters[(index + 1)..<link.textEnd]), inner)
                 index = link.end
             } else {
@@ -168,6 +176,11 @@ private struct InlineMarkdown {
         return result
     }
 
+    private func replacingPlaceholders(in text: String) -> String {
+        guard !texts.isEmpty else { return text }
+        return text.unicodeScalars.reduce(into: "") { $0 += texts[$1] ?? String($1) }
+    }
+
     private func mark(
         at index: Int, in characters: [Character]
     ) -> (mark: [Character], intent: InlinePresentationIntent)? {
@@ -177,8 +190,9 @@ private struct InlineMarkdown {
         ]
         for (mark, intent) in marks where characters[index...].starts(with: mark) {
             // An underscore within a word is one.
+            let before = mark.hasPrefix("_") && index > 0 ? characters[index - 1] : " "
             let isWithinWord =
-                mark.hasPrefix("_") && index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+                replacingPlaceholders(in: String(before)).last.map { $0.isLetter || $0.isNumber } ?? false
             return isWithinWord ? nil : (Array(mark), intent)
         }
         return nil

@@ -90,14 +90,21 @@ extension String {
             }
         }
 
-        /// The text with values whose characters aren't read as Markdown.
-        var escapingMarkdown: Self {
-            var escaped = self
-            escaped.arguments = arguments.map { argument in
-                guard case .text(let text) = argument else { return argument }
-                return .text(text.reduce(into: "") { $0 += ("\\*_~`[]^".contains($1) ? "\\" : "") + String($1) })
+        /// The text with a character in place of each inserted text, and the texts by these characters.
+        ///
+        /// Inserted texts aren't read as Markdown, wherever they stand: they are put in when it has been read. The
+        /// characters are for private use, from a part of plane 15 that icon fonts leave free.
+        var withPlaceholders: (value: Self, texts: [Unicode.Scalar: String]) {
+            var value = self
+            var texts: [Unicode.Scalar: String] = [:]
+            for (index, argument) in arguments.enumerated().prefix(0xFF0) {
+                guard case .text(let text) = argument, let placeholder = Unicode.Scalar(0xFF000 + UInt32(index)) else {
+                    continue
+                }
+                texts[placeholder] = text
+                value.arguments[index] = .text(String(placeholder))
             }
-            return escaped
+            return (value, texts)
         }
 
         /// Returns the text of a table in a language's format; the key's own if the table has none.
@@ -189,11 +196,8 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, CustomS
 
     public var description: String { String(localized: self) }
 
-    /// The text with Markdown, in which the values' characters aren't read as such.
-    var markdown: String { text(defaultValue.escapingMarkdown) }
-
     /// Returns the table's text with the values of another text.
-    fileprivate func text(_ value: String.LocalizationValue) -> String {
+    func text(_ value: String.LocalizationValue) -> String {
         value.text(key: key, table: table, bundle: bundle.bundle, locale: locale)
     }
 

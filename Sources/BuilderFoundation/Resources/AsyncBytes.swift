@@ -12,21 +12,22 @@ public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.E
 
     /// An iterator over the lines.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private var characters: AsyncCharacterSequence<Base>.AsyncIterator
+        private var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
 
-        init(_ base: Base) { characters = AsyncCharacterSequence(base).makeAsyncIterator() }
+        init(_ base: Base) { scalars = AsyncUnicodeScalarSequence(base).makeAsyncIterator() }
 
         /// Returns the next line that isn't empty.
         public mutating func next() async rethrows -> String? {
-            var line = ""
-            while let character = try await characters.next() {
-                if !character.isNewline {
-                    line.append(character)
-                } else if !line.isEmpty {
-                    return line
+            var line = String.UnicodeScalarView()
+            while let scalar = try await scalars.next() {
+                switch scalar {
+                // Between a carriage return and a line feed there is an empty line, which is left out.
+                case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+                    if !line.isEmpty { return String(line) }
+                default: line.append(scalar)
                 }
             }
-            return line.isEmpty ? nil : line
+            return line.isEmpty ? nil : String(line)
         }
     }
 
@@ -46,16 +47,31 @@ public struct AsyncCharacterSequence<Base: AsyncSequence>: AsyncSequence where B
         private var scalars: AsyncUnicodeScalarSequence<Base>.AsyncIterator
         /// The character that the next scalar may extend.
         private var pending = ""
+        /// The scalars before another one that decide whether a character begins with it. Only texts that nobody
+        /// writes have more, whose characters are cut.
+        private static var contextLength: Int { 32 }
 
         init(_ base: Base) { scalars = AsyncUnicodeScalarSequence(base).makeAsyncIterator() }
 
         /// Returns the next character.
         public mutating func next() async rethrows -> Character? {
             while let scalar = try await scalars.next() {
+                if !pending.isEmpty, begins(with: scalar) {
+                    let character = pending.first
+                    pending = String(scalar)
+                    return character
+                }
                 pending.unicodeScalars.append(scalar)
-                if pending.count > 1 { return pending.removeFirst() }
             }
-            return pending.isEmpty ? nil : pending.removeFirst()
+            defer { pending = "" }
+            return pending.first
+        }
+
+        /// Returns a Boolean value that indicates whether a scalar begins a character after the pending one.
+        private func begins(with scalar: UnicodeScalar) -> Bool {
+            var text = String(String.UnicodeScalarView(pending.unicodeScalars.suffix(Self.contextLength)))
+            text.unicodeScalars.append(scalar)
+            return text.index(before: text.endIndex) == text.unicodeScalars.index(before: text.endIndex)
         }
     }
 
@@ -153,6 +169,25 @@ extension URL {
     public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
+/// Returns the bytes that a descriptor has, as soon as there are some; empty data at the end.
+///
+/// Unlike `FileHandle.read(upToCount:)`, it doesn't wait for a whole block of a pipe or a socket.
+private func availableBytes(_ descriptor: CInt, upTo count: Int) throws -> Data {
+    var block = [UInt8](repeating: 0, count: count)
+    while true {
+        let length = read(descriptor, &block, count)
+        if length >= 0 { return Data(block.prefix(length)) }
+        switch errno {
+        case EINTR: continue
+        case EAGAIN:
+            // A descriptor that doesn't block.
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            _ = poll(&request, 1, -1)
+        default: throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+        }
+    }
+}
+
 extension FileHandle {
     /// The bytes of a file from a handle's place on.
     public struct AsyncBytes: AsyncSequence, Sendable {
@@ -160,7 +195,7 @@ extension FileHandle {
 
         let handle: FileHandle
 
-        /// An iterator over the bytes, which reads them in blocks.
+        /// An iterator over the bytes, which reads those that are there in blocks. Its thread waits for others.
         public struct AsyncIterator: AsyncIteratorProtocol {
             private static let blockSize = 16_384
             private let handle: FileHandle
@@ -171,7 +206,7 @@ extension FileHandle {
             /// Returns the next byte; throws if the file can't be read.
             public mutating func next() async throws -> UInt8? {
                 if let byte = block.next() { return byte }
-                block = (try handle.read(upToCount: Self.blockSize) ?? Data()).makeIterator()
+                block = try availableBytes(handle.fileDescriptor, upTo: Self.blockSize).makeIterator()
                 return block.next()
             }
         }

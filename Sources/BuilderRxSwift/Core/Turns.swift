@@ -45,10 +45,13 @@ final class Turns: @unchecked Sendable {
         if depth == 0 { leave() }
     }
 
-    /// Makes a call after the turn in progress: no other thread's calls wait for it. Call only in a turn.
+    /// Makes a call after the turn in progress. Call only in a turn.
+    ///
+    /// After a turn that isn't nested, other threads' calls don't wait for it. After a nested one it is made at once,
+    /// while the outer turn lasts, and other threads' calls wait for that one's end as they do anyway.
     ///
     /// - Parameter outermost: A Boolean value that indicates whether the call also follows the turns in which this one
-    ///   is nested, for calls of other threads.
+    ///   is nested, so that other threads' calls never wait for it.
     func runAfterwards(outermost: Bool = false, _ call: @escaping () -> Void) {
         followers.append((outermost ? 1 : depth, call))
     }

@@ -34,6 +34,9 @@ public final class CGPDFDocument: Sendable {
 
     package init?(data: Data) {
         guard let reader = PDFReader(data) else { return nil }
+        if reader.isTruncated {
+            WarningLog.current.add(.other("a PDF file is too large to be read as a whole; pages may be missing"))
+        }
         self.reader = reader
     }
 
@@ -111,6 +114,21 @@ public final class CGPDFPage: Sendable {
     }
 }
 
+extension CGPDFPage {
+    fileprivate func warnThatItIsABox() {
+        WarningLog.current.add(.unsupportedDrawing("page \(pageNumber) of a PDF; a box is drawn instead"))
+    }
+
+    /// Draws a gray box with the page's number into a rectangle of the current context, with a warning.
+    @MainActor
+    package func drawPlaceholder(in rect: CGRect) {
+        warnThatItIsABox()
+        label.draw(in: rect)
+    }
+
+    fileprivate var label: Placeholder { Placeholder("PDF", detail: "Page \(pageNumber)") }
+}
+
 extension CGContext {
     /// Draws a gray box with the page's number in place of a page: PDF files aren't drawn on Linux. A warning of the
     /// render names it.
@@ -118,7 +136,7 @@ extension CGContext {
     /// The box is the part of the page that is shown, in user space; its text is upright.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
-        WarningLog.current.add(.unsupportedDrawing("page \(page.pageNumber) of a PDF; a box is drawn instead"))
+        page.warnThatItIsABox()
         guard MainThreadChecker.isOnMainThread else { return }
         saveGState()
         defer { restoreGState() }
@@ -127,7 +145,7 @@ extension CGContext {
             translateBy(x: 0, y: box.minY + box.maxY)
             scaleBy(x: 1, y: -1)
         }
-        let label = Placeholder("PDF", detail: "Page \(page.pageNumber)")
+        let label = page.label
         asCurrent { MainActor.assumeIsolated { label.draw(in: box) } }
     }
 }

@@ -9,9 +9,13 @@ import Render
 /// with its screen has flown for a second. `speed` and `timeOffset` change that second, and a `speed` of 0 leaves the
 /// `timeOffset` alone.
 ///
+/// The begin time counts relative to the time of the layer when it is set, in half seconds, so that the speed of a
+/// machine doesn't change a picture: the time that passes while a render takes place doesn't count. One that begins more
+/// than a second later has no particles yet.
+///
 /// Which particles there are follows from `seed` alone, on each machine. The current values of properties hold for all
 /// of them: a `birthRate` that was set to 0 leaves none. Ranges are centered on their values (not measured). At most
-/// 10,000 particles are drawn, the youngest, with a warning about the others.
+/// 10,000 particles are drawn, the youngest of all kinds, with a warning about the others.
 ///
 /// Particles lie in the layer's plane. Those that particles emit, `renderMode.additive`, `preservesDepth`, and the
 /// `emitterMode` of shapes other than rectangles and circles have no effect.

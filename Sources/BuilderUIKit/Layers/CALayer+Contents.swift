@@ -79,12 +79,44 @@ extension CALayer {
 }
 
 extension CGImage {
+    /// The longest side, in pixels, of a part that reaches beyond an image; larger ones are made smaller.
+    private static var longestSide: CGFloat { 4096 }
+
     /// Returns a part of the image, in units of its size and rounded outward to pixels; nil if it is empty.
+    ///
+    /// Beyond the image, the pixels at its edges are repeated, as Core Animation documents it.
     func part(_ rect: CGRect) -> CGImage? {
         if rect == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
-        let (width, height) = (CGFloat(width), CGFloat(height))
-        return cropping(
-            to: CGRect(
-                x: rect.minX * width, y: rect.minY * height, width: rect.width * width, height: rect.height * height))
+        let (columns, rows) = (CGFloat(width), CGFloat(height))
+        let part = CGRect(
+            x: rect.minX * columns, y: rect.minY * rows, width: rect.width * columns, height: rect.height * rows)
+        guard [part.minX, part.minY, part.width, part.height].allSatisfy({ $0.isFinite && abs($0) < 1e9 }),
+            part.width > 0, part.height > 0
+        else { return nil }
+        /// Rounds to whole pixels, but not by one that is only a rounding error: a third of three pixels is one.
+        func snapped(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+            abs(value - value.rounded()) < 1e-4 ? value.rounded() : value.rounded(rule)
+        }
+        let (x, y) = (snapped(part.minX, .down), snapped(part.minY, .down))
+        let pixels = CGRect(x: x, y: y, width: snapped(part.maxX, .up) - x, height: snapped(part.maxY, .up) - y)
+        guard pixels.width >= 1, pixels.height >= 1 else { return nil }
+        if CGRect(x: 0, y: 0, width: columns, height: rows).contains(pixels) { return cropping(to: pixels) }
+        /// Returns the pixel of the image for each one of a part's side.
+        func places(from start: CGFloat, _ length: CGFloat, of count: Int) -> [Int] {
+            let side = min(length, Self.longestSide)
+            return (0..<Int(side)).map { index in
+                min(max(0, Int((start + (CGFloat(index) + 0.5) * length / side).rounded(.down))), count - 1)
+            }
+        }
+        let left = places(from: pixels.minX, pixels.width, of: width)
+        let top = places(from: pixels.minY, pixels.height, of: height)
+        let source = bitmap
+        let extended = Bitmap(width: left.count, height: top.count, isOpaque: source.isOpaque) { memory, bytesPerRow in
+            for (row, y) in top.enumerated() {
+                let line = (memory + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                for (column, x) in left.enumerated() { line[column] = source.pixel(x: x, y: y) }
+            }
+        }
+        return CGImage(extended, missingTexts: missingTexts)
     }
 }

@@ -31,7 +31,11 @@ struct LayerTiming {
     var repeatDuration: CFTimeInterval = 0
     var autoreverses = false
     var fillMode: CAMediaTimingFillMode = .removed
-    /// The time from `beginTime` to the moment when it was set, at least 0, in seconds rounded to tenths.
+    /// The time from `beginTime` to the moment when it was set, in seconds rounded to halves; less than 0 for a begin
+    /// that is still to come.
+    ///
+    /// The rounding makes pictures independent of the time that a machine takes between reading the clock and setting
+    /// the begin time.
     var head: CFTimeInterval = 0
 
     /// Returns a time of the parent in the layer's time.
@@ -52,7 +56,7 @@ extension CALayer: CAMediaTiming {
         set {
             timing.beginTime = newValue
             let head = CACurrentMediaTime() - newValue
-            timing.head = head.isFinite ? (max(0, head) * 10).rounded() / 10 : 0
+            timing.head = head.isFinite ? (head * 2).rounded() / 2 : 0
         }
     }
     /// The duration of one pass, in seconds; stored without effect.

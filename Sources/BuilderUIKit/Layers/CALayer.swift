@@ -307,8 +307,8 @@ open class CALayer: NSObject {
     open var contentsScale: CGFloat = 1
     /// The placement of the contents in the bounds.
     open var contentsGravity: CALayerContentsGravity = .resize
-    /// The part of the contents that is drawn, in units of the contents and rounded outward to pixels. Nothing is drawn
-    /// of what it has beyond them.
+    /// The part of the contents that is drawn, in units of the contents and rounded outward to pixels. Beyond them, the
+    /// pixels at their edges are repeated.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// A Boolean value that indicates whether sublayers are composited before the opacity applies. It has no effect:
     /// they always are.

@@ -18,17 +18,20 @@ struct EmitterParticles {
     ///
     /// `isLimited` indicates whether there are more than `limit`.
     func layers() -> (layers: [Layer], isLimited: Bool) {
+        let kinds = (emitter.emitterCells ?? []).enumerated().compactMap { index, cell -> Kind? in
+            guard cell.isEnabled, let image = (cell.contents as? CGImage)?.part(cell.contentsRect) else { return nil }
+            return Kind(cell, index: index, image: image, of: emitter)
+        }
         var particles: [(age: Double, layer: Layer)] = []
+        var tinted = TintedBitmaps()
+        let oldest = Self.oldestAge(of: kinds)
         var isLimited = false
-        for (index, cell) in (emitter.emitterCells ?? []).enumerated() {
-            guard cell.isEnabled, let image = (cell.contents as? CGImage)?.part(cell.contentsRect) else { continue }
-            let room = Self.limit - particles.count
-            let kind = Kind(cell, index: index, image: image, of: emitter)
-            let (numbers, isTooLong) = kind.numbers(limit: room)
+        for kind in kinds {
+            let (numbers, isTooLong) = kind.numbers(oldest: oldest)
             isLimited = isLimited || isTooLong
             // The oldest first.
             for number in numbers {
-                if let particle = kind.particle(number) { particles.append(particle) }
+                if let particle = kind.particle(number, &tinted) { particles.append(particle) }
             }
         }
         // The order of kinds is kept among particles of one age.
@@ -37,7 +40,22 @@ struct EmitterParticles {
             let (one, other) = (particles[first].age, particles[second].age)
             return one == other ? first < second : isOldestLast ? one < other : one > other
         }
-        return (order.map { particles[$0].layer }, isLimited)
+        // A kind may have one particle more than its part of the limit.
+        let drawn = isOldestLast ? order.prefix(Self.limit) : order.suffix(Self.limit)
+        return (drawn.map { particles[$0].layer }, isLimited || drawn.count < order.count)
+    }
+
+    /// Returns the age up to which the particles of all kinds together don't exceed the limit.
+    private static func oldestAge(of kinds: [Kind]) -> Double {
+        var left = Double(limit)
+        var rate = kinds.reduce(0) { $0 + $1.rate }
+        for kind in kinds.sorted(by: { $0.span < $1.span }) where kind.rate > 0 {
+            if kind.span * rate > left { return left / rate }
+            // All particles of the kind are drawn.
+            left -= kind.span * kind.rate
+            rate = max(0, rate - kind.rate)
+        }
+        return .infinity
     }
 
     /// A kind of particles of a layer.
@@ -48,12 +66,13 @@ struct EmitterParticles {
         private let image: CGImage
         private let seed: UInt64
         /// The number of particles per second.
-        private let rate: Double
+        let rate: Double
         private let lifetime: Double
         private let lifetimeRange: Double
         /// The time since the first particle of the kind, in seconds.
         private let age: Double
-        private var tinted = TintedBitmaps()
+        /// The time during which particles were emitted that may be alive, in seconds.
+        var span: Double { age.isFinite ? max(0, min(age, lifetime + lifetimeRange / 2)) : 0 }
 
         init(_ cell: CAEmitterCell, index: Int, image: CGImage, of emitter: CAEmitterLayer) {
             self.cell = cell
@@ -69,21 +88,19 @@ struct EmitterParticles {
             age = emitter.beginTime == 0 ? moment : moment - cell.beginTime
         }
 
-        /// Returns the numbers of the particles that may be alive, the oldest first, at most `limit` of the youngest.
-        func numbers(limit: Int) -> (numbers: Range<Int>, isLimited: Bool) {
+        /// Returns the numbers of the particles that may be alive, the oldest first, without those beyond an age.
+        func numbers(oldest: Double) -> (numbers: Range<Int>, isLimited: Bool) {
             let longest = lifetime + lifetimeRange / 2
             guard rate > 0, longest > 0, age.isFinite, age >= 0 else { return (0..<0, false) }
             let last = (age * rate).rounded(.down)
-            let first = max(0, ((age - longest) * rate).rounded(.down) + 1)
+            let first = max(0, ((age - min(longest, oldest)) * rate).rounded(.down) + 1)
             // Numbers beyond these lose their fractions.
             guard last < 1e12, first <= last else { return (0..<0, last >= 1e12) }
-            let isLimited = last - first + 1 > Double(limit)
-            let end = Int(last) + 1
-            return ((isLimited ? end - max(0, limit) : Int(first))..<end, isLimited)
+            return (Int(first)..<(Int(last) + 1), oldest < span)
         }
 
         /// Returns a particle with its age in seconds; nil if it isn't alive or visible.
-        func particle(_ number: Int) -> (age: Double, layer: Layer)? {
+        func particle(_ number: Int, _ tinted: inout TintedBitmaps) -> (age: Double, layer: Layer)? {
             var random = SeededRandom(seed: seed, number: UInt64(number))
             let time = age - Double(number) / rate
             guard time < random.value(lifetime, range: lifetimeRange) else { return nil }

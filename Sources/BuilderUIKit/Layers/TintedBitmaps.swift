@@ -4,29 +4,57 @@ import Render
 /// Bitmaps multiplied by colors, each made once.
 @MainActor
 struct TintedBitmaps {
-    private struct Key: Hashable {
-        let bitmap: ObjectIdentifier
+    /// A color without alpha, in steps of its components.
+    private struct Tint: Hashable {
         let red: Int
         let green: Int
         let blue: Int
+
+        /// The square of the distance from another color.
+        func distance(from other: Tint) -> Int {
+            let differences = [red - other.red, green - other.green, blue - other.blue]
+            return differences.reduce(0) { $0 + $1 * $1 }
+        }
     }
 
-    /// The results, with the bitmaps that the keys identify.
-    private var bitmaps: [Key: (result: Bitmap, original: Bitmap)] = [:]
+    /// The results of one bitmap, in the order in which they were made.
+    private struct Results {
+        /// The bitmap, which keeps its identity while it is retained.
+        let original: Bitmap
+        var made: [(tint: Tint, bitmap: Bitmap)] = []
+        var indices: [Tint: Int] = [:]
+    }
+
+    private var results: [ObjectIdentifier: Results] = [:]
+    /// The bytes that further results may take. A bitmap beyond them has one result, or the most similar one.
+    private var budget: Int
+
+    /// Creates an empty collection with a limit of memory, in bytes.
+    init(budget: Int = 16 << 20) { self.budget = budget }
 
     /// Returns a bitmap multiplied by a color's components without alpha, which are rounded to 32 steps, and those of
     /// bitmaps of more than 4,096 pixels to 8.
+    ///
+    /// When the budget is used up, the result is that of the color most similar among those of the bitmap.
     mutating func bitmap(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
         let steps: Double = bitmap.width * bitmap.height > 4096 ? 8 : 32
         func step(_ value: Double) -> Int { Int((min(max(0, value.isNaN ? 0 : value), 1) * steps).rounded()) }
-        let key = Key(
-            bitmap: ObjectIdentifier(bitmap), red: step(color.red), green: step(color.green), blue: step(color.blue))
-        if key.red == Int(steps), key.green == Int(steps), key.blue == Int(steps) { return bitmap }
-        if let known = bitmaps[key] { return known.result }
+        let tint = Tint(red: step(color.red), green: step(color.green), blue: step(color.blue))
+        if tint.red == Int(steps), tint.green == Int(steps), tint.blue == Int(steps) { return bitmap }
+        var known = results[ObjectIdentifier(bitmap)] ?? Results(original: bitmap)
+        if let index = known.indices[tint] { return known.made[index].bitmap }
+        let size = bitmap.bytesPerRow * bitmap.height
+        if size > budget {
+            let similar = known.made.min { $0.tint.distance(from: tint) < $1.tint.distance(from: tint) }
+            if let similar { return similar.bitmap }
+        }
+        budget = max(0, budget - size)
         let result = Self.multiplied(
-            bitmap, red: UInt32(key.red * 255) / UInt32(steps), green: UInt32(key.green * 255) / UInt32(steps),
-            blue: UInt32(key.blue * 255) / UInt32(steps))
-        bitmaps[key] = (result, bitmap)
+            bitmap, red: UInt32(tint.red * 255) / UInt32(steps), green: UInt32(tint.green * 255) / UInt32(steps),
+            blue: UInt32(tint.blue * 255) / UInt32(steps))
+        known.indices[tint] = known.made.count
+        known.made.append((tint, result))
+        results[ObjectIdentifier(bitmap)] = known
         return result
     }
 

@@ -18,9 +18,13 @@ struct ColorComponents: Equatable {
         blue = CGFloat(number & 255) / 255
     }
 
+    /// The components of a color, those of sRGB nearest to it: colors may be more intense than those of sRGB, or have
+    /// components that aren't numbers.
     @MainActor
     init(_ color: UIColor) {
+        func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(value, 0), 1) }
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        (red, green, blue, alpha) = (limited(red), limited(green), limited(blue), limited(alpha))
     }
 
     /// The opaque color of components of the HSB model.
@@ -34,7 +38,7 @@ struct ColorComponents: Equatable {
     /// The six hexadecimal digits of the opaque color.
     var digits: String {
         [red, green, blue].map { value in
-            let byte = Int((min(max(value, 0), 1) * 255).rounded())
+            let byte = Int((value * 255).rounded())
             return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }
@@ -212,10 +216,26 @@ final class ColorSpectrumView: ColorTrackingControl {
 
     override func track(_ point: CGPoint, _ isContinuous: Bool) {
         guard bounds.width > 0, bounds.height > 0 else { return }
-        let x = min(max(point.x / bounds.width, 0), 1)
-        let y = min(max(point.y / bounds.height, 0), 1)
-        choose(
-            ColorComponents(hue: x, saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y)), isContinuous)
+        let place = CGPoint(
+            x: min(max(point.x / bounds.width, 0), 1), y: min(max(point.y / bounds.height, 0), 1))
+        tapped = place
+        choose(Self.color(at: place), isContinuous)
+    }
+
+    /// The place of the finger, in units of the size.
+    private var tapped: CGPoint?
+
+    private static func color(at place: CGPoint) -> ColorComponents {
+        ColorComponents(hue: place.x, saturation: min(1, 2 * place.y), brightness: min(1, 2 - 2 * place.y))
+    }
+
+    /// The place of the ring, in units of the size: that of the finger, which white, black and grays don't have, or that
+    /// of a color from elsewhere.
+    var ringPlace: CGPoint {
+        if let tapped, Self.color(at: tapped).matches(selection) { return tapped }
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        _ = selection.color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        return CGPoint(x: hue, y: brightness < 1 ? 1 - brightness / 2 : saturation / 2)
     }
 
     override func draw(_ rect: CGRect) {
@@ -231,10 +251,7 @@ final class ColorSpectrumView: ColorTrackingControl {
     }
 
     private func drawRing() {
-        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-        _ = selection.color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-        let y = brightness < 1 ? 1 - brightness / 2 : saturation / 2
-        let center = CGPoint(x: hue * bounds.width, y: y * bounds.height)
+        let center = CGPoint(x: ringPlace.x * bounds.width, y: ringPlace.y * bounds.height)
         let ring = UIBezierPath(ovalIn: CGRect(x: center.x - 14, y: center.y - 14, width: 28, height: 28))
         selection.color.withAlphaComponent(1).setFill()
         ring.fill()

@@ -40,7 +40,7 @@ struct SharedItems {
     }
 
     /// Returns the object of a provider that was made from one; other items as they are.
-    private static func unwrapped(_ item: Any) -> Any {
+    static func unwrapped(_ item: Any) -> Any {
         guard let object = (item as? NSItemProvider)?.providedObject else { return item }
         switch object {
         case let text as NSString: return text as String
@@ -62,7 +62,8 @@ struct SharedItems {
         !images.isEmpty || urls.contains(where: \.isFileURL) || values.contains { $0 is Data || $0 is NSItemProvider }
     }
 
-    fileprivate static func text(of item: Any) -> String? {
+    /// Returns the text of an item without its attributes; nil for an item that isn't a text.
+    static func text(of item: Any) -> String? {
         item as? String ?? (item as? NSAttributedString)?.string
     }
 

@@ -77,16 +77,9 @@ final class SystemActivity: UIActivity {
         ]
     }
 
-    /// Replaces the items of the general pasteboard.
+    /// Replaces the items of the general pasteboard by the texts, URLs and images, in order.
     private static func copy(_ items: SharedItems) -> Bool {
-        let board = UIPasteboard.general
-        if !items.urls.isEmpty {
-            board.urls = items.urls
-        } else if !items.images.isEmpty {
-            board.images = items.images
-        } else {
-            board.strings = items.texts
-        }
+        UIPasteboard.general.setValues(items.values.map { SharedItems.text(of: $0) ?? $0 })
         return true
     }
 }

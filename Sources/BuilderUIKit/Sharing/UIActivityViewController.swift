@@ -22,7 +22,7 @@ open class UIActivityViewController: UIViewController, SystemContentController {
     open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
     /// The actions that aren't offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { showContent() } }
-    /// A Boolean value that indicates whether the items can be edited together; without effect.
+    /// A Boolean value that indicates whether the sheet may show an activity prominently; without effect.
     open var allowsProminentActivity = true
 
     /// The action that is being performed, until the sheet is dismissed.
@@ -126,11 +126,12 @@ open class UIActivityViewController: UIViewController, SystemContentController {
         }
     }
 
-    /// Returns the item that a source makes for an activity; other items as they are.
+    /// Returns the item that a source makes for an activity; other items as they are. An activity receives the object
+    /// of an item provider, as it did when it was asked whether it can perform the items.
     private func value(of item: Any, for type: UIActivity.ActivityType?) -> Any? {
-        guard let source = item as? any UIActivityItemSource else { return item }
+        guard let source = item as? any UIActivityItemSource else { return SharedItems.unwrapped(item) }
         (source as? UIActivityItemProvider)?.activityType = type
-        return source.activityViewController(self, itemForActivityType: type)
+        return source.activityViewController(self, itemForActivityType: type).map(SharedItems.unwrapped)
     }
 
     /// Dismisses the sheet after an activity and calls the completion handlers.

@@ -10,8 +10,8 @@ open class NSTextAttachmentViewProvider: _TextAttachmentViewProviderRoot {
     open private(set) weak var textAttachment: NSTextAttachment?
     /// The layout manager of the text; nil for a text view without one.
     open private(set) weak var textLayoutManager: NSTextLayoutManager?
-    /// The place of the attachment.
-    public let location: any NSTextLocation
+    /// The place of the attachment, which moves with the text.
+    public internal(set) var location: any NSTextLocation
     /// The text view.
     private(set) weak var parentView: UIView?
     private var loadedView: UIView?

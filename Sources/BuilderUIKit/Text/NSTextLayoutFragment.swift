@@ -41,14 +41,16 @@ open class NSTextLayoutFragment: NSObject {
     /// The area of the lines in the container, in points.
     public let layoutFragmentFrame: CGRect
 
-    private let geometry: TextGeometry
+    /// The layout of the whole text.
+    let layout: DrawnTextLayout
 
     /// Creates the layout of a paragraph from the lines of a text.
     init(
-        _ text: NSAttributedString, range: NSRange, lines: Range<Int>, of geometry: TextGeometry,
+        _ text: NSAttributedString, range: NSRange, lines: Range<Int>, of layout: DrawnTextLayout,
         manager: NSTextLayoutManager
     ) {
-        self.geometry = geometry
+        self.layout = layout
+        let geometry = layout.geometry
         textLayoutManager = manager
         let paragraph = NSTextParagraph(attributedString: text)
         paragraph.textContentManager = manager.textContentManager
@@ -61,8 +63,7 @@ open class NSTextLayoutFragment: NSObject {
         layoutFragmentFrame = CGRect(x: manager.padding, y: area.minY, width: max(0, area.maxX), height: area.height)
         textLineFragments = zip(lines, frames).map { line, frame in
             NSTextLineFragment(
-                text, at: range.location, line: line, of: geometry, bounds: frame.offsetBy(dx: 0, dy: -area.minY),
-                manager: manager)
+                text, at: range.location, line: line, of: layout, bounds: frame.offsetBy(dx: 0, dy: -area.minY))
         }
         super.init()
     }
@@ -82,11 +83,43 @@ open class NSTextLayoutFragment: NSObject {
 
     /// Draws the paragraph with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
-        let shown = textLayoutManager?.layout(geometry, for: context.traits) ?? geometry
         for line in textLineFragments {
             let bounds = line.typographicBounds
-            line.draw(shown, at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY), in: context)
+            line.draw(at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY), in: context)
         }
+    }
+}
+
+/// The layout of a text that its paragraphs and lines share, with the colors of the traits for which they are drawn.
+@MainActor
+final class DrawnTextLayout {
+    /// The layout from which the fragments' frames are.
+    let geometry: TextGeometry
+    private let text: NSAttributedString
+    private let markers: Bool
+    /// The layout of the traits for which lines were drawn last.
+    private var latest: (traits: UITraitCollection, geometry: TextGeometry)
+    /// The number of times that the text was converted for other traits, for tests that limit it.
+    private(set) var conversionCount = 0
+
+    /// Shares the layout of a text that isn't changed, for the current traits.
+    init(_ geometry: TextGeometry, of text: NSAttributedString, markers: Bool) {
+        self.geometry = geometry
+        self.text = text
+        self.markers = markers
+        latest = (.current, geometry)
+    }
+
+    /// Returns the layout with the colors of traits.
+    func geometry(for traits: UITraitCollection) -> TextGeometry {
+        if latest.traits == traits { return latest.geometry }
+        conversionCount += 1
+        let converted = TextGeometry.text(text, markers: markers, traits: traits)
+        if converted != latest.geometry.text {
+            latest.geometry = converted == geometry.text ? geometry : TextGeometry(converted, geometry.limits)
+        }
+        latest.traits = traits
+        return latest.geometry
     }
 }
 
@@ -99,30 +132,28 @@ open class NSTextLineFragment: NSObject {
     public let characterRange: NSRange
     /// The area of the line, relative to the paragraph's.
     public let typographicBounds: CGRect
-    private let geometry: TextGeometry
+    private let layout: DrawnTextLayout
     /// The index of the line in the text's layout.
     private let index: Int
     /// The paragraph's place in the text, in UTF-16 units.
     private let start: Int
-    private weak var manager: NSTextLayoutManager?
 
     /// Creates a line of a text's layout, in a paragraph that begins at a place.
     init(
-        _ text: NSAttributedString, at start: Int, line index: Int, of geometry: TextGeometry, bounds: CGRect,
-        manager: NSTextLayoutManager
+        _ text: NSAttributedString, at start: Int, line index: Int, of layout: DrawnTextLayout, bounds: CGRect
     ) {
         attributedString = text
-        let line = geometry.lines[index]
+        let line = layout.geometry.lines[index]
         let range = NSRange(location: line.range.lowerBound - start, length: line.range.count)
         characterRange = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
         typographicBounds = bounds
-        self.geometry = geometry
+        self.layout = layout
         self.index = index
         self.start = start
-        self.manager = manager
         super.init()
     }
 
+    private var geometry: TextGeometry { layout.geometry }
     private var line: ParagraphLayout.Line { geometry.lines[index] }
 
     /// The left end of the baseline, relative to the line's area.
@@ -130,11 +161,7 @@ open class NSTextLineFragment: NSObject {
 
     /// Draws the line with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
-        draw(manager?.layout(geometry, for: context.traits) ?? geometry, at: point, in: context)
-    }
-
-    /// Draws the line of a layout with the same lines.
-    fileprivate func draw(_ geometry: TextGeometry, at point: CGPoint, in context: CGContext) {
+        let geometry = layout.geometry(for: context.traits)
         guard geometry.lines.indices.contains(index) else { return }
         geometry.drawLine(index, at: point, in: context)
     }

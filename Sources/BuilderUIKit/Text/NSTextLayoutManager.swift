@@ -124,14 +124,6 @@ open class NSTextLayoutManager: NSObject {
         return geometry
     }
 
-    /// Returns a layout of the present text with the colors of traits; the same layout if the text changed since.
-    func layout(_ known: TextGeometry, for traits: UITraitCollection) -> TextGeometry {
-        let converted = TextGeometry.text(
-            text, markers: textContentManager?.layoutAddsListMarkers ?? false, traits: traits)
-        guard converted != known.text, converted.string == known.text.string else { return known }
-        return TextGeometry(converted, known.limits)
-    }
-
     /// The paragraphs with their lines.
     private var fragments: [NSTextLayoutFragment] {
         let text = text
@@ -139,6 +131,9 @@ open class NSTextLayoutManager: NSObject {
         if let known = kept?.paragraphs, known.padding == padding, known.text.isEqual(to: text) {
             return known.fragments
         }
+        let copy = NSAttributedString(attributedString: text)
+        let drawn = DrawnTextLayout(
+            geometry, of: copy, markers: textContentManager?.layoutAddsListMarkers ?? false)
         let string = text.string as NSString
         var result: [NSTextLayoutFragment] = []
         var next = 0
@@ -150,11 +145,10 @@ open class NSTextLayoutManager: NSObject {
             while next < geometry.lines.count, geometry.lines[next].range.lowerBound < range.upperBound { next += 1 }
             result.append(
                 NSTextLayoutFragment(
-                    text.attributedSubstring(from: range), range: range, lines: first..<next, of: geometry,
+                    text.attributedSubstring(from: range), range: range, lines: first..<next, of: drawn,
                     manager: self))
         }
-        kept?.paragraphs = Paragraphs(
-            text: NSAttributedString(attributedString: text), padding: padding, fragments: result)
+        kept?.paragraphs = Paragraphs(text: copy, padding: padding, fragments: result)
         return result
     }
 
@@ -199,9 +193,11 @@ open class NSTextLayoutManager: NSObject {
     ) {
         guard let textContainer, let range = textRange.offsets else { return }
         let geometry = geometry
-        for line in geometry.lines {
+        for index in (geometry.lineIndex(of: range.location) ?? 0)..<geometry.lines.count {
+            let line = geometry.lines[index]
+            guard line.range.lowerBound < range.upperBound else { return }
             let part = NSIntersectionRange(NSRange(line.range), range)
-            guard part.length > 0, let rect = geometry.rects(of: part).first else { continue }
+            guard part.length > 0, let rect = geometry.rect(of: part, inLine: index) else { continue }
             let shown = options.contains(.rangeNotRequired) ? nil : NSTextRange(part)
             let baseline = CGFloat(line.baseline) - line.origin.y
             guard block(shown, rect.offsetBy(dx: padding, dy: 0), baseline, textContainer) else { return }

@@ -104,7 +104,8 @@ struct TextGeometry {
         lines.indices.compactMap { rect(of: range, inLine: $0) }
     }
 
-    private func rect(of range: NSRange, inLine index: Int) -> CGRect? {
+    /// Returns the rectangle of a range's part in a line; nil if the line has none of it.
+    func rect(of range: NSRange, inLine index: Int) -> CGRect? {
         let line = lines[index]
         let start = max(range.lowerBound, line.range.lowerBound)
         let end = min(range.upperBound, line.range.upperBound)

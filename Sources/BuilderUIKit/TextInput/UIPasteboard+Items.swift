@@ -19,33 +19,34 @@ extension UIPasteboard {
     ]
     private static let imageTypes = ["public.image", "public.png", "public.jpeg"]
 
-    /// The first item by its type: a string, a URL, an image or a color. Setting other items removes them.
+    private static let colorType = "com.apple.uikit.color"
+
+    /// The items by their types: strings, URLs, images and colors. Setting it replaces all items.
     public var items: [[String: Any]] {
         get {
-            if let urls { return urls.map { ["public.url": $0] } }
-            if let strings { return strings.map { [Self.textTypes[0]: $0] } }
-            if let images { return images.map { ["public.image": $0] } }
-            return []
+            values.map { value in
+                switch value {
+                case is URL: ["public.url": value]
+                case is UIImage: [Self.imageTypes[0]: value]
+                case is UIColor: [Self.colorType: value]
+                default: [Self.textTypes[0]: value]
+                }
+            }
         }
         set { setItems(newValue) }
     }
 
-    /// Sets items; the options have no effect.
+    /// Sets items; the options have no effect. Of an item's values one is kept: its URL, image, color or string.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-        let values = items.flatMap(\.values)
-        let texts = values.compactMap { $0 as? String }
-        let urls = values.compactMap { $0 as? URL }
-        let images = values.compactMap { $0 as? UIImage }
-        if !urls.isEmpty {
-            self.urls = urls
-        } else if !images.isEmpty {
-            self.images = images
-        } else {
-            strings = texts
-        }
+        setValues(
+            items.compactMap { item in
+                let values = Array(item.values)
+                return values.first { $0 is URL || $0 is NSURL } ?? values.first { $0 is UIImage }
+                    ?? values.first { $0 is UIColor } ?? values.first { $0 is String || $0 is NSString }
+            })
     }
 
-    /// Adds items to the present ones of their kind.
+    /// Adds items to the present ones.
     public func addItems(_ items: [[String: Any]]) { setItems(self.items + items) }
 
     /// The types of the first item.
@@ -60,6 +61,7 @@ extension UIPasteboard {
     public func value(forPasteboardType pasteboardType: String) -> Any? {
         if Self.textTypes.contains(pasteboardType) { return string }
         if Self.imageTypes.contains(pasteboardType) { return image }
+        if pasteboardType == Self.colorType { return color }
         return pasteboardType == "public.url" ? url : nil
     }
 
@@ -87,21 +89,18 @@ extension UIPasteboard {
         }
     }
 
-    /// Replaces the contents by objects: texts, URLs and images; others are left out.
-    public func setObjects(_ objects: [any NSItemProviderWriting]) {
-        items = []
-        let texts = objects.compactMap { ($0 as? NSString).map { $0 as String } }
-        let links = objects.compactMap { ($0 as? NSURL).map { $0 as URL } }
-        let pictures = objects.compactMap { $0 as? UIImage }
-        if !texts.isEmpty { strings = texts }
-        if !links.isEmpty { urls = links }
-        if !pictures.isEmpty { images = pictures }
-    }
+    /// Replaces the items by objects, in order: texts, URLs, images and colors; others are left out.
+    public func setObjects(_ objects: [any NSItemProviderWriting]) { setValues(objects) }
 
-    /// The items as providers: those of strings, URLs and images.
+    /// The items as providers, in order: those of strings, URLs and images.
     public var itemProviders: [NSItemProvider] {
-        if let images, strings == nil { return images.map { NSItemProvider(object: $0) } }
-        if let urls { return urls.map { NSItemProvider(object: $0 as NSURL) } }
-        return (strings ?? []).map { NSItemProvider(object: $0 as NSString) }
+        values.compactMap { value in
+            switch value {
+            case let url as URL: NSItemProvider(object: url as NSURL)
+            case let image as UIImage: NSItemProvider(object: image)
+            case let text as String: NSItemProvider(object: text as NSString)
+            default: nil
+            }
+        }
     }
 }

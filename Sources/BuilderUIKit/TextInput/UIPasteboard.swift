@@ -41,6 +41,27 @@ open class UIPasteboard: NSObject {
         case url(URL)
         case image(UIImage)
         case color(UIColor)
+
+        init?(_ value: Any) {
+            switch value {
+            case let text as String: self = .string(text)
+            case let text as NSString: self = .string(text as String)
+            case let url as URL: self = .url(url)
+            case let url as NSURL: self = .url(url as URL)
+            case let image as UIImage: self = .image(image)
+            case let color as UIColor: self = .color(color)
+            default: return nil
+            }
+        }
+
+        var value: Any {
+            switch self {
+            case .string(let text): text
+            case .url(let url): url
+            case .image(let image): image
+            case .color(let color): color
+            }
+        }
     }
 
     /// The contents that pasteboards of one name share.
@@ -76,6 +97,12 @@ open class UIPasteboard: NSObject {
 
     /// Removes the pasteboard with a name.
     public class func remove(withName name: Name) { named[name] = nil }
+
+    /// The strings, URLs, images and colors of the items, in order.
+    var values: [Any] { copied.map(\.value) }
+
+    /// Replaces all items at once: by strings, URLs, images and colors; other values are left out.
+    func setValues(_ values: [Any]) { copied = values.compactMap(Item.init) }
 
     /// The number of items.
     public var numberOfItems: Int { copied.count }

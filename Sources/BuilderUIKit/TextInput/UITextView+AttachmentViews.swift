@@ -11,6 +11,31 @@ private struct AttachmentViews {
     }
 
     var entries: [Entry] = []
+    /// The text that has the attachments.
+    var text = ""
+}
+
+/// The part of a text that an edit replaced: what the texts before and after it don't have in common.
+private struct ReplacedPart {
+    private let start: Int
+    private let oldEnd: Int
+    private let change: Int
+
+    init(from old: String, to new: String) {
+        let (old, new) = (Array(old.utf16), Array(new.utf16))
+        let shorter = min(old.count, new.count)
+        let prefix = zip(old, new).prefix { $0 == $1 }.count
+        start = prefix
+        let suffix = zip(old.reversed(), new.reversed()).prefix(shorter - prefix).prefix { $0 == $1 }.count
+        oldEnd = old.count - suffix
+        change = new.count - old.count
+    }
+
+    /// Returns the place that a place before the edit has after it; nil for one that was replaced.
+    func shifted(_ place: Int) -> Int? {
+        if place < start { return place }
+        return place >= oldEnd ? place + change : nil
+    }
 }
 
 extension UITextView {
@@ -21,14 +46,27 @@ extension UITextView {
 
     /// Makes the views of a new text's attachments, whose sizes the layout needs, and removes those of others.
     ///
-    /// An attachment has a view for each place. Those that it had in the former text are used in the same order.
+    /// An attachment has a view for each place. A view stays with its place when the text around it changes; those of
+    /// places that were replaced are used for new ones, in the same order.
     func makeAttachmentViews(for text: NSAttributedString) {
         var unused = attachmentViews.entries
         var new = AttachmentViews()
         for entry in unused { entry.attachment.viewBounds[entry.place] = nil }
-        for (attachment, place) in attachmentsWithViews(in: text) {
+        let found = attachmentsWithViews(in: text)
+        var moved: [Int: NSTextAttachmentViewProvider] = [:]
+        if !unused.isEmpty, !found.isEmpty {
+            let edit = ReplacedPart(from: attachmentViews.text, to: text.string)
+            for (attachment, place) in found {
+                let index = unused.firstIndex { $0.attachment === attachment && edit.shifted($0.place) == place }
+                moved[place] = index.map { unused.remove(at: $0).provider }
+            }
+        }
+        for (attachment, place) in found {
             let location = TextOffset(place)
-            let known = unused.firstIndex { $0.attachment === attachment }.map { unused.remove(at: $0).provider }
+            let known =
+                moved[place]
+                ?? unused.firstIndex { $0.attachment === attachment }.map { unused.remove(at: $0).provider }
+            known?.location = location
             let provider =
                 known ?? attachment.viewProvider(for: self, location: location, textContainer: textContainer)
             guard let provider, provider.view != nil else { continue }
@@ -41,6 +79,7 @@ extension UITextView {
             attachment.viewBounds[place] = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
             new.entries.append(AttachmentViews.Entry(attachment: attachment, provider: provider, place: place))
         }
+        if !new.entries.isEmpty { new.text = text.string }
         for entry in unused { entry.provider.view?.removeFromSuperview() }
         if !attachmentViews.entries.isEmpty || !new.entries.isEmpty { attachmentViews = new }
     }

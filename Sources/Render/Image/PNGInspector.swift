@@ -206,20 +206,19 @@ enum PNGCompressedText {
 
     /// Inflates data; nil for invalid data, and for more than `limit` bytes. The capacity grows by factors of four,
     /// because the data don't contain their length.
-    static func inflate(_ compressed: [UInt8]) -> [UInt8]? {
+    static func inflate(_ compressed: [UInt8], limit: Int = limit) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
-        var room = 16 << 10
-        while room <= limit {
+        var room = min(16 << 10, limit)
+        while true {
             var size = 0
             var output = [UInt8](repeating: 0, count: room)
             let result = libdeflate_zlib_decompress(
                 decompressor, compressed, compressed.count, &output, room, &size)
             if result == LIBDEFLATE_SUCCESS { return Array(output[..<size]) }
-            guard result == LIBDEFLATE_INSUFFICIENT_SPACE else { return nil }
-            room *= 4
+            guard result == LIBDEFLATE_INSUFFICIENT_SPACE, room < limit else { return nil }
+            room = min(room * 4, limit)
         }
-        return nil
     }
 
     private static func latin1(_ text: String) -> [UInt8] {

@@ -39,8 +39,8 @@ extension LineBreaker {
         let ellipsis = ellipsis(attributes: shaped.attributes(ofCluster: max(start, trimmed - 1)))
         var result = line
         result.head = start..<trimmed
-        result.ellipsis = ellipsis
-        result.hyphen = nil
+        result.inserted = ellipsis
+        result.isTruncated = true
         result.covered = start..<max(trimmed, start)
         result.end = shaped.clusters.count
         result.hangingWidth = 0
@@ -78,8 +78,8 @@ extension LineBreaker {
         var result = line
         result.head = start..<head
         result.tail = tail..<end
-        result.ellipsis = ellipsis
-        result.hyphen = nil
+        result.inserted = ellipsis
+        result.isTruncated = true
         result.covered = start..<end
         result.end = shaped.clusters.count
         result.hangingWidth = 0

@@ -125,7 +125,7 @@ struct LineBreaker {
 
         func unfinished(_ stop: Break) -> BrokenLine {
             BrokenLine(
-                head: start..<stop.visibleEnd, hyphen: stop.hyphen, end: stop.end, covered: start..<stop.end,
+                head: start..<stop.visibleEnd, inserted: stop.hyphen, end: stop.end, covered: start..<stop.end,
                 paragraph: paragraph, isFirstOfParagraph: isFirst,
                 endsParagraph: stop.end == endOfParagraph(paragraph), width: stop.width,
                 hangingWidth: stop.hangingWidth)
@@ -219,7 +219,7 @@ extension LineBreaker {
         }
         for index in line.head { add(shaped.attributes(ofCluster: index)) }
         for index in line.tail { add(shaped.attributes(ofCluster: index)) }
-        if let ellipsis = line.ellipsis { add(ellipsis.attributes) }
+        if line.isTruncated, let ellipsis = line.inserted { add(ellipsis.attributes) }
         if last < 0 { add(shaped.attributes(ofCluster: line.covered.lowerBound)) }
 
         let format = format(ofCluster: line.covered.lowerBound)
@@ -282,9 +282,10 @@ struct BrokenLine: Sendable {
     var head: Range<Int>
     /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
-    var ellipsis: Insertion?
-    /// The visible hyphen behind a line that ends at a soft hyphen.
-    var hyphen: Insertion?
+    /// The ellipsis of a truncated line, or the visible hyphen behind a line that ends at a soft hyphen.
+    var inserted: Insertion?
+    /// A Boolean value that indicates whether the inserted text is an ellipsis.
+    var isTruncated = false
     /// The paragraph's marker, which ends at the line's start.
     var marker: Insertion?
     /// The distance of the line's start from the leading edge.
@@ -308,8 +309,6 @@ struct BrokenLine: Sendable {
     var height = 0.0
     /// The space below that its fonts require when another line follows.
     var leading = 0.0
-
-    var isTruncated: Bool { ellipsis != nil }
 
     /// A shaped text that isn't a part of the paragraph's.
     struct Insertion: Sendable {

@@ -89,13 +89,12 @@ struct LineFormatter {
     func visualPieces(_ line: BrokenLine) -> [Piece] {
         var pieces: [Piece] = []
         append(line.head, to: &pieces)
-        if let ellipsis = line.ellipsis {
-            let level: Int8 = shaped.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
-            pieces.append(piece(ellipsis, level: level))
-            append(line.tail, to: &pieces)
-        } else if let hyphen = line.hyphen {
-            pieces.append(piece(hyphen, level: pieces.last?.level ?? 0))
+        if let inserted = line.inserted {
+            // A hyphen belongs to the word before it.
+            let paragraph: Int8 = shaped.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
+            pieces.append(piece(inserted, level: line.isTruncated ? paragraph : pieces.last?.level ?? 0))
         }
+        append(line.tail, to: &pieces)
         return TextBidi.visualOrder(pieces.map { $0.level }).map { pieces[$0] }
     }
 

@@ -42,7 +42,7 @@ extension LineBreaker {
     func placeTabs(_ line: inout BrokenLine, _ format: ParagraphFormat) -> Double {
         var cursor = cursor(format, isFirst: line.isFirstOfParagraph)
         for index in line.head { cursor.add(index) }
-        if let inserted = line.ellipsis ?? line.hyphen { cursor.insert(width: inserted.width) }
+        if let inserted = line.inserted { cursor.insert(width: inserted.width) }
         for index in line.tail { cursor.add(index) }
         let width = cursor.x
         if !line.isTruncated {

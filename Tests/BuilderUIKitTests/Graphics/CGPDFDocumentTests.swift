@@ -34,6 +34,38 @@ import Testing
         #expect(CGDataProvider(data: Data([1]) as CFData).flatMap { CGPDFDocument($0) } == nil)
     }
 
+    @Test func pagesBeyondTheLimitsAreNamed() throws {
+        // A tree of 80 levels, of which 64 are read, with a page at the first one.
+        let levels = (10..<90).map { "\($0) 0 obj <</Kids[\($0 + 1) 0 R]>> endobj\n" }.joined()
+        let file = """
+            %PDF-1.4
+            1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+            2 0 obj <</Kids[3 0 R 10 0 R]>> endobj
+            3 0 obj <</Type/Page>> endobj
+            \(levels)90 0 obj <</Type/Page>> endobj
+            """
+        let log = WarningLog()
+        let document = log.asCurrent { CGPDFDocument(data: Data(file.utf8)) }
+        #expect(document?.numberOfPages == 1)
+        #expect(log.warnings.contains { $0.description.contains("pages may be missing") })
+        let (quiet, data) = (WarningLog(), data)
+        let ordinary = quiet.asCurrent { CGPDFDocument(data: data) }
+        #expect(ordinary?.numberOfPages == 2 && quiet.warnings.isEmpty)
+    }
+
+    @Test func infiniteBoxesAreNoBoxes() throws {
+        let file = """
+            %PDF-1.4
+            1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+            2 0 obj <</Kids[3 0 R]>> endobj
+            3 0 obj <</Type/Page/MediaBox[0 0 inf 1e999]>> endobj
+            """
+        let page = try #require(CGPDFDocument(data: Data(file.utf8))?.page(at: 1))
+        let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let transform = page.getDrawingTransform(.mediaBox, rect: rect, rotate: 0, preserveAspectRatio: true)
+        #expect([transform.a, transform.d, transform.tx, transform.ty].allSatisfy { $0.isFinite })
+    }
+
     @Test func drawingTransformsFitAndCenter() throws {
         let page = try #require(try document().page(at: 1))
         let rect = CGRect(x: 0, y: 0, width: 100, height: 100)

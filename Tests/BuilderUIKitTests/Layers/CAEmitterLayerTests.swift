@@ -45,8 +45,16 @@ import Testing
         let layer = emitter(cell())
         layer.beginTime = CACurrentMediaTime()
         #expect(particles(layer).layers.count == 11)
-        layer.beginTime = CACurrentMediaTime() + 60
+        // The time that a machine takes until it is set doesn't count.
+        layer.beginTime = CACurrentMediaTime() - 0.1
         #expect(particles(layer).layers.count == 11)
+        layer.beginTime = CACurrentMediaTime() - 0.5
+        #expect(particles(layer).layers.count == 16)
+        layer.beginTime = CACurrentMediaTime() + 60
+        #expect(particles(layer).layers.isEmpty)
+        layer.beginTime = CACurrentMediaTime() + 0.5
+        #expect(particles(layer).layers.count == 6)
+        layer.beginTime = CACurrentMediaTime()
         layer.timeOffset = -0.5
         #expect(particles(layer).layers.count == 6)
         layer.speed = 0
@@ -126,9 +134,35 @@ import Testing
         let (layers, warnings) = particles(emitter(cell(rate: 1e6), cell(rate: 1)))
         #expect(layers.count == 10_000)
         #expect(warnings.count == 1 && "\(warnings)".contains("emits more than 10000 particles"))
+        // The youngest of all kinds, whatever their order is: stars beside snow.
+        let star = cell(rate: 10)
+        star.scale = 2
+        let (sky, _) = particles(emitter(cell(rate: 6_000), star))
+        #expect(sky.count == 10_000)
+        #expect((16...18).contains(sky.filter { $0.bounds.width == 8 }.count))
+        // All of a kind with few, and as many of the other one as there is room for.
+        let spark = cell(rate: 1e5, lifetime: 0.01)
+        let (shower, _) = particles(emitter(cell(rate: 1_000, lifetime: 20), spark))
+        #expect(shower.count > 9_900 && shower.count <= 10_000)
         let broken = cell(rate: .infinity)
         broken.lifetime = .nan
         #expect(particles(emitter(broken)).layers.isEmpty)
+    }
+
+    @Test func tintsHaveABudget() {
+        let white = Bitmap(width: 64, height: 64) { pixels, _ in
+            for index in 0..<4096 { pixels.storeBytes(of: 0xFFFF_FFFF, toByteOffset: index * 4, as: UInt32.self) }
+        }
+        var tinted = TintedBitmaps(budget: 10 * 64 * 64 * 4)
+        let colors = (0..<32).map { Color(red: Double($0) / 32, green: 0, blue: 0, alpha: 1) }
+        let results = colors.map { tinted.bitmap(white, $0) }
+        #expect(Set(results.map(ObjectIdentifier.init)).count == 10)
+        // The most similar one of the first ten.
+        #expect(results[31] === results[9] && results[4].pixel(x: 0, y: 0) == 0xFF1F_0000)
+        #expect(tinted.bitmap(white, Color(red: 0.1, green: 0.01, blue: 0, alpha: 1)) === results[3])
+        // Another bitmap has one result in any case.
+        let other = Bitmap(width: 64, height: 64) { _, _ in }
+        #expect(tinted.bitmap(other, colors[0]) === tinted.bitmap(other, colors[20]))
     }
 
     @Test func thePictureHasThem() throws {

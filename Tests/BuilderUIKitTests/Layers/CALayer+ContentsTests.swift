@@ -41,8 +41,29 @@ import Testing
         #expect(try row(layer) == Array(repeating: blue, count: 4))
         layer.contentsGravity = .topLeft
         #expect(try row(layer) == [blue, 0, 0, 0])
-        layer.contentsRect = CGRect(x: 2, y: 0, width: 1, height: 1)
+        layer.contentsRect = CGRect(x: 0, y: 0, width: 0, height: 1)
         #expect(try row(layer) == [0, 0, 0, 0])
+        layer.contentsRect = CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 1)
+        #expect(try row(layer) == [0, 0, 0, 0])
+    }
+
+    @Test func edgesAreRepeatedBeyondTheContents() throws {
+        let layer = imageLayer([red, blue], CGSize(width: 4, height: 2))
+        layer.contentsRect = CGRect(x: 0, y: 0, width: 2, height: 1)
+        #expect(try row(layer) == [red, blue, blue, blue])
+        layer.contentsRect = CGRect(x: -0.5, y: -3, width: 2, height: 4)
+        #expect(try row(layer) == [red, red, blue, blue])
+        layer.contentsRect = CGRect(x: 2, y: 0, width: 1, height: 1)
+        #expect(try row(layer) == Array(repeating: blue, count: 4))
+        layer.contentsGravity = .topLeft
+        #expect(try row(layer) == [blue, blue, 0, 0])
+        let image = layer.contents as? CGImage
+        #expect(image?.part(CGRect(x: 0, y: 0, width: 1e6, height: 2))?.width == 4096)
+        // Parts that end at the edge don't reach beyond it by a rounding error.
+        let sheet = imageLayer([red, blue, red, blue, red, blue], CGSize(width: 6, height: 1)).contents as? CGImage
+        for index in 0..<6 {
+            #expect(sheet?.part(CGRect(x: CGFloat(index) / 6, y: 0, width: 1.0 / 6, height: 1))?.width == 1)
+        }
     }
 
     @Test func theCenterIsStretched() throws {

@@ -125,6 +125,27 @@ import Testing
         #expect(ended == ["com.apple.UIKit.activity.CopyToPasteboard true true true true"])
     }
 
+    @Test func copyKeepsTextsBesideURLs() throws {
+        let stage = SystemContentStage()
+        let sheet = UIActivityViewController(
+            activityItems: ["Look", try web(), NSAttributedString(string: "rich")], applicationActivities: nil)
+        stage.present(sheet)
+        #expect(stage.tap("Copy"))
+        #expect(UIPasteboard.general.strings == ["Look", "https://example.com/a", "rich"])
+        #expect(UIPasteboard.general.urls == [try web()])
+    }
+
+    @Test func activitiesOfAConfigurationArePreparedWithTheirObjects() {
+        let activity = Recorded()
+        activity.takes = { $0.contains { $0 is String } }
+        let configuration = UIActivityItemsConfiguration(objects: ["shared" as NSString])
+        configuration.applicationActivitiesProvider = { [activity] }
+        let stage = SystemContentStage()
+        stage.present(UIActivityViewController(activityItemsConfiguration: configuration))
+        #expect(stage.tap("Translate"))
+        #expect(activity.log.first == "prepare shared")
+    }
+
     @Test func anActivityIsPreparedPerformedAndFinished() {
         let stage = SystemContentStage()
         let activity = Recorded()

@@ -87,6 +87,32 @@ import Testing
         }
     }
 
+    @Test func theRingStaysAtTheFinger() throws {
+        let spectrum = try show().spectrum
+        let size = spectrum.bounds.size
+        for place in [CGPoint(x: 0.75, y: 0), CGPoint(x: 0.25, y: 1), CGPoint(x: 0.6, y: 0.5), CGPoint(x: 1, y: 0.5)] {
+            spectrum.track(CGPoint(x: place.x * size.width, y: place.y * size.height), true)
+            #expect(abs(spectrum.ringPlace.x - place.x) < 1e-6 && abs(spectrum.ringPlace.y - place.y) < 1e-6)
+        }
+        // A color from elsewhere has the place of its hue.
+        picker.selectedColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        #expect(abs(spectrum.ringPlace.x - 1.0 / 3) < 1e-6 && spectrum.ringPlace.y == 0.5)
+    }
+
+    @Test func componentsAreThoseOfSRGB() throws {
+        func digits(_ color: UIColor) -> String { ColorComponents(color).digits }
+        #expect(digits(UIColor(red: .nan, green: 1e300, blue: -.infinity, alpha: 1)) == "00FF00")
+        #expect(ColorComponents(UIColor(red: 0, green: 0, blue: 0, alpha: .nan)).alpha == 0)
+        picker.selectedColor = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+        let view = try show()
+        view.segments.selectedSegmentIndex = 2
+        view.segments.sendActions(for: .valueChanged)
+        #expect(view.sliders.rows.map(\.slider.value) == [1, 0, 0])
+        #expect(stage.label("255") != nil && stage.label("279") == nil)
+        picker.selectedColor = UIColor(red: 1e300, green: .nan, blue: 0, alpha: .infinity)
+        #expect(view.sliders.rows.map(\.slider.value) == [1, 0, 0])
+    }
+
     @Test func slidersSetTheirComponent() throws {
         picker.selectedColor = UIColor(red: 1, green: 0.2, blue: 0, alpha: 1)
         let view = try show()

@@ -39,6 +39,16 @@ import Testing
         }
     }
 
+    /// A provider that is listed when its view is loaded.
+    private final class ListedProvider: NSTextAttachmentViewProvider {
+        static var all: [ListedProvider] = []
+        override func loadView() {
+            view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 12))
+            tracksTextAttachmentViewBounds = true
+            Self.all.append(self)
+        }
+    }
+
     private func text(_ type: String, bounds: CGRect = .zero) -> NSAttributedString {
         let attachment = NSTextAttachment(data: nil, ofType: type)
         attachment.bounds = bounds
@@ -96,6 +106,33 @@ import Testing
         view.attributedText = text.attributedSubstring(from: NSRange(0..<3))
         view.layoutIfNeeded()
         #expect(boxes.map { $0.superview === view } == [true, false, false])
+    }
+
+    @Test func aViewStaysWithItsPlace() throws {
+        NSTextAttachment.registerViewProviderClass(ListedProvider.self, forFileType: "test.moved")
+        let attachment = NSTextAttachment(data: nil, ofType: "test.moved")
+        let box = NSAttributedString(attachment: attachment)
+        let text = NSMutableAttributedString(attributedString: box)
+        text.append(NSAttributedString(string: " and "))
+        text.append(box)
+        ListedProvider.all = []
+        let view = shown(text)
+        try #require(ListedProvider.all.count == 2)
+        let (first, second) = (ListedProvider.all[0], ListedProvider.all[1])
+        func places() -> [Int?] { [first, second].map { ($0.location as? TextOffset)?.value } }
+        #expect(places() == [0, 6])
+        // An insertion before both.
+        let later = NSMutableAttributedString(string: "new ")
+        later.append(text)
+        view.attributedText = later
+        view.layoutIfNeeded()
+        #expect(places() == [4, 10] && ListedProvider.all.count == 2)
+        // The first one is deleted, and the view of the second one stays.
+        view.attributedText = later.attributedSubstring(from: NSRange(5..<11))
+        view.layoutIfNeeded()
+        #expect(ListedProvider.all.count == 2)
+        #expect(first.view?.superview == nil && second.view?.superview === view)
+        #expect((second.location as? TextOffset)?.value == 5)
     }
 
     @Test func aViewStandsInItsColumn() throws {

@@ -182,6 +182,50 @@ import Testing
         withExtendedLifetime(content) {}
     }
 
+    @Test(.timeLimit(.minutes(1))) func manyParagraphsAreConvertedOncePerTraits() throws {
+        let (content, manager) = layout("", width: 300)
+        content.attributedString = NSAttributedString(
+            string: String(repeating: "line\n", count: 1_500),
+            attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label])
+        let all = fragments(manager)
+        #expect(all.count >= 1_500)
+        func image(_ style: UIUserInterfaceStyle) -> Data? {
+            var image: Data?
+            UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+                image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { context in
+                    for fragment in all { fragment.draw(at: .zero, in: context.cgContext) }
+                }.pngData()
+            }
+            return image
+        }
+        let dark = image(.dark)
+        #expect(try #require(all.first).layout.conversionCount <= 2)
+        let light = image(.light)
+        #expect(dark != nil && light != nil && dark != light)
+        #expect(try #require(all.first).layout.conversionCount <= 3)
+        withExtendedLifetime(content) {}
+    }
+
+    @Test func segmentsOfALongTextAreFoundByLine() throws {
+        let (content, manager) = layout("", width: 300)
+        content.attributedString = NSAttributedString(
+            string: String(repeating: "l\n", count: 2_000), attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        var heights: [CGFloat] = []
+        manager.enumerateTextSegments(in: manager.documentRange, type: .standard) { _, rect, _, _ in
+            heights.append(rect.minY)
+            return true
+        }
+        #expect(heights.count == 2_000 && heights == heights.sorted())
+        let later = NSTextRange(NSRange(3_000..<3_004))
+        var ranges: [NSRange?] = []
+        manager.enumerateTextSegments(in: later, type: .standard) { range, _, _, _ in
+            ranges.append(range?.offsets)
+            return true
+        }
+        #expect(ranges == [NSRange(3_000..<3_002), NSRange(3_002..<3_004)])
+        withExtendedLifetime(content) {}
+    }
+
     @Test func rangesAreCompared() throws {
         let (one, two) = (NSTextRange(NSRange(0..<5)), NSTextRange(NSRange(3..<9)))
         #expect(one.intersects(two) && one.intersection(two)?.offsets == NSRange(3..<5))

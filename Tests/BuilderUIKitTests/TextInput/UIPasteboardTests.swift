@@ -1,5 +1,7 @@
-import BuilderUIKit
+import Foundation
 import Testing
+
+@testable import BuilderUIKit
 
 @MainActor
 @Suite struct UIPasteboardTests {
@@ -20,6 +22,24 @@ import Testing
         board.url = URL(string: "https://example.com/a")
         #expect(board.hasURLs)
         #expect(board.string == "https://example.com/a")
+    }
+
+    @Test func objectsOfSeveralTypesKeepTheirOrderAndAreOneChange() throws {
+        let board = UIPasteboard.withUniqueName()
+        let url = try #require(URL(string: "https://example.com/a"))
+        let image = UIImage()
+        board.setObjects(["Look" as NSString, url as NSURL, image])
+        #expect(board.changeCount == 1 && board.numberOfItems == 3)
+        #expect(board.strings == ["Look", "https://example.com/a"])
+        #expect(board.urls == [url])
+        #expect(board.image === image)
+        #expect(board.items.map { $0.keys.first } == ["public.utf8-plain-text", "public.url", "public.image"])
+        #expect(board.itemProviders.count == 3)
+        board.addItems([["public.text": "more"]])
+        #expect(board.changeCount == 2 && board.numberOfItems == 4)
+        #expect(board.strings?.last == "more")
+        board.setItems([["public.text": "a", "public.url": url]])
+        #expect(board.numberOfItems == 1 && board.urls == [url])
     }
 
     @Test func aNamedOneIsFoundAgainUntilItIsRemoved() {

@@ -49,7 +49,7 @@ extension FactProbes {
             label.textColor = .black
             label.backgroundColor = .white
             let ends = try ink(of: label, width: 200, height: 90).dropLast().map(\.maxX)
-            return [.number(Double(ends.count)), .number(Double(ends.min() ?? 0)), .number(Double(ends.max() ?? 0))]
+            return [.number(Double(ends.min() ?? 0)), .number(Double(ends.max() ?? 0))]
         },
         "stops-before-spaces": {
             let font = UIFont.systemFont(ofSize: 32, weight: .bold)

@@ -67,8 +67,147 @@ import Testing
         #expect(reader("1 0 obj <</Type/Catalog>> endobj") == nil)
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: ["[", "<<", "[<<", "<</a", "(", "<", "1 0 obj", "stream", "/"])
+    /// The objects of a file with one page of 30 × 40 points.
+    private static let onePage = """
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Kids[3 0 R]>> endobj
+        3 0 obj <</Type/Page/MediaBox[0 0 30 40]>> endobj
+
+        """
+
+    /// Expects the page, whatever else is in the file.
+    private func expectThePage(in file: PDFReader?, _ location: SourceLocation = #_sourceLocation) {
+        #expect(file?.pages.map(\.mediaBox) == [CGRect(x: 0, y: 0, width: 30, height: 40)], sourceLocation: location)
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["[", "<<", "[<<", "<</a", "(", "<", "1 0 obj", "stream", "/", "1 0 R", "%"])
     func hostileFilesEnd(part: String) {
         #expect(reader("1 0 obj" + String(repeating: part, count: 20_000)) == nil)
+        expectThePage(in: reader(Self.onePage + "10 0 obj " + String(repeating: part, count: 20_000)))
+    }
+
+    @Test func hostilePlacesOfObjectsInStreams() {
+        let pairs = [("9000000000000000000", "9000000000000000000"), ("0", "9223372036854775000"), ("99", "0")]
+        for (first, place) in pairs {
+            let content = "1 \(place) <</Type/Catalog>>"
+            let stream = "9 0 obj <</Type/ObjStm/N 1/First \(first)/Length \(content.utf8.count)>> stream\n"
+            expectThePage(in: reader("\(stream)\(content)\nendstream endobj\n\(Self.onePage)"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func eachByteOfAStreamIsInOneObject(placesIncrease: Bool) {
+        let count = 50_000
+        let table = (0..<count).map { "10 \(placesIncrease ? $0 : 0) " }.joined()
+        let values = placesIncrease ? "[" : "1 "
+        let content = table + "[" + String(repeating: values, count: 2 * count) + "]"
+        let places = "/N \(count)/First \(table.utf8.count)"
+        let head = "9 0 obj <</Type/ObjStm\(places)/Length \(content.utf8.count)>> stream\n"
+        let file = reader("\(head)\(content)\nendstream endobj\n\(Self.onePage)")
+        expectThePage(in: file)
+        #expect(file?.isTruncated == false)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func deflatedStreamsHaveOneAllowance() throws {
+        let content = "7 0 [" + String(repeating: "1 ", count: 100_000) + "]"
+        let deflated = try Compressor(level: 9).compress(Array(content.utf8), count: content.utf8.count)
+        func data(streams: Int) -> Data {
+            var data = Data("%PDF-1.7\n".utf8)
+            for number in 0..<streams {
+                let head = "\(10 + number) 0 obj <</Type/ObjStm/N 1/First 4/Filter/FlateDecode"
+                data += Data("\(head)/Length \(deflated.count)>> stream\n".utf8)
+                data += deflated + Data("\nendstream endobj\n".utf8)
+            }
+            return data + Data(Self.onePage.utf8)
+        }
+        // 200 KB of text and 100,000 values of 16 bytes.
+        let one = try #require(PDFReader(data(streams: 1), allowance: 2_000_000))
+        #expect(!one.isTruncated)
+        let many = try #require(PDFReader(data(streams: 100), allowance: 2_000_000))
+        #expect(many.isTruncated)
+        expectThePage(in: many)
+        // A stream that inflates to more than the allowance isn't read at all.
+        let small = try #require(PDFReader(data(streams: 1), allowance: 100_000))
+        #expect(small.isTruncated)
+        expectThePage(in: small)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func widePageTreesEnd() {
+        // 20,000 nodes have one list of 20,000 nodes, and one box of 20,000 numbers.
+        let numbers = 100..<20_100
+        let list = numbers.map { "\($0) 0 R " }.joined()
+        let nodes = numbers.map { "\($0) 0 obj <</Kids 5 0 R>> endobj\n" }.joined()
+        let file = reader(
+            """
+            1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+            2 0 obj <</Kids[3 0 R 4 0 R]>> endobj
+            3 0 obj <</Type/Page/MediaBox[0 0 30 40]>> endobj
+            4 0 obj <</Kids 5 0 R/MediaBox 6 0 R>> endobj
+            5 0 obj [\(list)] endobj
+            6 0 obj [\(String(repeating: "1 ", count: 20_000))] endobj
+            \(nodes)
+            """)
+        expectThePage(in: file)
+        let pages = numbers.map { "\($0) 0 obj <</Type/Page>> endobj\n" }.joined()
+        let wide = reader(
+            """
+            1 0 obj <</Type/Catalog/Pages 4 0 R>> endobj
+            4 0 obj <</Kids 5 0 R/MediaBox 6 0 R>> endobj
+            5 0 obj [\(list)] endobj
+            6 0 obj [\(String(repeating: "1 ", count: 20_000))] endobj
+            \(pages)
+            """)
+        #expect(wide?.pages.count == 20_000)
+        #expect(wide?.pages.first?.mediaBox.size == CGSize(width: 612, height: 792))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatAWrongLengthPointsToIsNotRead() {
+        let streams = (0..<5_000).map { number in
+            "\(10 + number) 0 obj <</Length \(1_000_000 - number * 60)>> stream\nendstream endobj".padding(
+                toLength: 60, withPad: " ", startingAt: 0)
+        }
+        let file = Self.onePage + streams.joined() + String(repeating: "(", count: 2_000_000)
+        expectThePage(in: reader(file))
+    }
+
+    @Test(arguments: ["0 0 inf 1e999", "0 0 nan 5", "0 0 0x1F 5", "0 0 1e2 1e2", "0 0 9999999999 5", "0 0 5"])
+    func boxesThatArentNumbersAreALetters(box: String) {
+        let file = reader(Self.onePage + "3 0 obj <</Type/Page/MediaBox[\(box)]>> endobj")
+        #expect(file?.pages.map(\.mediaBox) == [CGRect(x: 0, y: 0, width: 612, height: 792)])
+    }
+
+    @Test func numbersHaveSignsAndPoints() {
+        let file = reader(Self.onePage + "3 0 obj <</Type/Page/MediaBox[-.5 +1 4. 0003.25]>> endobj")
+        #expect(file?.pages.map(\.mediaBox) == [CGRect(x: -0.5, y: 1, width: 4.5, height: 2.25)])
+    }
+
+    @Test func withoutATrailerTheLastCatalogCounts() {
+        let old = (10..<40).map { "\($0) 0 obj <</Type/Catalog/Pages 5 0 R>> endobj\n" }.joined()
+        let last = "50 0 obj <</Type/Catalog/Pages 2 0 R>> endobj 5 0 obj <</Kids[]>> endobj\n"
+        expectThePage(in: reader("\(last)\(old)\(Self.onePage)"))
+    }
+
+    @Test func anEncryptedFileWhoseTreeCantBeReadIsLocked() throws {
+        let file = try #require(
+            reader(
+                """
+                9 0 obj <</Type/ObjStm/N 2/First 9/Filter/FlateDecode/Length 9>> stream
+                encrypted
+                endstream endobj
+                6 0 obj <</Type/XRef/Root 2 0 R/Encrypt 8 0 R/Length 0>> stream
+
+                endstream endobj
+                """))
+        #expect(file.isEncrypted && file.pages.isEmpty)
+    }
+
+    @Test func laterObjectsReplaceThoseOfEarlierStreams() {
+        let content = "3 0 <</Type/Page/MediaBox[0 0 7 7]>>"
+        let head = "9 0 obj <</Type/ObjStm/N 1/First 4/Length \(content.utf8.count)>> stream\n"
+        let stream = "\(head)\(content)\nendstream endobj\n"
+        expectThePage(in: reader(stream + Self.onePage))
+        #expect(reader(Self.onePage + stream)?.pages.map(\.mediaBox.width) == [7])
     }
 }

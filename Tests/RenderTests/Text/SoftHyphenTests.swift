@@ -44,5 +44,9 @@ import Testing
         let string = "super\u{AD}man and others"
         let layout = typesetter.layout(sample(string), limits: TextLimits(width: width("superman") - 1, lines: 1))
         #expect(layout.lines[0].isTruncated && !layout.shown[0].contains("-"))
+        // The ellipsis, not the hyphen, is what the line inserts, and takes room of it.
+        #expect(layout.shown[0].hasSuffix("\u{2026}"))
+        let broken = typesetter.layout(sample(string), limits: TextLimits(width: width("superman") - 1))
+        #expect(!broken.lines[0].isTruncated && broken.shown[0].hasSuffix("-"))
     }
 }
