@@ -51,7 +51,10 @@ struct PlannedLowering {
             files: [
                 (plan.standIns, Array(module.standIns.utf8)),
                 (plan.declarations, Array(module.sourcesDeclaration.utf8)),
-                ("\(folder)/\(LoweredPreview.listName)", [UInt8](try JSONEncoder().encode(module.files.flatMap(\.previews)))),
+                (
+                    "\(folder)/\(LoweredPreview.listName)",
+                    [UInt8](try JSONEncoder().encode(module.files.flatMap(\.previews)))
+                ),
                 ("\(folder)/\(LoweringNote.listName)", [UInt8](try JSONEncoder().encode(notes))),
                 (plan.accessors, Array(accessors.utf8)),
             ], reports: reader.warnings)

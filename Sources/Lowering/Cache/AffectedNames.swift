@@ -55,7 +55,8 @@ struct AffectedNames {
         let count = min(before.count, after.count)
         let start = (0..<count).first { before[$0] != after[$0] } ?? count
         let end =
-            (0..<(count - start)).first { before[before.count - 1 - $0] != after[after.count - 1 - $0] } ?? count - start
+            (0..<(count - start)).first { before[before.count - 1 - $0] != after[after.count - 1 - $0] } ?? count
+            - start
         return Array(old[start..<(old.count - end)] + new[start..<(new.count - end)])
     }
 }

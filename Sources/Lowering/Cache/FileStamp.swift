@@ -14,11 +14,11 @@ struct FileStamp: Equatable, Sendable {
         guard stat(path, &status) == 0 else { return nil }
         size = Int(status.st_size)
         #if os(Linux)
-            modified = Self.nanoseconds(status.st_mtim)
-            changed = Self.nanoseconds(status.st_ctim)
+        modified = Self.nanoseconds(status.st_mtim)
+        changed = Self.nanoseconds(status.st_ctim)
         #else
-            modified = Self.nanoseconds(status.st_mtimespec)
-            changed = Self.nanoseconds(status.st_ctimespec)
+        modified = Self.nanoseconds(status.st_mtimespec)
+        changed = Self.nanoseconds(status.st_ctimespec)
         #endif
         inode = UInt64(status.st_ino)
     }

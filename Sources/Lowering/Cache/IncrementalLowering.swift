@@ -69,14 +69,17 @@ package struct IncrementalLowering: Sendable {
         let paths = Set(files.map(\.path))
         // The first of several declarations counts, so files keep their order.
         guard records.count == previous.records.count, paths.count == files.count,
-            previous.records.map(\.file.path).filter(paths.contains) == files.map(\.path).filter({ records[$0] != nil }),
+            previous.records.map(\.file.path).filter(paths.contains)
+                == files.map(\.path).filter({ records[$0] != nil }),
             let old = try? records.mapValues({ record throws(ByteReader.Malformed) in try record.facts() })
         else { return nil }
 
         let changed = files.indices.filter { !previous.unchanged.contains($0) || records[files[$0].path] == nil }
         var facts: [FileFacts?] = files.map { old[$0.path] ?? nil }
-        var changes: [(old: FileFacts?, new: FileFacts?)] = previous.records.lazy.filter { !paths.contains($0.file.path) }
-            .map { (old[$0.file.path] ?? nil, nil) }
+        var changes: [(old: FileFacts?, new: FileFacts?)] = previous.records.lazy.filter {
+            !paths.contains($0.file.path)
+        }
+        .map { (old[$0.file.path] ?? nil, nil) }
         for (index, new) in zip(changed, lowering.collected(changed)) {
             if records[files[index].path]?.summary != new?.summary || new == nil {
                 changes.append((facts[index], new))

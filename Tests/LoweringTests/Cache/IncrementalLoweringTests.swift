@@ -89,6 +89,16 @@ import Testing
         #expect(module.difference() == nil)
     }
 
+    @Test func changesReachSuperclasses() {
+        var module = Module([
+            "class X: UIView, P {}", "class Y: X {}", "@objc protocol P { @objc optional func f() }",
+        ])
+        module.lower()
+        module.files[1].text = "class Y: X { func f() {} }"
+        #expect(module.lower().contains("0.swift"))
+        #expect(module.difference() == nil)
+    }
+
     @Test func removedFilesConcernThoseThatDependOnThem() {
         var module = Module([
             "class A: UIView {}", "extension A { override func layoutSubviews() { print(1) } }", "class C {}",

@@ -59,7 +59,8 @@ struct RandomModule {
         case 0: return "\(rarely("private "))var \(any("delegate", "part", "title")): \(any(adopted(), type()))?"
         case 1: return "\(often("@objc "))\(rarely("override "))var \(name()): Int { 1 }"
         case 2, 3, 4:
-            return "\(often("@objc "))\(rarely("private "))\(often("override "))func \(name())(\(parameters())) { super.\(name())() }"
+            return "\(often("@objc "))\(rarely("private "))\(often("override "))func \(name())(\(parameters())) { "
+                + "super.\(name())() }"
         default: return "\(often("override "))func \(name())(\(parameters())) { \(statement()) }"
         }
     }
