@@ -137,12 +137,16 @@ package struct CachedLowering {
     }
 
     /// Writes the files that differ from what is there, so that an unchanged one isn't compiled again.
+    ///
+    /// A new file is written in its place, without waiting for the disk as atomic writing does for each: the next run
+    /// writes it again if this one doesn't get as far as the manifest.
     private func write(_ files: [(path: String, bytes: [UInt8])]) throws {
         let errors = concurrentMap(files) { _, file -> (any Error)? in
             let data = Data(file.bytes)
-            guard FileManager.default.contents(atPath: file.path) != data else { return nil }
+            let present = FileManager.default.contents(atPath: file.path)
+            guard present != data else { return nil }
             do {
-                try data.write(to: URL(fileURLWithPath: file.path), options: .atomic)
+                try data.write(to: URL(fileURLWithPath: file.path), options: present == nil ? [] : .atomic)
                 return nil
             } catch {
                 return error
