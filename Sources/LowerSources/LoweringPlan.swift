@@ -68,6 +68,12 @@ struct LoweringPlan: Decodable {
             root: root, reductions: settings.reductions, standIns: settings.standIns)
     }
 
+    /// Returns the bytes of all that each lowered file depends on.
+    func options(_ settings: LoweringSettings) throws -> [UInt8] {
+        let paths = [root, module].joined(separator: "\u{0}")
+        return Array(paths.utf8) + [0] + [UInt8](try settings.json)
+    }
+
     /// Writes a line to standard error.
     static func report(_ line: String) { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
 }

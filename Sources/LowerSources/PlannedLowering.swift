@@ -5,54 +5,69 @@ import Lowering
 
 /// The lowering of a plan's files into their copies.
 struct PlannedLowering {
-    private let plan: LoweringPlan
+    /// The name of the manifest beside a plan.
+    private static let manifestName = "lowering.manifest"
+
+    private let path: String
     /// The folder of the plan.
     private let folder: String
-    private let settings: LoweringSettings
 
-    /// - Throws: `LowerSourcesError.unreadable`.
-    init(plan path: String) throws {
-        plan = try LoweringPlan(path: path)
+    init(plan path: String) {
+        self.path = path
         folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        settings = try LoweringPlan.read(plan.settings)
     }
 
     /// Writes the copies that differ from what is there, so that an unchanged one isn't compiled again.
+    /// - Throws: `LowerSourcesError.unreadable`, or an error of the file system.
     func run() throws {
-        let files = plan.sourceFiles()
-        let lowering = ModuleLowering(files: files, configuration: plan.configuration(settings))
-        let module = lowering.lowerModule(named: plan.module)
-        for (file, lowered) in zip(plan.files, module.files) {
-            for diagnostic in lowered.diagnostics where diagnostic.severity == .error {
-                LoweringPlan.report("\(diagnostic.path):\(diagnostic.line):1: warning: \(diagnostic.message)")
-            }
-            try Self.write(lowered.bytes, to: file.output)
-        }
-        try Self.write(Array(module.standIns.utf8), to: plan.standIns)
-        try Self.write(Array(module.sourcesDeclaration.utf8), to: plan.declarations)
-        let list = try JSONEncoder().encode(module.files.flatMap(\.previews))
-        try Self.write([UInt8](list), to: "\(folder)/\(LoweredPreview.listName)")
+        let tool = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        let lowering = CachedLowering(manifest: "\(folder)/\(Self.manifestName)", tool: tool)
+        let reports = try lowering.reportsIfUnchanged() ?? lower(with: lowering)
+        for report in reports { LoweringPlan.report(report) }
+    }
+
+    private func lower(with lowering: CachedLowering) throws -> [String] {
+        let plan = try LoweringPlan(path: path)
+        let settings: LoweringSettings = try LoweringPlan.read(plan.settings)
+        let resources = plan.resources.map { "\(plan.root)/\($0)" }
+        let request = CachedLowering.Request(
+            module: plan.module,
+            files: plan.files.map { CachedLowering.File(source: "\(plan.root)/\($0.source)", copy: $0.output) },
+            configuration: plan.configuration(settings), options: try plan.options(settings),
+            inputs: [path, plan.settings] + resources + plan.configurations + plan.users)
+        return try lowering.lower(request) { try additions(to: $0, of: $1, plan) }.reports
+    }
+
+    /// Returns the files that a module has beside the copies.
+    private func additions(
+        to module: LoweredModule, of files: [SourceFile], _ plan: LoweringPlan
+    ) throws -> CachedLowering.Additions {
         let notes = zip(plan.files, module.files).flatMap { file, lowered in
             lowered.diagnostics.map { LoweringNote(path: file.source, line: $0.line, message: $0.message) }
         }
-        try Self.write([UInt8](try JSONEncoder().encode(notes)), to: "\(folder)/\(LoweringNote.listName)")
-        try Self.write(Array(accessors(for: files, declared: module.declaredNames).utf8), to: plan.accessors)
+        let reader = ResourceReader(root: plan.root, paths: plan.resources, configurations: plan.configurations)
+        let accessors = accessors(for: reader.resources, files, declared: module.declaredNames, plan)
+        return CachedLowering.Additions(
+            files: [
+                (plan.standIns, Array(module.standIns.utf8)),
+                (plan.declarations, Array(module.sourcesDeclaration.utf8)),
+                (
+                    "\(folder)/\(LoweredPreview.listName)",
+                    [UInt8](try JSONEncoder().encode(module.files.flatMap(\.previews)))
+                ),
+                ("\(folder)/\(LoweringNote.listName)", [UInt8](try JSONEncoder().encode(notes))),
+                (plan.accessors, Array(accessors.utf8)),
+            ], reports: reader.warnings)
     }
 
     /// Returns the accessors that the app's files use and don't declare.
-    private func accessors(for files: [SourceFile], declared: Set<String>) -> String {
-        let reader = ResourceReader(root: plan.root, paths: plan.resources, configurations: plan.configurations)
-        for warning in reader.warnings { LoweringPlan.report(warning) }
+    private func accessors(
+        for resources: AppResources, _ files: [SourceFile], declared: Set<String>, _ plan: LoweringPlan
+    ) -> String {
         let users = plan.users.compactMap { FileManager.default.contents(atPath: $0).map { [UInt8]($0) } }
         return AccessorGenerator(
-            resources: reader.resources, module: plan.module, declared: declared,
+            resources: resources, module: plan.module, declared: declared,
             words: SourceWords(files.map(\.bytes) + users), hasBundle: plan.hasBundle
         ).text
-    }
-
-    private static func write(_ bytes: [UInt8], to path: String) throws {
-        let data = Data(bytes)
-        guard FileManager.default.contents(atPath: path) != data else { return }
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 }

@@ -24,7 +24,7 @@ struct FileRewriter {
     /// Returns a file's facts with all edits but moves.
     func rewrite(_ file: Int) -> FileFacts {
         var result = index.files[file]
-        guard !result.isUnparsable else { return result }
+        guard !result.isUnparsable, !result.isSummary else { return result }
         rewriteSelectors(of: file, into: &result)
         if rewritesLocalizedStrings {
             // The main bundle of BuilderFoundation has the texts of all modules.
@@ -68,7 +68,9 @@ extension LoweredFile {
         previews = facts.loweredPreviews
         incompleteTypes = facts.incompleteTypes.sorted()
         diagnostics = facts.diagnostics.sorted { ($0.line, $0.message) < ($1.line, $1.message) }
-        if facts.isUnparsable {
+        if facts.isSummary {
+            bytes = []
+        } else if facts.isUnparsable {
             bytes = source.bytes
         } else {
             let imports = facts.impliedImports.map { "import \($0)" + source.lineEnd }.joined()

@@ -15,11 +15,15 @@ package struct ModuleLowering: Sendable {
     /// - Parameter name: the module's name.
     package func lowerModule(named name: String) -> LoweredModule {
         let edited = edited()
-        let files = lower(edited)
-        return LoweredModule(
+        return module(named: name, files: lower(edited), facts: edited)
+    }
+
+    /// Returns a module of lowered files.
+    func module(named name: String, files: [LoweredFile], facts: [FileFacts?]) -> LoweredModule {
+        LoweredModule(
             files: files, standIns: StandInDeclarations(configuration.standIns).text,
             sourcesDeclaration: SourcesDeclaration(module: name, files: files).text,
-            declaredNames: Set(edited.lazy.compactMap { $0 }.flatMap(\.declaredNames)))
+            declaredNames: Set(facts.lazy.compactMap { $0 }.flatMap(\.declaredNames)))
     }
 
     /// Returns the lowered files, in the order of the originals.
@@ -28,15 +32,23 @@ package struct ModuleLowering: Sendable {
     /// diagnostic.
     package func lower() -> [LoweredFile] { lower(edited()) }
 
-    private func lower(_ edited: [FileFacts?]) -> [LoweredFile] {
+    /// Returns the lowered files; those of which there are only summaries are empty.
+    func lower(_ edited: [FileFacts?]) -> [LoweredFile] {
         concurrentMap(edited) { [files] index, facts in facts.map(LoweredFile.init) ?? unreadable(files[index]) }
     }
 
     /// Returns the facts of each file with all edits; nil for a file that isn't UTF-8.
-    func edited() -> [FileFacts?] {
-        let collected = concurrentMap(files) { [configuration] _, file in
-            FactCollector.collect(file, configuration: configuration)
+    func edited() -> [FileFacts?] { edited(collected(Array(files.indices))) }
+
+    /// Returns the facts of some of the files.
+    func collected(_ indices: [Int]) -> [FileFacts?] {
+        concurrentMap(indices) { [files, configuration] _, index in
+            FactCollector.collect(files[index], configuration: configuration)
         }
+    }
+
+    /// Adds all edits to the facts of each file, except to summaries.
+    func edited(_ collected: [FileFacts?]) -> [FileFacts?] {
         let facts = ImpliedImports(collected.compactMap { $0 }, configuration: configuration).applied
         let index = DeclarationIndex(facts)
         let rewriter = FileRewriter(index: index, configuration: configuration)

@@ -8,6 +8,7 @@ extension FactCollector {
         }
         addSignature(node.signature, to: &member)
         member.nameRange = node.name.byteRange
+        member.isGeneric = node.genericParameterClause != nil
         member.signatureRange =
             (node.genericParameterClause?.byteRange ?? node.signature.byteRange)
             .lowerBound..<(node.genericWhereClause?.byteRange ?? node.signature.byteRange).upperBound

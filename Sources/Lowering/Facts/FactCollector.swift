@@ -32,6 +32,7 @@ final class FactCollector: SyntaxVisitor {
             return facts
         }
         collector.importFoundationParts()
+        if !collector.facts.leftOut.isEmpty { collector.noteLeftOutMembers() }
         return collector.facts
     }
 
@@ -54,6 +55,13 @@ final class FactCollector: SyntaxVisitor {
     var bytes: [UInt8] { facts.source.bytes }
 
     func blank(_ node: some SyntaxProtocol) { facts.edits.blank(node.byteRange, of: bytes) }
+
+    /// Marks the members that reductions leave out.
+    private func noteLeftOutMembers() {
+        for index in facts.members.indices {
+            facts.members[index].isLeftOut = facts.edits.replacesAll(of: facts.members[index].range)
+        }
+    }
 
     private func noteEncoding() {
         if facts.source.hadByteOrderMark {

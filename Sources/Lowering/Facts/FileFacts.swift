@@ -36,6 +36,11 @@ struct FileFacts: Sendable {
 
     /// A Boolean value that indicates whether the file is left as it is, since it couldn't be parsed.
     var isUnparsable = false
+    /// A Boolean value that indicates whether only that is there which other files' lowering depends on
+    /// (`FileFacts.summary`).
+    var isSummary = false
+    /// A Boolean value that indicates whether members move from the file to others, or from others to it.
+    var exchangesMembers = false
 
     /// The names of the types that other files see, and of what extensions add to types, such as `UIColor.brand`.
     var declaredNames: [String] {
@@ -54,7 +59,7 @@ struct FileFacts: Sendable {
 
 /// The declaration of a type, or an extension of one.
 struct TypeFact: Sendable {
-    enum Kind: Sendable {
+    enum Kind: CaseIterable, Sendable {
         case classType, structType, enumType, actorType, protocolType, extensionOfType
     }
 
@@ -92,7 +97,7 @@ struct TypeFact: Sendable {
 
 /// A member of a type.
 struct MemberFact: Sendable {
-    enum Kind: Sendable {
+    enum Kind: CaseIterable, Sendable {
         case method, property, initializer, subscriptMember
     }
 
@@ -115,6 +120,10 @@ struct MemberFact: Sendable {
     var isManaged = false
     var isThrowing = false
     var isAsync = false
+    /// A Boolean value that indicates whether a method has generic parameters.
+    var isGeneric = false
+    /// A Boolean value that indicates whether a reduction leaves it out.
+    var isLeftOut = false
     /// The access modifier; empty if there is none.
     var access = ""
     /// The argument of `@objc(…)`.

@@ -3,6 +3,9 @@
 /// There, extensions and names of UIKit and Combine that one file of a module imports are often visible in all; and
 /// Foundation is larger than on Linux.
 struct ImpliedImports {
+    /// The modules whose names are visible in all files if one imports them.
+    static let shared = ["UIKit", "Combine"]
+
     private let files: [FileFacts]
     private let configuration: LoweringConfiguration
 
@@ -14,7 +17,7 @@ struct ImpliedImports {
     /// The facts of all files, with the modules to import.
     var applied: [FileFacts] {
         let imports = Set(files.flatMap(\.imports))
-        let shared = ["UIKit", "Combine"].filter(imports.contains)
+        let shared = Self.shared.filter(imports.contains)
         let extending = ["BuilderFoundation"].filter { configuration.availableModules?.contains($0) == true }
         return files.map { file in
             var file = file

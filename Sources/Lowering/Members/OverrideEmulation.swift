@@ -21,10 +21,10 @@ struct OverrideEmulation: Sendable {
         for (file, facts) in index.files.enumerated() where !facts.isUnparsable {
             for (number, member) in facts.members.enumerated() where Self.canBeEmulated(member, facts) {
                 let location = DeclarationIndex.Location(file: file, index: number)
-                guard index.ownerEntry(of: location)?.declaration == nil, !Self.isLeftOut(location, index) else {
+                guard index.ownerEntry(of: location)?.declaration == nil, !member.isLeftOut else {
                     continue
                 }
-                let found = overrides.overriders(of: location).filter { !Self.isLeftOut($0, index) }
+                let found = overrides.overriders(of: location).filter { !index.member(at: $0).isLeftOut }
                 // An override of a property that has observers only has no body of its own.
                 guard !found.isEmpty,
                     found.map(index.member).allSatisfy({ $0.kind == .method || $0.isComputed })
@@ -37,10 +37,6 @@ struct OverrideEmulation: Sendable {
         }
     }
 
-    private static func isLeftOut(_ location: DeclarationIndex.Location, _ index: DeclarationIndex) -> Bool {
-        index.files[location.file].edits.replacesAll(of: index.member(at: location).range)
-    }
-
     func isEmulated(_ method: DeclarationIndex.Location) -> Bool { emulated.contains(method) }
 
     /// Returns a Boolean value that indicates whether a member overrides an emulated one.
@@ -50,8 +46,7 @@ struct OverrideEmulation: Sendable {
         let type = facts.types[member.owner]
         guard type.isExtension, !type.isConstrained, !member.isOverride else { return false }
         if member.kind == .property { return member.isComputed && !member.resultType.isEmpty }
-        return member.kind == .method && member.canBeForwarded
-            && facts.source.bytes[member.signatureRange].first == UInt8(ascii: "(")
+        return member.kind == .method && member.canBeForwarded && !member.isGeneric
     }
 
     /// Makes the edits of one file.

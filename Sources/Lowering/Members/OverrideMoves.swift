@@ -24,7 +24,7 @@ struct OverrideMoves {
     }
 
     mutating func run() {
-        for (file, facts) in index.files.enumerated() where !facts.isUnparsable {
+        for (file, facts) in index.files.enumerated() where !facts.isUnparsable && !facts.isSummary {
             for (number, member) in facts.members.enumerated() where facts.types[member.owner].isExtension {
                 let location = DeclarationIndex.Location(file: file, index: number)
                 if member.isOverride || member.isManaged || overrides.isOverridden(location) {
@@ -54,6 +54,10 @@ struct OverrideMoves {
             return diagnose(location, "\(member.fullName) can't leave an extension with a where clause")
         }
         let isOtherFile = target.file != location.file
+        if isOtherFile {
+            files[location.file].exchangesMembers = true
+            files[target.file].exchangesMembers = true
+        }
         if leavesBody(location, isOtherFile: isOtherFile) {
             return forward(location, to: target, isOtherFile: isOtherFile)
         }
