@@ -281,7 +281,10 @@ let package = Package(
         .target(name: "CInterposition"),
 
         // Parts of Foundation that only Apple's systems have.
-        .target(name: "BuilderFoundation", dependencies: ["Settling"]),
+        .target(
+            name: "BuilderFoundation", dependencies: ["Settling"],
+            // The plural rules of languages, in the library that Foundation brings along.
+            linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
         // UIKit, Rx and Builder.
         .target(

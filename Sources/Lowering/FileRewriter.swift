@@ -8,14 +8,15 @@ struct FileRewriter {
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
+    /// A Boolean value that indicates whether the module can import BuilderFoundation.
+    private let hasFoundation: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
         previews = PreviewLowering(index: index, configuration: configuration)
-        rewritesLocalizedStrings =
-            configuration.availableModules?.contains("BuilderFoundation") == true
-            && index.named["localizedString"] == nil
+        hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
+        rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
         optionalRequirements = OptionalRequirements(index: index)
         genericViews = GenericViews(index: index)
         optionalUses = OptionalUses(index: index, configuration: configuration)
@@ -30,6 +31,12 @@ struct FileRewriter {
             // The main bundle of BuilderFoundation has the texts of all modules.
             for range in result.localizedStrings {
                 result.edits.replace(range, of: result.source.bytes, with: "localizableText")
+            }
+        }
+        if hasFoundation {
+            // Texts of tables vary with the numbers that are inserted into them.
+            for format in result.localizedFormats {
+                result.edits.replace(format.range, of: result.source.bytes, with: format.replacement)
             }
         }
         optionalRequirements.lower(file: file, into: &result)

@@ -58,6 +58,8 @@ public final class ScreenWork: @unchecked Sendable {
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
     package let locale: Locale?
+    /// Receives a warning about what the screen shows.
+    package let warn: @Sendable (String) -> Void
     /// The state of the render's random sequence (SplitMix64).
     private let randomState: Atomic<UInt64>
 
@@ -67,15 +69,18 @@ public final class ScreenWork: @unchecked Sendable {
     ///   - timeZone: The time zone that the render shows; `nil` for the system's.
     ///   - locale: The locale that the render shows; `nil` for the system's.
     ///   - seed: The seed of the random numbers of a render with a time of its own.
+    ///   - warn: Receives warnings about what the screen shows.
     ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(
         start: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, seed: UInt64 = 0,
+        warn: @escaping @Sendable (String) -> Void = { _ in },
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.start = start?.timeIntervalSince1970
         shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
         self.timeZone = timeZone
         self.locale = locale
+        self.warn = warn
         randomState = Atomic(seed)
         self.surroundings = surroundings
     }

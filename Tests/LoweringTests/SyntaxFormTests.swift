@@ -129,6 +129,18 @@ import Testing
         #expect(lowered(source, with: [own], known) == source)
     }
 
+    /// A string doesn't carry its variations, unlike on Apple's systems.
+    @Test func formatsMayVary() {
+        let source = "func f() { a(String(format: b, 1), String.localizedStringWithFormat(c, 2), String(format: d)) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "format: b", with: "localizableFormat: b")
+            .replacingOccurrences(of: "localizedStringWithFormat", with: "localizableTextWithFormat")
+        #expect(lowered(source, known).hasSuffix(expected))
+        #expect(lowered(source).hasSuffix(source))
+        let other = "func f() { a(Text(format: b, 1), String(describing: c), String(format)) }"
+        #expect(lowered(other, known).hasSuffix(other))
+    }
+
     /// On Linux, `*` stands for every version.
     @Test(arguments: [
         ("if #available(iOS 27, *) {}", "if false {}"),

@@ -15,7 +15,8 @@ struct LocalizedTextCode {
                 if let text = argument as? Swift.String { return Foundation.NSString(string: text) }
                 return argument as? any Swift.CVarArg ?? Foundation.NSString(string: "\\(argument)")
             }
-            return Swift.String(format: format, locale: Foundation.Locale.current, arguments: values)
+            return Swift.String(
+                localizableFormat: format, locale: Foundation.Locale.current, arguments: values)
         }
 
         """

@@ -116,7 +116,8 @@ extension String {
                 return found.isEmpty ? own : found
             }
             let format = bundle.localizedString(forKey: tableKey ?? key, value: key, table: table)
-            return String(format: format.isEmpty ? key : format, locale: locale, arguments: arguments.map(\.format))
+            return String(
+                localizableFormat: format.isEmpty ? key : format, locale: locale, arguments: arguments.map(\.format))
         }
     }
 

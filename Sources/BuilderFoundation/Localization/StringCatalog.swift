@@ -1,9 +1,6 @@
 import Foundation
-import Synchronization
 
 /// A table of strings as Xcode keeps it, `Localizable.xcstrings`, which its build turns into tables for each language.
-///
-/// Of a text that varies with a number, the form for other numbers is used.
 struct StringCatalog: Decodable, Sendable {
     private struct Entry: Decodable {
         var localizations: [String: Localization]?
@@ -12,15 +9,17 @@ struct StringCatalog: Decodable, Sendable {
     private struct Localization: Decodable {
         var stringUnit: Unit?
         var variations: Variations?
-
-        var text: String? {
-            stringUnit?.value ?? variations?.plural?["other"]?.text ?? variations?.device?["iphone"]?.text
-                ?? variations?.device?["other"]?.text
-        }
+        var substitutions: [String: Substitution]?
     }
 
     private struct Unit: Decodable {
         var value: String?
+    }
+
+    private struct Substitution: Decodable {
+        var argNum: Int?
+        var formatSpecifier: String?
+        var variations: Variations?
     }
 
     private final class Variations: Decodable, Sendable {
@@ -28,38 +27,42 @@ struct StringCatalog: Decodable, Sendable {
         let device: [String: Localization]?
     }
 
-    private var sourceLanguage: String?
-    private var strings: [String: Entry]
+    let sourceLanguage: String?
+    private let strings: [String: Entry]
 
-    /// The catalogs that were read, by path; nil for a file that isn't there or has another form.
-    private static let read = Mutex<[String: StringCatalog?]>([:])
-
-    /// Returns the text of a key in the language that the bundle's tables have, else in the source's.
-    static func text(forKey key: String, table: String?, in bundle: Bundle) -> String? {
-        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        guard let folder = bundle.resourceURL?.path else { return nil }
-        return catalog("\(folder)/\(name).xcstrings")?.text(forKey: key)
+    /// The languages that a text is translated into.
+    var languages: Set<String> {
+        strings.values.reduce(into: []) { $0.formUnion(($1.localizations ?? [:]).keys) }
     }
 
-    private static func catalog(_ path: String) -> StringCatalog? {
-        read.withLock { read in
-            if let known = read[path] { return known }
-            let catalog = FileManager.default.contents(atPath: path).flatMap {
-                try? JSONDecoder().decode(StringCatalog.self, from: $0)
-            }
-            read[path] = .some(catalog)
-            return catalog
+    /// Returns the text of a key in a language; nil if it isn't translated.
+    func text(forKey key: String, in language: String) -> LocalizedText? {
+        guard let entry = strings[key] else { return nil }
+        guard let localization = entry.localizations?[language] else {
+            // Xcode doesn't write texts of the source language that are their keys.
+            return language == sourceLanguage ? .plain(key) : nil
         }
+        return Self.text(of: localization)
     }
 
-    private func text(forKey key: String) -> String? {
-        guard let localizations = strings[key]?.localizations else { return nil }
-        let languages = localizations.keys.sorted()
-        let preferred = Bundle.preferredLocalizations(from: languages, forPreferences: Locale.preferredLanguages)
-        let isPreferred = preferred.first.map { first in
-            Locale.preferredLanguages.contains { $0.prefix(2) == first.prefix(2) }
+    private static func text(of localization: Localization) -> LocalizedText? {
+        let devices = localization.variations?.device
+        if let device = devices?["iphone"] ?? devices?["other"] { return text(of: device) }
+        if let plural = localization.variations?.plural {
+            let variable = VariedText.Variable(forms: forms(plural), conversion: "lld", position: 1)
+            return .varied(VariedText(format: "%#@@", variables: ["": variable]))
         }
-        let language = isPreferred == true ? preferred.first : sourceLanguage
-        return language.flatMap { localizations[$0]?.text }
+        guard let value = localization.stringUnit?.value else { return nil }
+        guard let substitutions = localization.substitutions, !substitutions.isEmpty else { return .plain(value) }
+        let variables = substitutions.mapValues { substitution in
+            VariedText.Variable(
+                forms: forms(substitution.variations?.plural ?? [:]), conversion: substitution.formatSpecifier ?? "lld",
+                position: substitution.argNum)
+        }
+        return .varied(VariedText(format: value, variables: variables))
+    }
+
+    private static func forms(_ plural: [String: Localization]) -> [String: String] {
+        plural.compactMapValues { $0.stringUnit?.value }
     }
 }

@@ -71,15 +71,22 @@ extension Bundle {
         localizedString(forKey: key, value: value ?? "", table: table)
     }
 
-    /// Returns the text of a key in a table of strings or in a string catalog; nil if none has the key.
+    /// Returns the text of a key in the language of the render; nil if no table has the key.
     func localizedText(forKey key: String, table: String?) -> String? {
-        // No table has this text.
-        let missing: String? = "\u{0}"
-        return first { bundle in
-            let text = bundle.localizedString(forKey: key, value: missing, table: table)
-            if text != missing { return text }
-            return StringCatalog.text(forKey: key, table: table, in: bundle)
+        guard let (text, language) = localizedEntry(forKey: key, table: table) else { return nil }
+        switch text {
+        case .plain(let text): return text
+        case .varied(let text): return VariedTexts.remember(text, language: language)
         }
+    }
+
+    /// Returns the text of a key, which may vary, and its language; nil if no table has the key.
+    func localizedEntry(forKey key: String, table: String?) -> (text: LocalizedText, language: String)? {
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        for folder in ResourceFolders.folders(of: self) {
+            if let found = StringTables.at(folder).find(key, table: name) { return found }
+        }
+        return nil
     }
 
     /// A Boolean value that indicates whether the bundle is that of the executable.

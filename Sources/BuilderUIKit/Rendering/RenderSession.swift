@@ -43,7 +43,8 @@ final class RenderSession {
         self.screen = screen
         let (log, windows) = (log, windows)
         work = ScreenWork(
-            start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed
+            start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed,
+            warn: { log.add(.other($0)) }
         ) { body in
             log.asCurrent { windows.asCurrent { screen.asMain(body) } }
         }

@@ -60,7 +60,7 @@ public struct Renderer: Sendable {
     /// The locale in which a screen is drawn; nil, the default, for the system's, which is `en_001` on Linux.
     ///
     /// In the `snapshot` command, `Locale.current` is this locale in an app's code during a render, and formatters
-    /// without a locale have it. Localized strings don't follow it.
+    /// without a locale have it. Localized strings are in its language, in any process.
     public var locale: Locale?
     /// The settings of Accessibility that aren't traits; those of a new device by default.
     public var accessibilitySettings = AccessibilitySettings()

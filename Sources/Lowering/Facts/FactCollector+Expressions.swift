@@ -135,6 +135,20 @@ extension FactCollector {
         facts.localizedStrings.append(member.declName.baseName.byteRange)
     }
 
+    /// Adds a call of `String(format:)` or `String.localizedStringWithFormat(_:)`, whose format may vary.
+    func addLocalizedFormat(_ call: FunctionCallExprSyntax) {
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "String",
+            let label = call.arguments.first?.label, label.text == "format", call.arguments.count > 1
+        {
+            facts.localizedFormats.append((label.byteRange, "localizableFormat"))
+        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "String",
+            member.declName.baseName.text == "localizedStringWithFormat"
+        {
+            facts.localizedFormats.append((member.declName.baseName.byteRange, "localizableTextWithFormat"))
+        }
+    }
+
     // MARK: Optional calls
 
     /// Removes the inner mark of `delegate?.window??.bounds`: the window of a delegate is an optional requirement on

@@ -196,6 +196,7 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         addOptionalCall(node)
         addLocalizedString(node)
+        addLocalizedFormat(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
         return .visitChildren
     }

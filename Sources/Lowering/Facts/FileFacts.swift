@@ -22,6 +22,8 @@ struct FileFacts: Sendable {
     var optionalCalls: [OptionalCallFact] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
+    /// The words of calls that format a text, and those that take their place.
+    var localizedFormats: [(range: Range<Int>, replacement: String)] = []
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The types to which generic parameters are constrained, as written.

@@ -257,7 +257,9 @@ extension Screen {
     /// Draws the screen in a locale instead of `en_001`: `Locale.current` is this locale in the app's code during a
     /// render, and `Calendar.current` and formatters without a locale have it.
     ///
-    /// Localized strings don't follow it.
+    /// Localized strings are in its language: those of `NSLocalizedString`, `String(localized:)` and
+    /// `Bundle.localizedString(forKey:value:table:)`, from `.strings`, `.stringsdict` and `.xcstrings` files. A text that
+    /// isn't translated is shown in the app's own language, with a warning.
     ///
     /// ```swift
     /// Screen("prices") { PricesViewController() }.locale(Locale(identifier: "de_DE"))

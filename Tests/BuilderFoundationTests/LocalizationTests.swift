@@ -1,0 +1,195 @@
+import Foundation
+import Settling
+import Synchronization
+import Testing
+
+@testable import BuilderFoundation
+
+/// Texts of tables in the language of a render.
+@Suite struct LocalizationTests {
+    private func bundle(_ files: [String: String]) throws -> Bundle {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString)")
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return try #require(Bundle(path: folder.path))
+    }
+
+    /// Calls a closure as a screen of a render in a locale.
+    private func inLocale<Value>(
+        _ identifier: String, warnings: Warnings = Warnings(), _ body: () throws -> Value
+    ) rethrows -> Value {
+        let work = ScreenWork(locale: Locale(identifier: identifier), warn: { warnings.add($0) })
+        defer { work.close() }
+        return try ScreenWork.$current.withValue(work) { try body() }
+    }
+
+    private final class Warnings: Sendable {
+        private let texts = Mutex<[String]>([])
+        var all: [String] { texts.withLock { $0 } }
+        func add(_ text: String) { texts.withLock { $0.append(text) } }
+    }
+
+    private func strings(_ pairs: [String: String]) -> String {
+        pairs.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    }
+
+    @Test func textsFollowTheRendersLocale() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": strings(["save": "Save"]),
+            "de.lproj/Localizable.strings": strings(["save": "Sichern"]),
+            "pt-BR.lproj/Localizable.strings": strings(["save": "Salvar"]),
+            "zh-Hans.lproj/Localizable.strings": strings(["save": "存储"]),
+            "zh-Hant.lproj/Localizable.strings": strings(["save": "儲存"]),
+        ])
+        func text(_ locale: String) -> String {
+            inLocale(locale) { NSLocalizedString("save", bundle: bundle, comment: "") }
+        }
+        #expect(text("en_001") == "Save" && text("en_GB") == "Save")
+        #expect(text("de") == "Sichern" && text("de_AT") == "Sichern" && text("de-DE") == "Sichern")
+        #expect(text("pt") == "Salvar" && text("pt_PT") == "Salvar", "another region is better than another language")
+        #expect(text("zh_CN") == "存储" && text("zh_Hant_HK") == "儲存" && text("zh_TW") == "儲存")
+        #expect(text("fr") == "Save", "the app's own language")
+        #expect(inLocale("de") { String(localized: "save", bundle: bundle) } == "Sichern")
+    }
+
+    @Test func missingTranslationsAreNamed() throws {
+        let bundle = try bundle([
+            "en.lproj/Errors.strings": strings(["lost": "Lost", "found": "Found"]),
+            "de.lproj/Errors.strings": strings(["found": "Gefunden"]),
+        ])
+        let warnings = Warnings()
+        let texts = inLocale("de", warnings: warnings) {
+            ["lost", "found", "none"].map { NSLocalizedString($0, tableName: "Errors", bundle: bundle, comment: "") }
+        }
+        #expect(texts == ["Lost", "Gefunden", "none"])
+        #expect(warnings.all == ["“lost” isn't translated into de in the table Errors"])
+        let others = Warnings()
+        _ = inLocale("en_US", warnings: others) {
+            NSLocalizedString("none", tableName: "Errors", bundle: bundle, comment: "")
+        }
+        #expect(others.all.isEmpty, "a key of no language may be the text itself")
+    }
+
+    @Test func numbersChooseTheFormsOfTheirLanguage() throws {
+        func dictionary(_ forms: [String: String]) -> String {
+            """
+            <plist version="1.0"><dict><key>%d files</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+            <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            """ + forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined() + "</dict></dict></dict></plist>"
+        }
+        let bundle = try bundle([
+            "en.lproj/Localizable.stringsdict": dictionary([
+                "zero": "No files", "one": "%d file", "other": "%d files",
+            ]),
+            "ru.lproj/Localizable.stringsdict": dictionary([
+                "one": "%d файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла",
+            ]),
+        ])
+        func texts(_ locale: String) -> [String] {
+            inLocale(locale) {
+                [0, 1, 2, 5, 21].map {
+                    String(localizableFormat: NSLocalizedString("%d files", bundle: bundle, comment: ""), $0)
+                }
+            }
+        }
+        #expect(texts("en") == ["No files", "1 file", "2 files", "5 files", "21 files"])
+        #expect(texts("ru") == ["0 файлов", "1 файл", "2 файла", "5 файлов", "21 файл"])
+        let format = NSLocalizedString("%d files", bundle: bundle, comment: "")
+        #expect(String.localizableTextWithFormat(format, 1) == "1 file")
+    }
+
+    @Test func aFormatHasSeveralVariables() throws {
+        let variable = { (name: String) in
+            """
+            <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>ld</string><key>one</key><string>one \(name)</string>
+            <key>other</key><string>%ld \(name)s</string></dict>
+            """
+        }
+        let bundle = try bundle([
+            "en.lproj/Localizable.stringsdict": """
+            <plist version="1.0"><dict><key>both</key><dict><key>NSStringLocalizedFormatKey</key>
+            <string>%@: %#@file@ in %#@folder@ (100 %%)</string>\(variable("file"))\(variable("folder"))</dict></dict></plist>
+            """
+        ])
+        let format = NSLocalizedString("both", bundle: bundle, comment: "")
+        #expect(String(localizableFormat: format, "A" as NSString, 1, 3) == "A: one file in 3 folders (100 %)")
+        #expect(String(localizableFormat: format, "B" as NSString, 2, 1) == "B: 2 files in one folder (100 %)")
+    }
+
+    @Test func catalogsHavePluralsDevicesAndSubstitutions() throws {
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "Cancel": {},
+              "%lld items": {"localizations": {
+                "en": {"variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}}}}},
+                "pl": {"variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%lld rzecz"}}, "few": {"stringUnit": {"value": "%lld rzeczy"}},
+                  "many": {"stringUnit": {"value": "%lld wielu"}}, "other": {"stringUnit": {"value": "%lld inne"}}}}}}},
+              "tap": {"localizations": {"en": {"variations": {"device": {
+                "mac": {"stringUnit": {"value": "Click"}}, "other": {"stringUnit": {"value": "Tap"}}}}}}},
+              "found": {"localizations": {"en": {"stringUnit": {"value": "%#@birds@ for %2$@"},
+                "substitutions": {"birds": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%arg bird"}}, "other": {"stringUnit": {"value": "%arg birds"}}}}}}}}}
+            }}
+            """
+        ])
+        func items(_ locale: String) -> [String] {
+            inLocale(locale) { [1, 3, 5].map { String(localized: "\($0) items", bundle: bundle) } }
+        }
+        #expect(items("en") == ["1 item", "3 items", "5 items"])
+        #expect(items("pl") == ["1 rzecz", "3 rzeczy", "5 wielu"])
+        #expect(NSLocalizedString("tap", bundle: bundle, comment: "") == "Tap")
+        let found = NSLocalizedString("found", bundle: bundle, comment: "")
+        #expect(String(localizableFormat: found, 1, "Ada" as NSString) == "1 bird for Ada")
+        #expect(String(localizableFormat: found, 4, "Ada" as NSString) == "4 birds for Ada")
+        let warnings = Warnings()
+        let cancel = inLocale("pl", warnings: warnings) { NSLocalizedString("Cancel", bundle: bundle, comment: "") }
+        #expect(cancel == "Cancel" && warnings.all == ["“Cancel” isn't translated into pl in the table Localizable"])
+    }
+
+    @Test func brokenTablesAreNamedAndShowKeys() throws {
+        let bundle = try bundle([
+            "de.lproj/Localizable.strings": "\"a\" = \"b\" \"c\"", "Other.xcstrings": "{",
+            "Loop.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"x": {"localizations": {"en": {
+              "stringUnit": {"value": "%#@x@"}, "substitutions": {"x": {"variations": {"plural": {
+              "other": {"stringUnit": {"value": "%#@x@ %#@x@"}}}}}}}}}}}
+            """,
+        ])
+        let warnings = Warnings()
+        let texts = inLocale("de", warnings: warnings) {
+            [nil, "Other"].map { NSLocalizedString("a", tableName: $0, bundle: bundle, value: "A", comment: "") }
+        }
+        #expect(texts == ["A", "A"])
+        #expect(warnings.all.count == 2)
+        #expect(
+            warnings.all.first?.hasSuffix("isn't a table of strings, so that its keys are shown: mend its syntax")
+                == true)
+        let looped = NSLocalizedString("x", tableName: "Loop", bundle: bundle, comment: "")
+        #expect(String(localizableFormat: looped, 1).utf8.count < 1_000)
+    }
+
+    @Test func aBundleMayBeOneLanguage() throws {
+        let bundle = try bundle([
+            "fr.lproj/Localizable.strings": strings(["yes": "Oui"]),
+            "en.lproj/Localizable.strings": strings(["yes": "Yes"]),
+        ])
+        let french = try #require(Bundle(path: bundle.bundlePath + "/fr.lproj"))
+        #expect(french.localizedString(forKey: "yes", value: "", table: nil) == "Oui")
+    }
+
+    @Test func otherFormatsAreFoundations() {
+        #expect(String(localizableFormat: "%d of %@", 3, "A" as NSString) == "3 of A")
+        #expect(String(localizableFormat: "%.2f", locale: Locale(identifier: "de_DE"), 1234.5) == "1234,50")
+        #expect(String(localizableFormat: "%05d", arguments: [42]) == "00042")
+    }
+}
