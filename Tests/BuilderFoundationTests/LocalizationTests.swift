@@ -156,6 +156,32 @@ import Testing
         #expect(cancel == "Cancel" && warnings.all == ["“Cancel” isn't translated into pl in the table Localizable"])
     }
 
+    @Test func pseudoLanguagesChangeTheAppsOwnTexts() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": strings(["save": "Save %@", "n": "100 %%"]),
+            "ar.lproj/Localizable.strings": strings(["save": "حفظ %@"]),
+            "Items.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+              "%lld items": {"localizations": {"en": {"variations": {"plural": {
+                "one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}}}}}}}}}
+            """,
+        ])
+        func text(_ locale: String) -> String {
+            inLocale(locale) {
+                String(localizableFormat: NSLocalizedString("save", bundle: bundle, comment: ""), "x" as NSString)
+            }
+        }
+        #expect(text("en_XA") == "Ŝáṽé x")
+        #expect(text("en_XL") == "Save x Save …")
+        #expect(text("en_XC") == "[# Save x #]")
+        #expect(text("ar_XB") == "\u{202E}Save x\u{202C}")
+        #expect(inLocale("en_XC") { NSLocalizedString("none", bundle: bundle, comment: "") } == "[# none #]")
+        let items = inLocale("en_XC") {
+            [1, 2].map { String(localized: "\($0) items", table: "Items", bundle: bundle) }
+        }
+        #expect(items == ["[# 1 item #]", "[# 2 items #]"])
+    }
+
     @Test func brokenTablesAreNamedAndShowKeys() throws {
         let bundle = try bundle([
             "de.lproj/Localizable.strings": "\"a\" = \"b\" \"c\"", "Other.xcstrings": "{",

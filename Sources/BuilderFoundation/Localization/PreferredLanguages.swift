@@ -7,7 +7,8 @@ enum PreferredLanguages {
     /// since a picture doesn't depend on the machine; else the system's.
     static var current: [String] {
         guard let work = ScreenWork.current else { return Locale.preferredLanguages }
-        return [work.locale?.identifier ?? "en"]
+        // A pseudo-language is made of the app's own.
+        return PseudoLanguage.current == nil ? [work.locale?.identifier ?? "en"] : []
     }
 
     /// Returns the language among those that are available that suits a preferred one best: the same language with

@@ -84,6 +84,6 @@ struct VariedText: Hashable, Sendable {
 
     /// `%%`, or a conversion: an optional position, and a variable, a string catalog's own number, or flags, width,
     /// precision, length and type.
-    nonisolated(unsafe) private static let conversion =
+    nonisolated(unsafe) static let conversion =
         /%%|%(\d+\$)?(?:#@([^@]*)@|(arg|[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGcCsSpaA]))/
 }

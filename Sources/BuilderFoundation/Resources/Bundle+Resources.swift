@@ -62,7 +62,9 @@ extension Bundle {
     /// Returns the text of a key in a table of strings. The main bundle includes the resources of the package's
     /// targets, and tables may be string catalogs.
     public func localizedString(forKey key: String, value: String, table: String?) -> String {
-        localizedText(forKey: key, table: table) ?? (value.isEmpty ? key : value)
+        if let text = localizedText(forKey: key, table: table) { return text }
+        let text = value.isEmpty ? key : value
+        return PseudoLanguage.current?.text(of: text) ?? text
     }
 
     /// Returns the text of a key as `localizedString(forKey:value:table:)` does, also without a value or a table. The
@@ -73,8 +75,8 @@ extension Bundle {
 
     /// Returns the text of a key in the language of the render; nil if no table has the key.
     func localizedText(forKey key: String, table: String?) -> String? {
-        guard let (text, language) = localizedEntry(forKey: key, table: table) else { return nil }
-        switch text {
+        guard let (found, language) = localizedEntry(forKey: key, table: table) else { return nil }
+        switch PseudoLanguage.current?.text(of: found) ?? found {
         case .plain(let text): return text
         case .varied(let text): return VariedTexts.remember(text, language: language)
         }
