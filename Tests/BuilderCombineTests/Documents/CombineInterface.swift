@@ -47,7 +47,7 @@ struct CombineInterface {
     /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
         // `Publishers` names OpenCombine's types once more.
-        if openCombine.contains(symbol), !Self.replaced.contains(symbol) { return .openCombine }
+        if openCombine.contains(symbol), !Self.isReplaced(symbol) { return .openCombine }
         return builder.contains(symbol) ? .builder : openCombine.contains(symbol) ? .openCombine : .missing
     }
 
@@ -132,7 +132,15 @@ struct CombineInterface {
     // MARK: The list
 
     /// Types of OpenCombine whose names have other types here.
-    static let replaced: Set<String> = ["Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4"]
+    static let replaced: Set<String> = [
+        "Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
+    /// Returns whether a symbol is of a type that replaces OpenCombine's.
+    private static func isReplaced(_ symbol: String) -> Bool {
+        replaced.contains(symbol) || symbol.hasPrefix("PassthroughSubject.") || symbol.hasPrefix("CurrentValueSubject.")
+    }
 
     /// The symbols that Combine doesn't have.
     static let own = [
@@ -151,7 +159,9 @@ struct CombineInterface {
 
     private static let remarks = [
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "CurrentValueSubject": "In place of OpenCombine's.",
         "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
+        "PassthroughSubject": "In place of OpenCombine's.",
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
@@ -180,6 +190,7 @@ struct CombineInterface {
 
     /// The tests of symbols: names, or beginnings of names.
     private static let tests = [
+        ("PassthroughSubject", "SubjectTests"), ("CurrentValueSubject", "SubjectTests"),
         ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"), ("ZippingPublisher", "ZipTests"),
         ("Publisher.combineLatest", "CombineLatestTests"), ("Publishers.CombineLatest", "CombineLatestTests"),
         ("Publisher.merge", "MergeTests"), ("Publishers.Merge.merge", "MergeTests"),
