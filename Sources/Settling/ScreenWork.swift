@@ -58,6 +58,8 @@ public final class ScreenWork: @unchecked Sendable {
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
     package let locale: Locale?
+    /// Returns the response for a URL; `nil` if a network answers requests.
+    let responses: (@Sendable (URL) -> ScreenResponse?)?
     /// The state of the render's random sequence (SplitMix64).
     private let randomState: Atomic<UInt64>
 
@@ -67,9 +69,11 @@ public final class ScreenWork: @unchecked Sendable {
     ///   - timeZone: The time zone that the render shows; `nil` for the system's.
     ///   - locale: The locale that the render shows; `nil` for the system's.
     ///   - seed: The seed of the random numbers of a render with a time of its own.
+    ///   - responses: The closure that returns the response for a URL; `nil` if a network answers requests.
     ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(
         start: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, seed: UInt64 = 0,
+        responses: (@Sendable (URL) -> ScreenResponse?)? = nil,
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.start = start?.timeIntervalSince1970
@@ -77,6 +81,7 @@ public final class ScreenWork: @unchecked Sendable {
         self.timeZone = timeZone
         self.locale = locale
         randomState = Atomic(seed)
+        self.responses = responses
         self.surroundings = surroundings
     }
 

@@ -43,7 +43,8 @@ final class RenderSession {
         self.screen = screen
         let (log, windows) = (log, windows)
         work = ScreenWork(
-            start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed
+            start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed,
+            responses: renderer.remoteResponses.map { folder in { @Sendable url in folder.response(for: url) } }
         ) { body in
             log.asCurrent { windows.asCurrent { screen.asMain(body) } }
         }

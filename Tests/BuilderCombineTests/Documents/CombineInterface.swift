@@ -181,7 +181,8 @@ struct CombineInterface {
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
         "Timer.TimerPublisher": "On the main run loop in every mode.",
         "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
-        "URLSession.dataTaskPublisher(for:)": "A render waits for the response.",
+        "URLSession.dataTaskPublisher(for:)":
+            "A render waits for the response, which may come from a folder.",
     ]
 
     static func remark(on symbol: String) -> String {
