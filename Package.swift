@@ -300,7 +300,7 @@ let package = Package(
         .target(
             name: "BuilderCombine",
             dependencies: [
-                "Settling",
+                "Settling", "BuilderFoundation",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 
@@ -456,7 +456,8 @@ let package = Package(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
             name: "AppleFrameworksTests",
-            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
+            dependencies: ["AppleFrameworksFixture", "BuilderCombine", "BuilderUIKit"]
+                + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "ImageLoadersTests",
             dependencies: ["ImageLoadersFixture", "BuilderImageLoading", "BuilderUIKit", "Render"]
@@ -467,7 +468,9 @@ let package = Package(
                 "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderRxBlocking",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
-        .testTarget(name: "BuilderCombineTests", dependencies: ["BuilderCombine", "CombineFixture", "Settling"]),
+        .testTarget(
+            name: "BuilderCombineTests",
+            dependencies: ["BuilderCombine", "BuilderFoundation", "CombineFixture", "Settling"]),
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: [

@@ -94,6 +94,11 @@ struct CombineInterface {
     private static func declared(_ module: String, in folder: URL) throws -> Set<String> {
         let names = try PublicDeclarations(module: module, folder: folder).all.map(\.name)
         var symbols = Set(names.filter(isListed).map { $0.replacing(".OCombine.Publisher", with: ".Publisher") })
+        // The protocol of all objects.
+        for symbol in symbols where symbol.hasPrefix("KeyValueCodingObject.") {
+            symbols.insert("NSObject.\(symbol.dropFirst("KeyValueCodingObject.".count))")
+            symbols.remove(symbol)
+        }
         // Times of two schedulers have one type here.
         for symbol in symbols where symbol.hasPrefix("DateSchedulerTime.") {
             for scheduler in ["RunLoop", "OperationQueue"] {
@@ -153,9 +158,7 @@ struct CombineInterface {
     ]
 
     /// The reasons for missing symbols, by their names or beginnings of names.
-    static let reasons = [
-        "NSObject": "There is no key-value observing without an Objective-C runtime; use `@Published`."
-    ]
+    static let reasons: [String: String] = [:]
 
     private static let remarks = [
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
@@ -178,6 +181,8 @@ struct CombineInterface {
         "Publishers.Zip4": "In place of OpenCombine's.",
         "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
         "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
+        "NSObject.publisher(for:options:)":
+            "Of UIKit's objects the properties that change by themselves; of others the present value alone.",
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
         "Timer.TimerPublisher": "On the main run loop in every mode.",
         "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
@@ -203,6 +208,7 @@ struct CombineInterface {
         ("URLSession.dataTaskPublisher", "FoundationPublisherTests"),
         ("JSONEncoder", "FoundationPublisherTests"), ("JSONDecoder", "FoundationPublisherTests"),
         ("PropertyListEncoder", "FoundationPublisherTests"), ("PropertyListDecoder", "FoundationPublisherTests"),
+        ("NSObject", "KeyValueObservingPublisherTests"),
         ("Timer.publish", "SchedulersTests"), ("DispatchQueue.schedule", "SchedulersTests"),
         ("DispatchQueue.SchedulerTimeType", "SchedulersTests"),
         ("RunLoop.schedule", "SchedulersTests"), ("OperationQueue.schedule", "SchedulersTests"),
