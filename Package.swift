@@ -432,9 +432,10 @@ let package = Package(
                 "Resources/RowCell.xib", "Resources/acme.ttf", "Resources/en.lproj",
             ]),
 
-        // A program of its own, for the thread sanitizer: scripts/check-threads.
+        // Programs of their own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
             name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
+        .executableTarget(name: "combine-threads", dependencies: ["BuilderCombine"], path: "Tests/CombineThreads"),
 
         // Tests.
         .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
