@@ -217,8 +217,12 @@ struct CombineInterface {
         ("Publisher.multicast(_:)", "OperatorTests"), ("ConnectablePublisher.connect()", "OperatorTests"),
         ("Publisher.buffer", "OperatorTests"), ("Publishers.BufferingStrategy.", "OperatorTests"),
         ("Publishers.PrefetchStrategy.", "OperatorTests"), ("Publisher.values", "OperatorTests"),
-        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "DemandingSubscriber"),
-        ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "AppModelTests"),
+        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "SubjectTests"),
+        ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "SubscribingTests"),
+        ("Cancellable.store", "SubscribingTests"), ("Record.init(output:", "OperatorTests"),
+        ("Record.", "SubscribingTests"),
+        ("ImmediateScheduler.shared", "SubscribingTests"), ("ImmediateScheduler.now", "SubscribingTests"),
+        ("ImmediateScheduler.schedule", "SubscribingTests"), ("Subscribers.Demand.none", "SubscribingTests"),
     ]
 
     /// The file with a test of a symbol, if there is one.

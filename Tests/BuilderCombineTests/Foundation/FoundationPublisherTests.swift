@@ -44,6 +44,8 @@ import Testing
                 .replaceError(with: [:]).sink { values.append($0) },
         ]
         #expect(values == [["a": 1], ["b": 2]])
+        #expect(JSONEncoder.Output.self == Data.self && JSONDecoder.Input.self == Data.self)
+        #expect(PropertyListEncoder.Output.self == Data.self && PropertyListDecoder.Input.self == Data.self)
         withExtendedLifetime(cancellables) {}
     }
 

@@ -72,6 +72,7 @@ import Testing
                     object: object, keyPath: \.number, options: [.initial, .new]))
         #expect(publisher != object.publisher(for: \.number, options: [.new]))
         #expect(publisher.object === object && publisher.keyPath == \.number)
+        #expect(publisher.options == [.initial, .new])
     }
 }
 
