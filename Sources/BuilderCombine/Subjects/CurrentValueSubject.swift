@@ -21,14 +21,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, LinkedS
         set { offer(newValue, to: replace(by: newValue, evenAfterEnd: true)) }
     }
 
+    /// Retains a subscription to a publisher, and requests its values.
     public func send(subscription: any Subscription) { links.retain(subscription) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         links.connect(SubjectSubscription(subscriber, to: self, name: "CurrentValueSubject"), subscriber)
     }
 
+    /// Replaces the value, and publishes it to the subscribers that have requested one.
     public func send(_ input: Output) { offer(input, to: replace(by: input, evenAfterEnd: false)) }
 
+    /// Ends the subject; values that are sent afterwards have no effect.
     public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
 
     /// Replaces the value, and returns the subscriptions that receive it. The replaced value is released without the

@@ -12,15 +12,18 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, LinkedSu
     /// Creates a subject without subscribers.
     public init() {}
 
+    /// Retains a subscription to a publisher, whose values are requested once a subscriber requests some.
     public func send(subscription: any Subscription) { links.retain(subscription) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         links.connect(SubjectSubscription(subscriber, to: self, name: "PassthroughSubject"), subscriber)
     }
 
+    /// Publishes a value to the subscribers that have requested one.
     public func send(_ input: Output) {
         for case let link? in links.lock.withLock({ links.all }) { link.offer(input) }
     }
 
+    /// Ends the subject; what is sent afterwards has no effect.
     public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
 }

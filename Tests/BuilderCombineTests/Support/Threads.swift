@@ -1,7 +1,7 @@
 import Foundation
 
 /// Returns whether a closure ends in time; it runs on a thread of its own, so that a test fails instead of hanging.
-func endsInTime(_ limit: TimeInterval = 10, _ body: @escaping () -> Void) -> Bool {
+func endsInTime(_ limit: TimeInterval = 30, _ body: @escaping () -> Void) -> Bool {
     nonisolated(unsafe) let body = body
     let end = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
@@ -11,10 +11,18 @@ func endsInTime(_ limit: TimeInterval = 10, _ body: @escaping () -> Void) -> Boo
     return end.wait(timeout: .now() + limit) == .success
 }
 
-/// Calls a closure on several threads at a time, with their numbers.
+/// Calls a closure on several threads at a time, with their numbers, and returns when all have ended.
 func concurrently(_ count: Int, _ body: @escaping (Int) -> Void) {
     nonisolated(unsafe) let body = body
-    DispatchQueue.concurrentPerform(iterations: count) { body($0) }
+    let group = DispatchGroup()
+    for number in 0..<count {
+        group.enter()
+        Thread.detachNewThread {
+            body(number)
+            group.leave()
+        }
+    }
+    group.wait()
 }
 
 /// A place where two threads wait for each other once.
@@ -24,7 +32,7 @@ final class Meeting: Sendable {
     /// Waits for the other thread. The threads' numbers are 0 and 1.
     func meet(_ thread: Int) {
         arrived[thread].signal()
-        _ = arrived[1 - thread].wait(timeout: .now() + 10)
+        _ = arrived[1 - thread].wait(timeout: .now() + 5)
     }
 }
 
