@@ -39,9 +39,8 @@ extension Reactive where Base: URLSession {
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { requestFilter.withLock { $0 }.accepts }
         set {
-            var filter = RequestFilter(accepts: newValue)
-            // The end of the replaced closure may run others' code, so it is released without the lock.
-            requestFilter.withLock { swap(&$0, &filter) }
+            let filter = RequestFilter(accepts: newValue)
+            requestFilter.withLock { $0 = filter }
         }
     }
 
