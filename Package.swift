@@ -303,7 +303,7 @@ let package = Package(
         .target(
             name: "BuilderCombine",
             dependencies: [
-                "Settling",
+                "Settling", "BuilderFoundation",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 
@@ -435,9 +435,10 @@ let package = Package(
                 "Resources/RowCell.xib", "Resources/acme.ttf", "Resources/en.lproj",
             ]),
 
-        // A program of its own, for the thread sanitizer: scripts/check-threads.
+        // Programs of their own, for the thread sanitizer: scripts/check-threads.
         .executableTarget(
             name: "rx-threads", dependencies: ["BuilderRxSwift", "BuilderRxRelay", "Settling"], path: "Tests/RxThreads"),
+        .executableTarget(name: "combine-threads", dependencies: ["BuilderCombine"], path: "Tests/CombineThreads"),
 
         // Tests.
         .target(name: "RandomNumbers", path: "Tests/Support/RandomNumbers"),
@@ -459,7 +460,8 @@ let package = Package(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
             name: "AppleFrameworksTests",
-            dependencies: ["AppleFrameworksFixture", "BuilderUIKit"] + frameworks.map { .byName(name: $0.name) }),
+            dependencies: ["AppleFrameworksFixture", "BuilderCombine", "BuilderUIKit"]
+                + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "ImageLoadersTests",
             dependencies: ["ImageLoadersFixture", "BuilderImageLoading", "BuilderUIKit", "Render"]
@@ -470,7 +472,9 @@ let package = Package(
                 "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderRxBlocking",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
-        .testTarget(name: "BuilderCombineTests", dependencies: ["BuilderCombine", "CombineFixture", "Settling"]),
+        .testTarget(
+            name: "BuilderCombineTests",
+            dependencies: ["BuilderCombine", "BuilderFoundation", "CombineFixture", "Settling"]),
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: [

@@ -60,6 +60,8 @@ public final class ScreenWork: @unchecked Sendable {
     package let locale: Locale?
     /// Receives a warning about what the screen shows.
     package let warn: @Sendable (String) -> Void
+    /// Returns the response for a URL; `nil` if a network answers requests.
+    let responses: (@Sendable (URL) -> ScreenResponse?)?
     /// The state of the render's random sequence (SplitMix64).
     private let randomState: Atomic<UInt64>
 
@@ -70,10 +72,12 @@ public final class ScreenWork: @unchecked Sendable {
     ///   - locale: The locale that the render shows; `nil` for the system's.
     ///   - seed: The seed of the random numbers of a render with a time of its own.
     ///   - warn: Receives warnings about what the screen shows.
+    ///   - responses: The closure that returns the response for a URL; `nil` if a network answers requests.
     ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(
         start: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, seed: UInt64 = 0,
         warn: @escaping @Sendable (String) -> Void = { _ in },
+        responses: (@Sendable (URL) -> ScreenResponse?)? = nil,
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.start = start?.timeIntervalSince1970
@@ -82,6 +86,7 @@ public final class ScreenWork: @unchecked Sendable {
         self.locale = locale
         self.warn = warn
         randomState = Atomic(seed)
+        self.responses = responses
         self.surroundings = surroundings
     }
 

@@ -185,6 +185,7 @@ open class WKWebView: UIView {
     private func notifyObservers() {
         observers.removeAll { $0.token == nil }
         observers.forEach { $0.check() }
+        observedValuesMayHaveChanged()
     }
 
     /// Calls a closure when one of the properties that change with navigation does: `url`, `title`, `isLoading`,

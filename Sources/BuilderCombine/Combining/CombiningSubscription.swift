@@ -141,10 +141,13 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
         while let downstream {
-            if demand > .none, let (value, index) = queue.popFirst() {
+            var next = demand > .none ? queue.popFirst() : nil
+            if let index = next?.index {
                 demand -= 1
                 lock.unlock()
-                let more = downstream.receive(value)
+                let more = next.map { downstream.receive($0.value) } ?? .none
+                // The end of a value runs others' code, so it is released without the lock.
+                next = nil
                 lock.lock()
                 // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
                 if self.downstream == nil {

@@ -15,6 +15,8 @@ extension URLSession {
     }
 
     /// A publisher that loads a URL when values are first requested. A render waits for the response.
+    ///
+    /// A screen may have a folder of responses, which are then published on the main queue, in place of a network's.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -42,6 +44,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     private let publisher: URLSession.DataTaskPublisher
     private var downstream: Downstream?
     private var task: URLSessionDataTask?
+    private var hasStarted = false
 
     init(_ publisher: URLSession.DataTaskPublisher, downstream: Downstream) {
         self.publisher = publisher
@@ -51,9 +54,15 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
     var description: String { "DataTaskPublisher" }
 
     func request(_ demand: Subscribers.Demand) {
-        let screen = ScreenWork.current
         lock.lock()
-        guard demand > .none, downstream != nil, task == nil else { return lock.unlock() }
+        guard demand > .none, downstream != nil, !hasStarted else { return lock.unlock() }
+        hasStarted = true
+        lock.unlock()
+        let screen = ScreenWork.current
+        if screen?.respond(to: publisher.request.url, answer) != true { load(on: screen) }
+    }
+
+    private func load(on screen: ScreenWork?) {
         let ticket = screen?.begin("a request to \(publisher.request.url?.absoluteString ?? "a URL")")
         nonisolated(unsafe) let finish = finish
         let task = publisher.session.dataTask(with: publisher.request) { data, response, error in
@@ -64,9 +73,22 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
             }
             ticket?.end()
         }
-        self.task = task
-        lock.unlock()
+        let isCanceled = lock.withLock {
+            self.task = task
+            return downstream == nil
+        }
         task.resume()
+        if isCanceled { task.cancel() }
+    }
+
+    /// Publishes a response of the screen.
+    private func answer(_ url: URL, _ response: () -> ScreenResponse?) {
+        guard lock.withLock({ downstream != nil }) else { return }
+        let found = response()
+        let head = found.flatMap {
+            HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: $0.headers)
+        }
+        finish(found?.data, head, head == nil ? URLError(.notConnectedToInternet) : nil)
     }
 
     private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {

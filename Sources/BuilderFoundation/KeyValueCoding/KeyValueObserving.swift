@@ -67,6 +67,15 @@ open class NSKeyValueObservation: NSObject, @unchecked Sendable {
     }
 }
 
+/// An object whose properties can be observed.
+package protocol KeyValueNotifier: AnyObject {
+    /// Calls a closure when the value that another one reads has changed, until the observation is invalidated or
+    /// released. Called on the main thread.
+    func observeValue(
+        _ read: @escaping () -> Any?, notify: @escaping () -> Void
+    ) -> NSKeyValueObservation
+}
+
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
     /// The kind of the change.

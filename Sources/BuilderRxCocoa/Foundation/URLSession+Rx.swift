@@ -45,7 +45,7 @@ extension Reactive where Base: URLSession {
     }
 
     /// Returns the response of a request with its data. Each subscription sends the request, and disposal cancels it; a
-    /// render waits for the response.
+    /// render waits for the response, which comes from the screen's folder of responses if it has one.
     ///
     /// Fails with the error of the request, or with ``RxCocoaURLError/nonHTTPResponse(response:)``. A status of failure
     /// isn't an error.
@@ -55,21 +55,26 @@ extension Reactive where Base: URLSession {
             let isLogged = Self.shouldLogRequest(request)
             let start = Date()
             let screen = ScreenWork.current
-            let ticket = screen?.begin("a request to \(request.url?.absoluteString ?? "a URL")")
             let observer = UncheckedSendable(value: observer)
-            let task = session.dataTask(with: request) { data, response, error in
-                let deliver = {
-                    if isLogged { log(request, response, error, after: Date().timeIntervalSince(start)) }
-                    guard let response, let data else {
-                        return observer.value.onError(error ?? RxCocoaURLError.unknown)
-                    }
-                    guard let httpResponse = response as? HTTPURLResponse else {
-                        return observer.value.onError(RxCocoaURLError.nonHTTPResponse(response: response))
-                    }
-                    observer.value.onNext((httpResponse, data))
-                    observer.value.onCompleted()
+            let deliver = { @Sendable (data: Data?, response: URLResponse?, error: (any Error)?) in
+                if isLogged { log(request, response, error, after: Date().timeIntervalSince(start)) }
+                guard let response, let data else {
+                    return observer.value.onError(error ?? RxCocoaURLError.unknown)
                 }
-                if let screen { screen.bind(deliver) } else { deliver() }
+                guard let httpResponse = response as? HTTPURLResponse else {
+                    return observer.value.onError(RxCocoaURLError.nonHTTPResponse(response: response))
+                }
+                observer.value.onNext((httpResponse, data))
+                observer.value.onCompleted()
+            }
+            if let screen, let disposable = respond(to: request, on: screen, deliver) { return disposable }
+            let ticket = screen?.begin("a request to \(request.url?.absoluteString ?? "a URL")")
+            let task = session.dataTask(with: request) { data, response, error in
+                if let screen {
+                    screen.bind { deliver(data, response, error) }
+                } else {
+                    deliver(data, response, error)
+                }
                 ticket?.end()
             }
             task.resume()
@@ -105,6 +110,23 @@ extension Reactive where Base: URLSession {
 
     /// Returns the JSON of the response to a GET request.
     public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+}
+
+/// Answers a request from the screen's responses. Returns nil if a network answers.
+private func respond(
+    to request: URLRequest, on screen: ScreenWork,
+    _ deliver: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+) -> (any Disposable)? {
+    let isDisposed = Atomic(false)
+    let isAnswered = screen.respond(to: request.url) { url, response in
+        guard !isDisposed.load(ordering: .relaxed) else { return }
+        let found = response()
+        let head = found.flatMap {
+            HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: $0.headers)
+        }
+        deliver(found?.data, head, head == nil ? URLError(.notConnectedToInternet) : nil)
+    }
+    return isAnswered ? Disposables.create { isDisposed.store(true, ordering: .relaxed) } : nil
 }
 
 /// The closure that selects the requests to log. It may be called on any thread, as in RxSwift.

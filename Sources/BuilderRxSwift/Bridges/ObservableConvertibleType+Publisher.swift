@@ -70,18 +70,27 @@ where Downstream.Failure == any Error {
         guard !isDraining else { return lock.unlock() }
         isDraining = true
         while let downstream {
-            if demand > .none, let element = waiting.popFirst() {
+            var element = demand > .none ? waiting.popFirst() : nil
+            if element != nil {
                 demand -= 1
                 lock.unlock()
-                let more = downstream.receive(element)
+                let more = element.map(downstream.receive) ?? .none
+                // Deinitializers may run arbitrary code, so elements are released outside the lock.
+                element = nil
                 lock.lock()
+                // After a cancellation this is the last reference to the subscriber.
+                if self.downstream == nil {
+                    isDraining = false
+                    lock.unlock()
+                    return withExtendedLifetime(downstream) {}
+                }
                 demand += more
             } else if waiting.isEmpty, let end {
                 self.downstream = nil
+                isDraining = false
                 lock.unlock()
                 downstream.receive(completion: end)
-                dispose()
-                lock.lock()
+                return dispose()
             } else {
                 break
             }

@@ -45,7 +45,7 @@ public struct RemoteImages: Hashable, Sendable {
         return ImageLoader.load(file).map { UIImage(cgImage: $0.image, scale: scale, orientation: $0.orientation) }
     }
 
-    private static func isFile(_ path: String) -> Bool {
+    static func isFile(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }

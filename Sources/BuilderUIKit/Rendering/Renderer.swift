@@ -68,6 +68,8 @@ public struct Renderer: Sendable {
     public var replacements = ViewReplacements()
     /// The pictures that stand-ins for image loaders show for URLs; nil, the default, for none.
     public var remoteImages: RemoteImages?
+    /// The responses to requests for URLs; nil, the default, for those of a network.
+    public var remoteResponses: RemoteResponses?
     /// The seed of the random numbers of a render with a date of its own.
     package var randomSeed: UInt64 = 0
 

@@ -106,9 +106,25 @@ extension _KeyValueObservable {
     }
 }
 
+extension _MainActorObject: KeyValueNotifier {
+    package nonisolated func observeValue(
+        _ read: @escaping () -> Any?, notify: @escaping () -> Void
+    ) -> NSKeyValueObservation {
+        nonisolated(unsafe) let (read, notify) = (read, notify)
+        return MainActor.assumeIsolated {
+            let observers = keyValueObservers ?? KeyValueObservers()
+            keyValueObservers = observers
+            let id = observers.add(read: { read() }, notify: { _, _ in notify() })
+            return NSKeyValueObservation { [weak observers] in
+                MainActor.assumeIsolated { observers?.remove(id) }
+            }
+        }
+    }
+}
+
 extension _MainActorObject {
     /// Notifies the observers of properties that changed.
-    func observedValuesMayHaveChanged() { keyValueObservers?.check() }
+    package func observedValuesMayHaveChanged() { keyValueObservers?.check() }
 
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a property changes.
     ///

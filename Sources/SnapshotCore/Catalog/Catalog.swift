@@ -26,6 +26,14 @@ public struct Catalog: Sendable {
         return Catalog(screens.map { $0.images(unlessSet: images) }, documentation: documentation)
     }
 
+    /// Takes the responses to requests for URLs from a folder, in all screens that don't have one of their own; see
+    /// `Screen.responses(from:file:)`.
+    public func responses(from folder: String, file: String = #filePath) -> Catalog {
+        let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
+        let responses = RemoteResponses(folder: FilePaths.absolute(path))
+        return Catalog(screens.map { $0.responses(unlessSet: responses) }, documentation: documentation)
+    }
+
     /// Returns the screen with a name; nil if there is none. Case, spaces and hyphens are ignored if no name is equal.
     ///
     /// A slash separates a screen from its state: `users/empty`.

@@ -62,6 +62,8 @@ public struct Screen: Sendable {
     private var changeContent: (@Sendable (@escaping Maker) -> Maker)?
     /// The pictures of URLs; nil for none.
     package private(set) var remoteImages: RemoteImages?
+    /// The responses to requests for URLs; nil for those of a network.
+    package private(set) var remoteResponses: RemoteResponses?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// Builds the controller or view, once for each picture.
@@ -127,6 +129,7 @@ public struct Screen: Sendable {
         if let design = design ?? options.design { renderer.design = design }
         renderer.replacements.merge(replacements)
         if let remoteImages { renderer.remoteImages = remoteImages }
+        if let remoteResponses { renderer.remoteResponses = remoteResponses }
         // FNV-1a.
         renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         RenderInterposition.install()
@@ -325,6 +328,30 @@ extension Screen {
     /// Sets the pictures of URLs unless the screen has some.
     func images(unlessSet images: RemoteImages) -> Screen {
         remoteImages == nil ? with { $0.remoteImages = images } : self
+    }
+
+    /// Takes the responses to requests that `URLSession.dataTaskPublisher(for:)` and `URLSession.rx` send from a folder,
+    /// since a picture depends on no network.
+    ///
+    /// The response for `https://api.example/users?page=2` is `<folder>/api.example/users?page=2.json`, or else
+    /// `<folder>/api.example/users.json`; `RemoteResponses` has the whole rule. A URL without a response is a warning that
+    /// names the file to add, and an error as without a network.
+    ///
+    /// ```swift
+    /// Screen("users") { UsersViewController() }.responses(from: "Responses")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - folder: the path of the folder; a relative one is relative to the source file's folder.
+    ///   - file: the source file.
+    public func responses(from folder: String, file: String = #filePath) -> Screen {
+        let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
+        return with { $0.remoteResponses = RemoteResponses(folder: FilePaths.absolute(path)) }
+    }
+
+    /// Sets the responses for URLs unless the screen has some.
+    func responses(unlessSet responses: RemoteResponses) -> Screen {
+        remoteResponses == nil ? with { $0.remoteResponses = responses } : self
     }
 
     /// The screen in its initial state, and in each of its states.

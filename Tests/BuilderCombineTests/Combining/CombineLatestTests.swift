@@ -197,6 +197,10 @@ import Testing
     }
 
     @Test func equalPublishersAreEqual() {
+        #expect(Publishers.CombineLatest3(Just(1), Just(2), Just(3)) == Just(1).combineLatest(Just(2), Just(3)))
+        #expect(
+            Publishers.CombineLatest4(Just(1), Just(2), Just(3), Just(4))
+                == Just(1).combineLatest(Just(2), Just(3), Just(4)))
         #expect(Just(1).combineLatest(Just(2)) == Just(1).combineLatest(Just(2)))
         #expect(Just(1).combineLatest(Just(2), Just(3)) != Just(1).combineLatest(Just(2), Just(4)))
     }

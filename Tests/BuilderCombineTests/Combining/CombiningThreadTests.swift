@@ -7,11 +7,6 @@ import Testing
 @Suite(.timeLimit(.minutes(2))) struct CombiningThreadTests {
     private static let count = 2000
 
-    private func concurrently(_ count: Int, _ body: @escaping (Int) -> Void) {
-        nonisolated(unsafe) let body = body
-        DispatchQueue.concurrentPerform(iterations: count) { body($0) }
-    }
-
     @Test func mergeDeliversOneAtATimeInEachPublishersOrder() {
         let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
         let inside = Atomic(0)

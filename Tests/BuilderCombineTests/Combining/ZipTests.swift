@@ -189,11 +189,6 @@ import Testing
 
     // MARK: Reentrancy, threads, and time
 
-    private func concurrently(_ count: Int, _ body: @escaping (Int) -> Void) {
-        nonisolated(unsafe) let body = body
-        DispatchQueue.concurrentPerform(iterations: count) { body($0) }
-    }
-
     @Test func valuesThatADeliveryCausesFollow() {
         let subscriber = DemandingSubscriber<(Int, Int), TestError>(.unlimited)
         subscriber.more = { [a, b] value in

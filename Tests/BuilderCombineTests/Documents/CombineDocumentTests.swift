@@ -69,10 +69,28 @@ import Testing
             guard let test = row.test else { continue }
             #expect(row.place != .missing, "\(row.symbol) isn't there, and has a test")
             let source = try #require(sources[test], "no file \(test).swift")
-            let name = row.symbol.prefix { $0 != "(" }.split(separator: ".").last { $0 != "init" } ?? ""
-            let owner = row.symbol.prefix { $0 != "." }
-            #expect(source.contains(name) || source.contains(owner), "\(test) doesn't use \(row.symbol)")
+            #expect(source.contains(try usage(of: row.symbol)), "\(test) doesn't use \(row.symbol)")
         }
+    }
+
+    /// The form in which code uses a symbol: `Type(` for an initializer, `.name(`, `.name {` or `(.name` for a method,
+    /// `.name` for a property, and the name of a type.
+    private func usage(of symbol: String) throws -> Regex<AnyRegexOutput> {
+        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
+        let name = path.last ?? ""
+        if name == "init" { return try Regex("\\b\(path.dropLast().last ?? "")(<[^>]*>)?(\\(| \\{)") }
+        if symbol.contains("(") { return try Regex("\\.\(name)(\\(| \\{|<)|[(=] ?\\w*\\.\(name)\\b") }
+        return try Regex(name.first?.isUppercase == true ? "\\b\(name)\\b" : "\\.\(name)\\b")
+    }
+
+    @Test func usagesAreCallsOfTheSymbolItself() throws {
+        let store = try usage(of: "AnyCancellable.store(in:)")
+        #expect(!"let store = CounterStore()".contains(store) && !"restore(in: &a)".contains(store))
+        #expect("a.sink {}.store(in: &set)".contains(store))
+        #expect("numbers.map { $0 }".contains(try usage(of: "Publisher.map(_:)")))
+        #expect(!"numbers.flatMap { $0 }".contains(try usage(of: "Publisher.map(_:)")))
+        #expect("Record<Int, Never>(output: [])".contains(try usage(of: "Record.init(output:completion:)")))
+        #expect(!"JustOne(1)".contains(try usage(of: "Just")))
     }
 
     @Test func operatorRowsAreOfKnownSymbols() {

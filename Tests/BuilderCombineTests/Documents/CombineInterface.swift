@@ -47,7 +47,7 @@ struct CombineInterface {
     /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
         // `Publishers` names OpenCombine's types once more.
-        if openCombine.contains(symbol), !Self.replaced.contains(symbol) { return .openCombine }
+        if openCombine.contains(symbol), !Self.isReplaced(symbol) { return .openCombine }
         return builder.contains(symbol) ? .builder : openCombine.contains(symbol) ? .openCombine : .missing
     }
 
@@ -94,6 +94,11 @@ struct CombineInterface {
     private static func declared(_ module: String, in folder: URL) throws -> Set<String> {
         let names = try PublicDeclarations(module: module, folder: folder).all.map(\.name)
         var symbols = Set(names.filter(isListed).map { $0.replacing(".OCombine.Publisher", with: ".Publisher") })
+        // The protocol of all objects.
+        for symbol in symbols where symbol.hasPrefix("KeyValueCodingObject.") {
+            symbols.insert("NSObject.\(symbol.dropFirst("KeyValueCodingObject.".count))")
+            symbols.remove(symbol)
+        }
         // Times of two schedulers have one type here.
         for symbol in symbols where symbol.hasPrefix("DateSchedulerTime.") {
             for scheduler in ["RunLoop", "OperationQueue"] {
@@ -132,7 +137,15 @@ struct CombineInterface {
     // MARK: The list
 
     /// Types of OpenCombine whose names have other types here.
-    static let replaced: Set<String> = ["Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4"]
+    static let replaced: Set<String> = [
+        "Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "PassthroughSubject",
+        "CurrentValueSubject",
+    ]
+
+    /// Returns whether a symbol is of a type that replaces OpenCombine's.
+    private static func isReplaced(_ symbol: String) -> Bool {
+        replaced.contains(symbol) || symbol.hasPrefix("PassthroughSubject.") || symbol.hasPrefix("CurrentValueSubject.")
+    }
 
     /// The symbols that Combine doesn't have.
     static let own = [
@@ -145,13 +158,13 @@ struct CombineInterface {
     ]
 
     /// The reasons for missing symbols, by their names or beginnings of names.
-    static let reasons = [
-        "NSObject": "There is no key-value observing without an Objective-C runtime; use `@Published`."
-    ]
+    static let reasons: [String: String] = [:]
 
     private static let remarks = [
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "CurrentValueSubject": "In place of OpenCombine's.",
         "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
+        "PassthroughSubject": "In place of OpenCombine's.",
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
@@ -168,10 +181,13 @@ struct CombineInterface {
         "Publishers.Zip4": "In place of OpenCombine's.",
         "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
         "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
+        "NSObject.publisher(for:options:)":
+            "Of UIKit's objects the properties that change by themselves; of others the present value alone.",
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
         "Timer.TimerPublisher": "On the main run loop in every mode.",
         "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
-        "URLSession.dataTaskPublisher(for:)": "A render waits for the response.",
+        "URLSession.dataTaskPublisher(for:)":
+            "A render waits for the response, which may come from a folder.",
     ]
 
     static func remark(on symbol: String) -> String {
@@ -180,6 +196,7 @@ struct CombineInterface {
 
     /// The tests of symbols: names, or beginnings of names.
     private static let tests = [
+        ("PassthroughSubject", "SubjectTests"), ("CurrentValueSubject", "SubjectTests"),
         ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"), ("ZippingPublisher", "ZipTests"),
         ("Publisher.combineLatest", "CombineLatestTests"), ("Publishers.CombineLatest", "CombineLatestTests"),
         ("Publisher.merge", "MergeTests"), ("Publishers.Merge.merge", "MergeTests"),
@@ -191,6 +208,7 @@ struct CombineInterface {
         ("URLSession.dataTaskPublisher", "FoundationPublisherTests"),
         ("JSONEncoder", "FoundationPublisherTests"), ("JSONDecoder", "FoundationPublisherTests"),
         ("PropertyListEncoder", "FoundationPublisherTests"), ("PropertyListDecoder", "FoundationPublisherTests"),
+        ("NSObject", "KeyValueObservingPublisherTests"),
         ("Timer.publish", "SchedulersTests"), ("DispatchQueue.schedule", "SchedulersTests"),
         ("DispatchQueue.SchedulerTimeType", "SchedulersTests"),
         ("RunLoop.schedule", "SchedulersTests"), ("OperationQueue.schedule", "SchedulersTests"),
@@ -199,8 +217,12 @@ struct CombineInterface {
         ("Publisher.multicast(_:)", "OperatorTests"), ("ConnectablePublisher.connect()", "OperatorTests"),
         ("Publisher.buffer", "OperatorTests"), ("Publishers.BufferingStrategy.", "OperatorTests"),
         ("Publishers.PrefetchStrategy.", "OperatorTests"), ("Publisher.values", "OperatorTests"),
-        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "DemandingSubscriber"),
-        ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "AppModelTests"),
+        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "SubjectTests"),
+        ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "SubscribingTests"),
+        ("Cancellable.store", "SubscribingTests"), ("Record.init(output:", "OperatorTests"),
+        ("Record.", "SubscribingTests"),
+        ("ImmediateScheduler.shared", "SubscribingTests"), ("ImmediateScheduler.now", "SubscribingTests"),
+        ("ImmediateScheduler.schedule", "SubscribingTests"), ("Subscribers.Demand.none", "SubscribingTests"),
     ]
 
     /// The file with a test of a symbol, if there is one.

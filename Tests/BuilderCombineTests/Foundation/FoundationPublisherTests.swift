@@ -1,6 +1,9 @@
 import BuilderCombine
 import Foundation
+import Synchronization
 import Testing
+
+@testable import Settling
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FoundationPublisherTests {
     @Test func notificationsUntilCancellation() {
@@ -41,6 +44,8 @@ import Testing
                 .replaceError(with: [:]).sink { values.append($0) },
         ]
         #expect(values == [["a": 1], ["b": 2]])
+        #expect(JSONEncoder.Output.self == Data.self && JSONDecoder.Input.self == Data.self)
+        #expect(PropertyListEncoder.Output.self == Data.self && PropertyListDecoder.Input.self == Data.self)
         withExtendedLifetime(cancellables) {}
     }
 
@@ -69,6 +74,51 @@ import Testing
         #expect(text == "text")
         #expect(failure?.code == .notConnectedToInternet)
         withExtendedLifetime(cancellables) {}
+    }
+
+    /// The responses of a screen take the place of a network, in order, and are looked up only for those who wait.
+    @Test func aScreensResponsesAreInPlaceOfANetwork() throws {
+        let lookups = Mutex<[String]>([])
+        let screen = VirtualScreen { url in
+            lookups.withLock { $0.append(url.path) }
+            guard url.lastPathComponent != "none" else { return nil }
+            return ScreenResponse(data: Data(url.path.utf8), mimeType: "text/plain")
+        }
+        var events: [String] = []
+        func load(_ path: String) throws -> AnyCancellable {
+            let url = try #require(URL(string: "https://example.com\(path)"))
+            return URLSession.shared.dataTaskPublisher(for: url).sink(
+                receiveCompletion: { completion in
+                    if case .failure(let error) = completion { events.append("failure \(error.code.rawValue)") }
+                },
+                receiveValue: { data, response in
+                    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+                    let type = response.mimeType ?? ""
+                    events.append("\(String(decoding: data, as: UTF8.self)) \(status) \(type)")
+                })
+        }
+        let cancellables = try screen.build { try ["/a", "/none", "/canceled", "/b"].map(load) }
+        #expect(events.isEmpty && lookups.withLock { $0.isEmpty })
+        cancellables[2].cancel()
+        #expect(screen.rest().isEmpty)
+        let offline = URLError.Code.notConnectedToInternet.rawValue
+        #expect(events == ["/a 200 text/plain", "failure \(offline)", "/b 200 text/plain"])
+        #expect(lookups.withLock { $0 } == ["/a", "/none", "/b"])
+    }
+
+    @Test func aResponseIsRequestedOnce() throws {
+        let url = try #require(URL(string: "https://example.com"))
+        let screen = VirtualScreen { _ in ScreenResponse(data: Data(), mimeType: "text/plain") }
+        let subscriber = screen.build { URLSession.shared.dataTaskPublisher(for: url).map(\.data.count).demand(0) }
+        screen.build { subscriber.subscription?.request(.none) }
+        screen.rest()
+        #expect(subscriber.events == ["subscription"])
+        screen.build {
+            subscriber.request(1)
+            subscriber.request(1)
+        }
+        screen.rest()
+        #expect(subscriber.events == ["subscription", "0", "finished"])
     }
 }
 

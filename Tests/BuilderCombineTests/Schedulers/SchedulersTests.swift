@@ -2,6 +2,8 @@ import BuilderCombine
 import Foundation
 import Testing
 
+@testable import Settling
+
 /// The schedulers in a render's virtual time, and by the clock.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SchedulersTests {
     @Test func receiveWaitsForItsTurn() {
@@ -163,12 +165,39 @@ import Testing
         #expect(dates.count == 2)
     }
 
+    @Test func closuresAreScheduledDirectly() {
+        #expect(directlyScheduled(on: DispatchQueue.main) == ["now", "after 1", "every 2", "every 3"])
+        #expect(directlyScheduled(on: RunLoop.main) == ["now", "after 1", "every 2", "every 3"])
+        #expect(directlyScheduled(on: OperationQueue.main) == ["now", "after 1", "every 2", "every 3"])
+    }
+
+    /// Returns the names of closures that a scheduler calls, with the seconds that have passed.
+    private func directlyScheduled<S: Scheduler>(on scheduler: S) -> [String] {
+        let start = Date(timeIntervalSince1970: 1000)
+        let screen = VirtualScreen(start: start)
+        var events: [String] = []
+        var cancellable: (any Cancellable)?
+        func seconds() -> Int { Int(ScreenWork.now.timeIntervalSince(start).rounded()) }
+        screen.build {
+            cancellable = scheduler.schedule(after: scheduler.now.advanced(by: .seconds(2)), interval: .seconds(1)) {
+                events.append("every \(seconds())")
+                if events.count == 4 { cancellable?.cancel() }
+            }
+            scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1))) { events.append("after \(seconds())") }
+            scheduler.schedule { events.append("now") }
+        }
+        #expect(events.isEmpty)
+        #expect(screen.rest().isEmpty)
+        return events
+    }
+
     @Test func intervalsOfQueues() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(1.5) == .milliseconds(1500))
         #expect(Stride.seconds(Int.max).timeInterval == .never)
         #expect(Stride(.never) + 1 == Stride(.never))
         #expect(0.25 as Stride == .microseconds(250_000))
+        #expect(Stride.nanoseconds(5).magnitude == 5)
         let time = DispatchQueue.SchedulerTimeType(DispatchTime(uptimeNanoseconds: 5_000_000_000))
         #expect(time.distance(to: time.advanced(by: .seconds(2))) == 2)
         #expect(time.advanced(by: 2).distance(to: time) == -2)

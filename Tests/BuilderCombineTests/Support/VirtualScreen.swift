@@ -8,8 +8,8 @@ struct VirtualScreen {
     let work: ScreenWork
     let limit: Double
 
-    init(start: Date? = nil, limit: Double = 60) {
-        work = ScreenWork(start: start)
+    init(start: Date? = nil, limit: Double = 60, responses: (@Sendable (URL) -> ScreenResponse?)? = nil) {
+        work = ScreenWork(start: start, responses: responses)
         self.limit = limit
     }
 

@@ -21,8 +21,10 @@ import FoundationNetworking
     }
 
     /// Returns the events of a sequence that a render has waited for, without its own clock or run loop.
-    private func events<Element>(_ sequence: Observable<Element>) -> [Event<Element>] {
-        let screen = ScreenWork()
+    private func events<Element>(
+        _ sequence: Observable<Element>, responses: (@Sendable (URL) -> ScreenResponse?)? = nil
+    ) -> [Event<Element>] {
+        let screen = ScreenWork(responses: responses)
         nonisolated(unsafe) var events: [Event<Element>] = []
         var subscription: (any Disposable)?
         screen.bind { subscription = sequence.observe(on: MainScheduler.instance).subscribe { events.append($0) } }
@@ -87,6 +89,17 @@ import FoundationNetworking
         }
         #expect(response.mimeType == "text/plain")
         #expect(RxCocoaURLError.unknown.debugDescription == "Unknown error has occurred.")
+    }
+
+    @Test func aScreensResponsesAreInPlaceOfANetwork() throws {
+        let answered = events(URLSession.shared.rx.response(request: try request("a"))) { url in
+            ScreenResponse(data: Data(url.path.utf8), mimeType: "text/plain")
+        }
+        #expect(answered.first?.element?.data == Data("/a".utf8))
+        #expect(answered.first?.element?.response.statusCode == 200)
+        #expect(answered.last?.isCompleted == true)
+        let failed = events(URLSession.shared.rx.data(request: try request("b"))) { _ in nil }
+        #expect((failed.first?.error as? URLError)?.code == .notConnectedToInternet)
     }
 
     @Test func nothingIsSentBeforeSubscriptionOrAfterDisposal() throws {

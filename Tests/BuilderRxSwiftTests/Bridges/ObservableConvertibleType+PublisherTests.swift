@@ -1,4 +1,5 @@
 import BuilderRxSwift
+import Foundation
 import OpenCombine
 import Testing
 
@@ -174,4 +175,93 @@ import Testing
         Single.just(1).publisher.subscribe(subscriber)
         #expect(subscriber.events == ["1", "finished"])
     }
+}
+
+/// The ends of objects that the publisher's queue or the subscription held last: no lock is held then.
+@Suite(.timeLimit(.minutes(2))) struct PublisherReleaseTests {
+    @Test func theEndOfAQueuedElementMayWaitForAnotherThread() {
+        let subject = PublishSubject<Ending>()
+        let subscriber = ManualSubscriber<Ending>(first: .unlimited)
+        nonisolated(unsafe) var couldRequest = false
+        subscriber.more = { element in
+            guard element.number == 1 else { return .none }
+            // The queue alone holds this element: it is sent while the first one is delivered.
+            subject.onNext(Ending(2) { couldRequest = requests(subscriber.subscription) })
+            return .none
+        }
+        subject.publisher.subscribe(subscriber)
+        subject.onNext(Ending(1) {})
+        subscriber.more = { _ in .none }
+        #expect(couldRequest, "the lock is held while an element is released")
+    }
+
+    @Test func theEndOfASubscriberMayWaitForAnotherThread() {
+        let subject = PublishSubject<Int>()
+        nonisolated(unsafe) var couldRequest = false
+        nonisolated(unsafe) var cancellation: (any OpenCombine.Subscription)?
+        do {
+            let subscriber = CancelingSubscriber { subscription in
+                cancellation = subscription
+            } end: {
+                couldRequest = requests(cancellation)
+            }
+            subject.publisher.subscribe(subscriber)
+        }
+        subject.onNext(1)
+        #expect(couldRequest, "the lock is held while a subscriber is released")
+    }
+}
+
+/// Returns whether a thread can request values of a subscription.
+private func requests(_ subscription: (any OpenCombine.Subscription)?) -> Bool {
+    nonisolated(unsafe) let subscription = subscription
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        subscription?.request(.max(1))
+        end.signal()
+    }
+    return end.wait(timeout: .now() + 10) == .success
+}
+
+private final class Ending {
+    let number: Int
+    private let end: () -> Void
+
+    init(_ number: Int, end: @escaping () -> Void) {
+        self.number = number
+        self.end = end
+    }
+
+    deinit { end() }
+}
+
+/// A subscriber that cancels at its first value, and is retained by its subscription alone.
+private final class CancelingSubscriber: Subscriber {
+    typealias Input = Int
+    typealias Failure = any Error
+
+    private let start: (any OpenCombine.Subscription) -> Void
+    private let end: () -> Void
+    private var cancel: () -> Void = {}
+
+    init(start: @escaping (any OpenCombine.Subscription) -> Void, end: @escaping () -> Void) {
+        self.start = start
+        self.end = end
+    }
+
+    deinit { end() }
+
+    func receive(subscription: any OpenCombine.Subscription) {
+        start(subscription)
+        cancel = subscription.cancel
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Int) -> Subscribers.Demand {
+        cancel()
+        cancel = {}
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<any Error>) {}
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// The folder with the pictures of URLs.
+/// The folders with the pictures and the responses of URLs.
 @MainActor
 @Suite struct ScreenImagesTests {
     private func folder(_ screen: Screen) -> String? { screen.adapting(Renderer()).remoteImages?.folder }
@@ -25,5 +25,18 @@ import Testing
         #expect(folder(try catalog.find("album")) == "/all")
         #expect(folder(try catalog.find("own")) == "/own")
         #expect(folder(try catalog.find("own/empty")) == "/own")
+    }
+
+    private func responses(_ screen: Screen) -> String? { screen.adapting(Renderer()).remoteResponses?.folder }
+
+    @Test func responsesHaveAFolderByTheSameRules() throws {
+        let here = String(FilePaths.folder(of: #filePath))
+        #expect(responses(screen) == nil)
+        #expect(responses(screen.images(from: "Images")) == nil)
+        #expect(responses(screen.responses(from: "Responses")) == "\(here)/Responses")
+        let own = Screen("own") { UIView() }.responses(from: "/own")
+        let catalog = Catalog([screen, own]).responses(from: "/all", file: "/a/b.swift")
+        #expect(responses(try catalog.find("album")) == "/all")
+        #expect(responses(try catalog.find("own")) == "/own")
     }
 }

@@ -1,0 +1,106 @@
+import Foundation
+import OpenCombine
+
+/// A subject with its subscriptions.
+protocol LinkedSubject<Output, Failure>: Subject {
+    var links: SubjectLinks<Output, Failure> { get }
+    /// The value that a new subscriber receives first; `nil` for none.
+    var latest: Output? { get }
+}
+
+/// A subscription to a subject.
+protocol SubjectLink<Output, Failure>: AnyObject, Subscription {
+    associatedtype Output
+    associatedtype Failure: Error
+
+    /// The place among the subject's subscriptions; guarded by their lock.
+    var slot: Int { get set }
+
+    /// Passes the subscription to the subscriber.
+    func open()
+    /// Passes a value to the subscriber, if it has requested one.
+    func offer(_ value: Output)
+    /// Passes the completion to the subscriber.
+    func finish(_ completion: Subscribers.Completion<Failure>)
+}
+
+/// The subscriptions of a subject, and those of the subject to others.
+final class SubjectLinks<Output, Failure: Error> {
+    /// Guards all properties, and the subject's value.
+    let lock = NSLock()
+    /// The subscriptions in their order, with gaps where some have ended. Read with the lock held.
+    private(set) var all: [(any SubjectLink<Output, Failure>)?] = []
+    private var count = 0
+    private var completion: Subscribers.Completion<Failure>?
+    private var upstream: [any Subscription] = []
+    /// A Boolean value that indicates whether the subject requests values of the publishers that it subscribes to.
+    private var isRequested: Bool
+
+    init(isRequested: Bool) { self.isRequested = isRequested }
+
+    deinit { upstream.forEach { $0.cancel() } }
+
+    /// A Boolean value that indicates whether the subject has ended. Read with the lock held.
+    var hasEnded: Bool { completion != nil }
+
+    // MARK: Subscribers
+
+    /// Adds a subscription, and passes it to its subscriber; after the end, an empty one and the completion.
+    func connect<S: Subscriber>(_ link: some SubjectLink<Output, Failure>, _ subscriber: S) where S.Failure == Failure {
+        lock.lock()
+        if let completion {
+            lock.unlock()
+            subscriber.receive(subscription: Subscriptions.empty)
+            return subscriber.receive(completion: completion)
+        }
+        link.slot = all.count
+        all.append(link)
+        count += 1
+        lock.unlock()
+        link.open()
+    }
+
+    /// Removes a subscription that has been canceled. Called once for each, by the subscription itself.
+    func disconnect(_ link: some SubjectLink<Output, Failure>) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard !hasEnded else { return }
+        all[link.slot] = nil
+        count -= 1
+        guard all.count >= 16, count * 2 < all.count else { return }
+        all.removeAll { $0 == nil }
+        for slot in all.indices { all[slot]?.slot = slot }
+    }
+
+    /// Ends the subject.
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard !hasEnded else { return lock.unlock() }
+        self.completion = completion
+        let ended = all
+        all = []
+        lock.unlock()
+        for case let link? in ended { link.finish(completion) }
+    }
+
+    // MARK: Publishers
+
+    /// Retains a subscription of the subject to a publisher until the subject is released.
+    func retain(_ subscription: any Subscription) {
+        lock.lock()
+        upstream.append(subscription)
+        let isRequested = isRequested
+        lock.unlock()
+        if isRequested { subscription.request(.unlimited) }
+    }
+
+    /// Requests the values of the publishers, once a subscriber has requested some.
+    func requestUpstream() {
+        lock.lock()
+        guard !isRequested else { return lock.unlock() }
+        isRequested = true
+        let upstream = upstream
+        lock.unlock()
+        for subscription in upstream { subscription.request(.unlimited) }
+    }
+}

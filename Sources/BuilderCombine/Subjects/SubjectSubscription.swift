@@ -1,0 +1,140 @@
+import Foundation
+import OpenCombine
+
+/// The subscription of a subscriber to a subject.
+///
+/// One thread at a time calls the subscriber, without a lock. Events of other threads wait meanwhile, and the thread that
+/// is calling delivers them next; those of the subscriber itself are delivered at once.
+final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>: SubjectLink, CustomStringConvertible
+where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
+    typealias Output = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    private enum Event {
+        case value(Output)
+        case completion(Subscribers.Completion<Failure>)
+    }
+
+    let description: String
+    var slot = 0
+    private let lock = NSLock()
+    private var downstream: Downstream?
+    private var subject: Source?
+    private var demand = Subscribers.Demand.none
+    private var hasEnded = false
+    /// A Boolean value that indicates whether a request isn't to be answered by the subject's value.
+    private var hasLatest = false
+    private var waiting = ValueQueue<Event>()
+    /// The thread that is calling the subscriber; 0 for none.
+    private var caller = UInt(pthread_self())
+    private var callCount = 1
+
+    init(_ downstream: Downstream, to subject: Source, name: String) {
+        self.downstream = downstream
+        self.subject = subject
+        description = name
+    }
+
+    // MARK: The subscriber
+
+    /// Passes the subscription to the subscriber. Events of other threads have waited since its initialization.
+    func open() {
+        downstream?.receive(subscription: self)
+        lock.lock()
+        endCall()
+    }
+
+    /// Requests values; a demand of zero has no effect.
+    func request(_ demand: Subscribers.Demand) {
+        lock.lock()
+        guard demand > .none, downstream != nil, !hasEnded, let subject else { return lock.unlock() }
+        self.demand += demand
+        if !hasLatest, let value = subject.latest {
+            hasLatest = true
+            self.demand -= 1
+            deliver(.value(value))
+        } else {
+            lock.unlock()
+        }
+        subject.links.requestUpstream()
+    }
+
+    func cancel() {
+        lock.lock()
+        let (subject, released) = (subject, (downstream, waiting))
+        self.subject = nil
+        downstream = nil
+        waiting = ValueQueue()
+        lock.unlock()
+        subject?.links.disconnect(self)
+        withExtendedLifetime(released) {}
+    }
+
+    // MARK: The subject
+
+    func offer(_ value: Output) {
+        lock.lock()
+        hasLatest = demand > .none
+        guard hasLatest, downstream != nil, !hasEnded else { return lock.unlock() }
+        demand -= 1
+        deliver(.value(value))
+    }
+
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        lock.lock()
+        guard downstream != nil, !hasEnded else { return lock.unlock() }
+        hasEnded = true
+        let subject = subject
+        self.subject = nil
+        deliver(.completion(completion))
+        withExtendedLifetime(subject) {}
+    }
+
+    /// Delivers an event after those that wait, or lets it wait for the thread that is calling the subscriber. Called
+    /// with the lock held, which is then released.
+    private func deliver(_ event: Event) {
+        let thread = UInt(pthread_self())
+        guard caller == 0 || caller == thread else {
+            waiting.append(event)
+            return lock.unlock()
+        }
+        caller = thread
+        callCount += 1
+        if waiting.isEmpty {
+            var event = Optional(event)
+            pass(&event)
+        } else {
+            waiting.append(event)
+        }
+        endCall()
+    }
+
+    /// Delivers what waits, and ends a call of the subscriber. Called with the lock held, which is then released.
+    private func endCall() {
+        var next = waiting.popFirst()
+        while next != nil {
+            pass(&next)
+            next = waiting.popFirst()
+        }
+        callCount -= 1
+        if callCount == 0 { caller = 0 }
+        lock.unlock()
+    }
+
+    /// Passes an event to the subscriber, and releases it, both without the lock, which is held before and afterwards.
+    private func pass(_ event: inout Event?) {
+        var receiver = downstream
+        if case .completion = event { downstream = nil }
+        lock.unlock()
+        var more = Subscribers.Demand.none
+        switch event {
+        case .value(let value): more = receiver?.receive(value) ?? .none
+        case .completion(let completion): receiver?.receive(completion: completion)
+        case nil: break
+        }
+        receiver = nil
+        event = nil
+        lock.lock()
+        demand += more
+    }
+}

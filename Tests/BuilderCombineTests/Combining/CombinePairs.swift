@@ -1,0 +1,1 @@
+../../CombineThreads/CombinePairs.swift

@@ -1,0 +1,60 @@
+import BuilderCombine
+import Foundation
+import Testing
+
+/// Values whose end sends to the publishers of the operator that held them, or cancels: no lock is held then.
+@Suite(.timeLimit(.minutes(2))) struct ReleasedValueTests {
+    private typealias Source = PassthroughSubject<EndingValue, Never>
+
+    /// The operators that queue values.
+    private static var operators: [(name: String, apply: (Source) -> AnyPublisher<EndingValue, Never>)] {
+        let time = DispatchQueue.SchedulerTimeType.Stride.seconds(1)
+        return [
+            ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
+            ("MergeMany", { Publishers.MergeMany([$0]).eraseToAnyPublisher() }),
+            ("zip", { $0.zip((0...).publisher).map { $0.0 }.eraseToAnyPublisher() }),
+            ("combineLatest", { $0.combineLatest(Just(0)) { value, _ in value }.eraseToAnyPublisher() }),
+            (
+                "collect",
+                { $0.collect(.byTimeOrCount(DispatchQueue.main, time, 1)).compactMap(\.first).eraseToAnyPublisher() }
+            ),
+        ]
+    }
+
+    /// The second value is sent while the first one is delivered, so that only the operator's queue holds it.
+    @Test(arguments: operators.map(\.name)) func theEndOfAQueuedValueMaySend(name: String) throws {
+        let apply = try #require(Self.operators.first { $0.name == name }).apply
+        nonisolated(unsafe) var numbers: [Int] = []
+        let hasEnded = endsInTime {
+            let source = Source()
+            let cancellable = apply(source).sink { value in
+                numbers.append(value.number)
+                if value.number == 1 { source.send(EndingValue(2) { source.send(EndingValue(3)) }) }
+            }
+            source.send(EndingValue(1))
+            source.send(EndingValue(4))
+            cancellable.cancel()
+        }
+        #expect(hasEnded, "the thread waits for its own lock")
+        #expect(numbers.first == 1 && numbers.contains(2) && numbers.contains(3) && numbers.contains(4))
+    }
+
+    @Test(arguments: operators.map(\.name)) func theEndOfAQueuedValueMayCancel(name: String) throws {
+        let apply = try #require(Self.operators.first { $0.name == name }).apply
+        nonisolated(unsafe) var numbers: [Int] = []
+        let hasEnded = endsInTime {
+            let source = Source()
+            var cancellable: AnyCancellable?
+            cancellable = apply(source).sink { value in
+                numbers.append(value.number)
+                if value.number == 1 { source.send(EndingValue(2) { cancellable?.cancel() }) }
+            }
+            source.send(EndingValue(1))
+            // `combineLatest` retains the latest value until this one replaces it.
+            source.send(EndingValue(3))
+            source.send(EndingValue(4))
+        }
+        #expect(hasEnded, "the thread waits for its own lock")
+        #expect(numbers.prefix(2) == [1, 2] && !numbers.contains(4))
+    }
+}

@@ -1,0 +1,160 @@
+import BuilderCombine
+import Foundation
+import Testing
+
+/// Subscriptions: where they are stored, what they request, and what ends them.
+@Suite(.timeLimit(.minutes(1))) struct SubscribingTests {
+    // MARK: Storing
+
+    @Test func subscriptionsEndWithTheSetOrTheCollectionThatStoresThem() {
+        let subject = PassthroughSubject<Int, Never>()
+        var values: [String] = []
+        do {
+            var (set, array) = (Set<AnyCancellable>(), [AnyCancellable]())
+            subject.sink { values.append("set \($0)") }.store(in: &set)
+            subject.sink { values.append("first \($0)") }.store(in: &array)
+            subject.sink { values.append("second \($0)") }.store(in: &array)
+            #expect((set.count, array.count) == (1, 2))
+            subject.send(1)
+            set.removeAll()
+            subject.send(2)
+            array.removeFirst()
+            subject.send(3)
+            withExtendedLifetime((set, array)) {}
+        }
+        subject.send(4)
+        #expect(values == ["set 1", "first 1", "second 1", "first 2", "second 2", "second 3"])
+    }
+
+    @Test func connectionsAreStoredToo() {
+        let subject = PassthroughSubject<Int, Never>()
+        let shared = subject.multicast { PassthroughSubject<Int, Never>() }
+        let subscriber = shared.demand(nil)
+        var (set, array) = (Set<AnyCancellable>(), [AnyCancellable]())
+        shared.connect().store(in: &set)
+        subject.send(1)
+        set = []
+        subject.send(2)
+        shared.connect().store(in: &array)
+        subject.send(3)
+        array = []
+        subject.send(4)
+        #expect(subscriber.events == ["subscription", "1", "3"])
+    }
+
+    // MARK: Demand
+
+    @Test func aRequestOfZeroHasNoEffectOnThisModulesPublishers() {
+        let subject = PassthroughSubject<Int, TestError>()
+        let empty = Empty<Int, TestError>(completeImmediately: false)
+        let subscribers = [
+            subject.merge(with: empty).demand(0), Publishers.MergeMany([subject]).demand(0),
+            subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 1)).map(\.count).demand(0),
+            subject.multicast(subject: CurrentValueSubject<Int, TestError>(0)).autoconnect().demand(0),
+        ]
+        for subscriber in subscribers { subscriber.subscription?.request(.none) }
+        subject.send(1)
+        #expect(subscribers.allSatisfy { $0.events == ["subscription"] })
+        let center = NotificationCenter()
+        let notifications = center.publisher(for: Notification.Name("a")).map(\.name.rawValue).demand(0)
+        notifications.subscription?.request(.none)
+        center.post(name: Notification.Name("a"), object: nil)
+        #expect(notifications.events == ["subscription"])
+    }
+
+    /// Combine's contract: a request of no values is an error of the program.
+    @Test func aRequestOfZeroEndsTheProgramForOthers() async {
+        let just = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            Just(1).demand(0).subscription?.request(.none)
+        }
+        let filter = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            PassthroughSubject<Int, Never>().filter { $0 > 0 }.demand(0).subscription?.request(.none)
+        }
+        for result in [just, filter] {
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("demand must not be zero"), "\(text)")
+        }
+    }
+
+    // MARK: Failures
+
+    @Test func aFailureThatMustNotBeEndsTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Fail<Int, TestError>(error: .failed).assertNoFailure("a failure").demand(nil)
+        }
+        let subscriber = Empty<Int, TestError>().assertNoFailure().demand(nil)
+        #expect(subscriber.events == ["subscription", "finished"])
+    }
+
+    // MARK: Records
+
+    @Test func recordsAreMadeOfRecordings() throws {
+        let record = Record<Int, TestError> { recording in
+            recording.receive(1)
+            recording.receive(2)
+            recording.receive(completion: .failure(.failed))
+        }
+        #expect(record.recording.output == [1, 2])
+        let failed = "failure(BuilderCombineTests.TestError.failed)"
+        #expect("\(record.recording.completion)" == failed)
+        #expect(record.demand(nil).events == ["subscription", "1", "2", failed])
+        var recording = Record<Int, Never>.Recording()
+        #expect(recording.output.isEmpty && recording.completion == .finished)
+        recording.receive(3)
+        let subscriber = Record(recording: recording).demand(0)
+        #expect(subscriber.events == ["subscription"])
+        subscriber.request(1)
+        #expect(subscriber.events == ["subscription", "3", "finished"])
+        let other = Record<Int, Never>.Recording(output: [4], completion: .finished)
+        #expect(Record(recording: other).demand(nil).events == ["subscription", "4", "finished"])
+    }
+
+    // MARK: The immediate scheduler
+
+    @Test func theImmediateSchedulerCallsAtOnce() {
+        let scheduler = ImmediateScheduler.shared
+        var events: [String] = []
+        scheduler.schedule { events.append("now") }
+        scheduler.schedule(after: scheduler.now.advanced(by: .seconds(10))) { events.append("after") }
+        let cancellable = scheduler.schedule(after: scheduler.now, interval: .seconds(1)) { events.append("once") }
+        #expect(events == ["now", "after", "once"])
+        cancellable.cancel()
+        let values = [1, 2].publisher.receive(on: scheduler).delay(for: .seconds(1), scheduler: scheduler)
+        #expect(values.demand(nil).events == ["subscription", "1", "2", "finished"])
+    }
+
+    // MARK: Asynchronous sequences
+
+    @Test func cancelingATaskCancelsTheSubscriptionOfItsValues() async {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let (requests, request) = AsyncStream.makeStream(of: Void.self)
+        let (cancellations, cancel) = AsyncStream.makeStream(of: Void.self)
+        nonisolated(unsafe) let publisher = subject.handleEvents(
+            receiveCancel: { cancel.yield() }, receiveRequest: { _ in request.yield() })
+        let task = Task {
+            var values: [Int] = []
+            for await value in publisher.values { values.append(value) }
+            return values
+        }
+        var requested = requests.makeAsyncIterator()
+        await requested.next()
+        // The first value has been received.
+        await requested.next()
+        task.cancel()
+        #expect(await task.value == [0])
+        var canceled = cancellations.makeAsyncIterator()
+        await canceled.next()
+        subject.send(1)
+    }
+
+    @Test func aSlowConsumerReceivesTheLatestValue() async {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var values = subject.values.makeAsyncIterator()
+        #expect(await values.next() == 0)
+        subject.send(1)
+        subject.send(2)
+        #expect(await values.next() == 2)
+        subject.send(completion: .finished)
+        #expect(await values.next() == nil)
+    }
+}
