@@ -172,7 +172,7 @@ public enum SharingScheduler {
             get { lock.withLock { _ in current } }
             set {
                 // The old closure is released outside of the lock: deinitializers may run arbitrary code.
-                let old = lock.withLock { _ in exchange(&current, with: newValue) }
+                let old = lock.withLock { _ in UncheckedSendable(value: exchange(&current, with: newValue)) }
                 withExtendedLifetime(old) {}
             }
         }

@@ -5,7 +5,7 @@ import Testing
 /// Operators' closures, and deinitializers of elements that operators replace, that send to the same operator.
 ///
 /// An operator that changed its state in place meanwhile would end the program: two overlapping accesses.
-@Suite struct ClosureReentrancyTests {
+@Suite(.leavesNoResources) struct ClosureReentrancyTests {
     /// The elements of an operator whose closure sends 2 when it is first called.
     private func elements(_ operation: (Observable<Int>, @escaping () -> Void) -> Observable<Int>) -> [Int] {
         let subject = PublishSubject<Int>()
