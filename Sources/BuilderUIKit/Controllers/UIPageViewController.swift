@@ -133,9 +133,11 @@ open class UIPageViewController: UIViewController {
                 : dataSource?.pageViewController(self, viewControllerBefore: page)
         else { return }
         delegate?.pageViewController(self, willTransitionTo: [next])
+        send(.willTransition, [next])
         show([next], animated: true)
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
+        send(.didFinishTransition, pages)
     }
 
     private func pageControlDidChange() {
@@ -250,4 +252,11 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }
+}
+
+extension DelegateEvent where Value == [UIViewController] {
+    /// Sent before a user turns to another page.
+    package static var willTransition: Self { Self("willTransition") }
+    /// Sent after a user turned to another page, with the previous ones.
+    package static var didFinishTransition: Self { Self("didFinishTransition") }
 }

@@ -169,6 +169,7 @@ open class UISplitViewController: UIViewController {
         if shown != displayMode, !isAnnouncingDisplayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
             isAnnouncingDisplayMode = true
             delegate?.splitViewController(self, willChangeTo: shown)
+            send(.willChangeDisplayMode, shown)
             isAnnouncingDisplayMode = false
             // A mode that the delegate prefers stands.
             guard storedDisplayMode == before else { return }
@@ -320,9 +321,15 @@ open class UISplitViewController: UIViewController {
     private func columnsWillChange(to shown: [Column]) {
         let old = laidOut.columns
         laidOut.columns = shown
-        guard style != .unspecified, let delegate else { return }
-        for column in old where !shown.contains(column) { delegate.splitViewController(self, willHide: column) }
-        for column in shown where !old.contains(column) { delegate.splitViewController(self, willShow: column) }
+        guard style != .unspecified else { return }
+        for column in old where !shown.contains(column) {
+            delegate?.splitViewController(self, willHide: column)
+            send(.willHideColumn, column)
+        }
+        for column in shown where !old.contains(column) {
+            delegate?.splitViewController(self, willShow: column)
+            send(.willShowColumn, column)
+        }
     }
 
     private func layOutColumns() {
