@@ -9,6 +9,15 @@ import Testing
     }
 
     static let singles: [Marble] = [
+        Marble("Single.create", .cold("-a|", spans: ["^!"]), gives: "-(a|)") { sources in
+            Single.create { single in
+                sources[0].subscribe(onNext: { single(.success($0)) }, onError: { single(.failure($0)) })
+            }.asObservable()
+        },
+        Marble("Single.error", gives: "#", failure: RxError.unknown) { _ in
+            Single<String>.error(RxError.unknown).asObservable()
+        },
+        Marble("Single.never", gives: "---") { _ in Single<String>.never().asObservable() },
         Marble("Single.map", "-a|", gives: "--(A|)") { $0[0].asSingle().map { $0.uppercased() }.asObservable() },
         Marble("Single.map: throws", "-a|", gives: "--#", failure: RxError.unknown) {
             $0[0].asSingle().map { _ -> String in throw RxError.unknown }.asObservable()
