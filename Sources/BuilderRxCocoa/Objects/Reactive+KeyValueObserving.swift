@@ -63,7 +63,8 @@ extension Reactive where Base: _MainActorObject {
     public func observe<Element>(
         _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element> {
-        events { object, send in
+        nonisolated(unsafe) let keyPath = keyPath
+        return events { object, send in
             let observation = object.observe(keyPath, options: options) { object, _ in send(object[keyPath: keyPath]) }
             return { observation.invalidate() }
         }
@@ -71,16 +72,15 @@ extension Reactive where Base: _MainActorObject {
 
     private func values(of keyPath: String, _ options: KeyValueObservingOptions) -> Observable<Any?> {
         events { object, send in
-            var isInitial = true
             let observation = object.observeValue(named: keyPath, sendsInitialValue: options.contains(.initial)) {
-                if isInitial || options.contains(.new) { send($0) }
+                send($0)
             }
-            isInitial = false
             guard let observation else {
                 WarningLog.current.add(
                     .other("\(Swift.type(of: object)): the property \(keyPath) can't be observed on Linux"))
                 return {}
             }
+            if !options.contains(.new) { observation.invalidate() }
             return { observation.invalidate() }
         }
     }
