@@ -64,6 +64,6 @@ private final class WithLatestFromSink<First, Second, Output>: CombiningSink<Out
         } onEnd: { observer, completion in
             if case .failure = completion { self.finish(completion, from: observer) }
         }
-        first.attach(observer)
+        first.attachLast(observer)
     }
 }

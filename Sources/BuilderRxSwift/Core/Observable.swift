@@ -52,7 +52,6 @@ public class Observable<Element>: ObservableType {
     ///
     /// In a long chain of such connections the stack is left first: `attach` makes the next one when it has returned.
     final func attachLast(_ observer: ObserverBase<Element>) {
-        guard isTrampolined else { return observer.connect(source) }
         guard let loop = CurrentThreadScheduler.loop, loop.depth > 0 else { return attach(observer) }
         guard loop.depth < CurrentThreadLoop.greatestDepth else {
             return loop.postponed.append { [source] in observer.connect(source) }

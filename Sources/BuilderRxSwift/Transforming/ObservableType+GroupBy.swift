@@ -23,7 +23,7 @@ extension ObservableType {
         return Observable { observer in
             let grouping = GroupBySink(downstream: observer, keySelector: keySelector)
             observer.receive(subscription: grouping)
-            source.attach(grouping)
+            source.attachLast(grouping)
         }
     }
 }

@@ -30,8 +30,8 @@ extension CGFloat {
 }
 
 extension _ListView {
-    /// Requests the elements ahead of the visible ones after the content has scrolled, and cancels the requests of those
-    /// that are no longer ahead.
+    /// Requests the elements ahead of the visible ones after the content has scrolled, and cancels the requests of
+    /// those that are no longer ahead.
     ///
     /// Ahead is the next screen in the direction of scrolling, the nearest element first (not measured).
     ///

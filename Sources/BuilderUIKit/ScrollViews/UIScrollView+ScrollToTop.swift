@@ -3,8 +3,8 @@ import Foundation
 extension UIWindow {
     /// Taps the status bar, for tests: a scroll view whose `scrollsToTop` is true scrolls to its top.
     ///
-    /// As UIKit documents, nothing scrolls on an iPhone if several such scroll views are visible; on an iPad the one that
-    /// is closest to the status bar does.
+    /// As UIKit documents, nothing scrolls on an iPhone if several such scroll views are visible; on an iPad the one
+    /// that is closest to the status bar does.
     ///
     /// - Returns: The scroll view that scrolled; nil for none.
     @discardableResult

@@ -4,13 +4,13 @@ import Testing
 
 /// Chains of 10,000 operators, on a stack of 8 MB, the size that the main thread has on Linux and on Apple's systems.
 ///
-/// Each call of an operator's observer calls the next one's, so that events, ends and disposal need stack; a debug build
-/// needs up to 700 bytes for each operator. Subscriptions leave the stack in between. Each test has a process of its own,
-/// which an overflow would end.
+/// Each call of an operator's observer calls the next one's, so that events, ends and disposal need stack; a debug
+/// build needs up to 700 bytes for each operator. Subscriptions leave the stack in between. Each test has a process of
+/// its own, which an overflow would end.
 @Suite struct NestingDepthTests {
     /// A chain in the same form for each operator.
     enum Operator: String, CaseIterable, Sendable {
-        case map, filter, scan, doOnNext, distinctUntilChanged, take, startWith, concat, catchError, share
+        case map, filter, scan, doOnNext, distinctUntilChanged, take, startWith, concat, catchError, share, merge
 
         func apply(to source: Observable<Int>) -> Observable<Int> {
             switch self {
@@ -24,6 +24,7 @@ import Testing
             case .concat: source.concat(Observable.empty())
             case .catchError: source.catchAndReturn(0)
             case .share: source.share()
+            case .merge: Observable.merge(source, Observable.empty())
             }
         }
 
@@ -118,6 +119,24 @@ import Testing
 
     @Test func share() async {
         await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.share, depth: 5_000) }
+    }
+
+    @Test func merge() async {
+        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.merge, depth: 10_000) }
+    }
+
+    /// Nested `merge`s subscribe to all sources in order.
+    @Test func nestedMergesKeepTheirOrder() {
+        let inner = Observable.merge(.just(2), Observable.merge(.just(3), .just(4)))
+        var elements: [Int] = []
+        _ = Observable.merge(.just(1), inner, .just(5)).subscribe(onNext: { elements.append($0) })
+        #expect(elements == [1, 2, 3, 4, 5])
+        let subject = PublishSubject<Int>()
+        var events: [String] = []
+        _ = Observable.merge(Observable.merge(subject, .error(RxError.unknown)), .just(1))
+            .subscribe { events.append("\($0)") }
+        #expect(events == ["error(Unknown error occurred.)"])
+        #expect(!subject.hasObservers)
     }
 
     /// The stack that subscriptions need doesn't grow with the chain.

@@ -168,8 +168,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// Sets the clock, and returns the old time, which is released outside of the lock: deinitializers may run arbitrary
-    /// code. Call only with the lock.
+    /// Sets the clock, and returns the old time, which is released outside of the lock: deinitializers may run
+    /// arbitrary code. Call only with the lock.
     private func setClock(_ time: VirtualTime) -> VirtualTime {
         clockChanges += 1
         return exchange(&currentClock, with: time)
