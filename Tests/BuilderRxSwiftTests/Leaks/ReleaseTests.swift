@@ -86,8 +86,9 @@ import Testing
     /// Disposal inside of each closure of a chain, one after the other: no event follows, and nothing is held.
     @Test(arguments: Chain.all) func disposedInsideOfEachClosure(_ chain: Chain) {
         var number = 0
-        while isDisposed(chain, inCall: number), number < 100 { number += 1 }
-        #expect(number < 100)
+        // Timers call them without end.
+        while number < 30, isDisposed(chain, inCall: number) { number += 1 }
+        #expect(number > 0)
     }
 
     /// Runs a chain and disposes it inside of one of the calls of its closures. Returns false if there are fewer.
