@@ -45,14 +45,6 @@ final class Turns: @unchecked Sendable {
         return true
     }
 
-    /// Ends a call that ``begin()`` began.
-    @inline(__always)
-    func end() {
-        depth -= 1
-        guard followers.isEmpty else { return endWithFollowers() }
-        if depth == 0 { leave() }
-    }
-
     /// Runs a closure that changes state in place. Calls that it causes on its thread, itself or by releasing a value,
     /// are made after the turn in progress. Call only in a turn.
     @inline(__always)
@@ -60,6 +52,14 @@ final class Turns: @unchecked Sendable {
         isClosed = true
         defer { isClosed = false }
         return try body()
+    }
+
+    /// Ends a call that ``begin()`` began.
+    @inline(__always)
+    func end() {
+        depth -= 1
+        guard followers.isEmpty else { return endWithFollowers() }
+        if depth == 0 { leave() }
     }
 
     /// Makes a call after the turn in progress: no other thread's calls wait for it. Call only in a turn.
