@@ -30,9 +30,12 @@ final class EventProxy<P: _MainActorObject, D>: DelegateProxy<P, D>, @unchecked 
 
     /// Returns a method's name as Swift derives it: UIKit's names in Objective-C have the types of some arguments.
     private static func swiftName(of name: String) -> String {
-        var name = name.replacing("AtIndexPath:", with: "At:").replacing("WithIndexPath:", with: "With:")
-        for type in ["Cell", "ViewController", "Item", "View"] {
-            for verb in ["willDisplay", "didEndDisplaying", "didSelect", "willShow", "didShow", "with"] {
+        var name = name.replacing("AtIndexPath:", with: "At:").replacing("AtIndexPaths:", with: "At:")
+            .replacing("WithIndexPath:", with: "With:")
+        name = name.replacing(":willChangeToDisplayMode:", with: ":willChangeTo:")
+            .replacing(":willTransitionToViewControllers:", with: ":willTransitionTo:")
+        for type in ["Cell", "ViewController", "Item", "View", "Column"] {
+            for verb in ["willDisplay", "didEndDisplaying", "didSelect", "willShow", "willHide", "didShow", "with"] {
                 name = name.replacing(":\(verb)\(type):", with: ":\(verb):")
             }
         }
@@ -124,11 +127,18 @@ extension Reactive where Base: UITableView {
         proxy(base as UITableView, { [:] }, get: { $0.dataSource }) { $0.dataSource = $1 as? any UITableViewDataSource }
     }
 
-    /// The prefetching data source's proxy. It emits no calls: rows aren't prefetched.
+    /// The prefetching data source's proxy, which emits the calls that the table makes of it.
     public var prefetchDataSource: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching> {
-        proxy(base as UITableView, { [:] }, get: { $0.prefetchDataSource }) {
+        proxy(base as UITableView, { prefetchCalls }, get: { $0.prefetchDataSource }) {
             $0.prefetchDataSource = $1 as? any UITableViewDataSourcePrefetching
         }
+    }
+
+    private var prefetchCalls: [String: Observable<[Any]>] {
+        [
+            "tableView:prefetchRowsAt:": calls(prefetchRows) { [$0] },
+            "tableView:cancelPrefetchingForRowsAt:": calls(cancelPrefetchingForRows) { [$0] },
+        ]
     }
 
     fileprivate var rowCalls: [String: Observable<[Any]>] {
@@ -152,11 +162,18 @@ extension Reactive where Base: UICollectionView {
         }
     }
 
-    /// The prefetching data source's proxy. It emits no calls: items aren't prefetched.
+    /// The prefetching data source's proxy, which emits the calls that the collection view makes of it.
     public var prefetchDataSource: DelegateProxy<UICollectionView, any UICollectionViewDataSourcePrefetching> {
-        proxy(base as UICollectionView, { [:] }, get: { $0.prefetchDataSource }) {
+        proxy(base as UICollectionView, { prefetchCalls }, get: { $0.prefetchDataSource }) {
             $0.prefetchDataSource = $1 as? any UICollectionViewDataSourcePrefetching
         }
+    }
+
+    private var prefetchCalls: [String: Observable<[Any]>] {
+        [
+            "collectionView:prefetchItemsAt:": calls(prefetchItems) { [$0] },
+            "collectionView:cancelPrefetchingForItemsAt:": calls(cancelPrefetchingForItems) { [$0] },
+        ]
     }
 
     fileprivate var itemCalls: [String: Observable<[Any]>] {

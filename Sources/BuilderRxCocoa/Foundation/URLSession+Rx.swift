@@ -40,7 +40,9 @@ extension Reactive where Base: URLSession {
         get { requestFilter.withLock { $0 }.accepts }
         set {
             let filter = RequestFilter(accepts: newValue)
-            requestFilter.withLock { $0 = filter }
+            // The old closure is released outside of the lock: deinitializers may run arbitrary code.
+            let old = requestFilter.withLock { exchange(&$0, with: filter) }
+            withExtendedLifetime(old) {}
         }
     }
 

@@ -38,11 +38,11 @@ extension Reactive where Base: UICollectionView {
         delegateEvents(.didEndDisplayingSupplementaryView)
     }
 
-    /// Emits no event before the collection view is deallocated: items aren't prefetched here.
-    public var prefetchItems: ControlEvent<[IndexPath]> { silence() }
+    /// Emits the items ahead of the visible ones, when the view scrolls toward them; see `prefetchDataSource`.
+    public var prefetchItems: ControlEvent<[IndexPath]> { delegateEvents(.prefetch) }
 
-    /// Emits no event before the collection view is deallocated: items aren't prefetched here.
-    public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> { silence() }
+    /// Emits items that ``prefetchItems`` has emitted and that are no longer ahead of the visible ones.
+    public var cancelPrefetchingForItems: ControlEvent<[IndexPath]> { delegateEvents(.cancelPrefetching) }
 
     /// Binds arrays to the items of one section. A closure returns the cell for each element.
     ///
@@ -153,8 +153,7 @@ extension Reactive where Base: UICollectionView {
     }
 
     /// Sets the collection view's prefetching data source. Disposing the result removes it if it is still set. The
-    /// collection view references it weakly, and doesn't call it: items aren't prefetched here. Call this method on the
-    /// main thread.
+    /// collection view references it weakly. Call this method on the main thread.
     public func setPrefetchDataSource(_ prefetchDataSource: any UICollectionViewDataSourcePrefetching) -> any Disposable
     {
         hold(prefetchDataSource) {

@@ -39,11 +39,11 @@ extension Reactive where Base: UITableView {
     /// The row that is moved. Emitted under the same conditions as ``itemDeleted``.
     public var itemMoved: ControlEvent<ItemMovedEvent> { delegateEvents(.didMoveRow) }
 
-    /// Emits no event before the table is deallocated: rows aren't prefetched here.
-    public var prefetchRows: ControlEvent<[IndexPath]> { silence() }
+    /// Emits the rows ahead of the visible ones, when the table scrolls toward them; see `prefetchDataSource`.
+    public var prefetchRows: ControlEvent<[IndexPath]> { delegateEvents(.prefetch) }
 
-    /// Emits no event before the table is deallocated: rows aren't prefetched here.
-    public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> { silence() }
+    /// Emits rows that ``prefetchRows`` has emitted and that are no longer ahead of the visible ones.
+    public var cancelPrefetchingForRows: ControlEvent<[IndexPath]> { delegateEvents(.cancelPrefetching) }
 
     /// Binds arrays to the rows of one section. A closure returns the cell for each element.
     ///
@@ -156,7 +156,7 @@ extension Reactive where Base: UITableView {
     }
 
     /// Sets the table's prefetching data source. Disposing the result removes it if it is still set. The table
-    /// references it weakly, and doesn't call it: rows aren't prefetched here. Call this method on the main thread.
+    /// references it weakly. Call this method on the main thread.
     public func setPrefetchDataSource(_ prefetchDataSource: any UITableViewDataSourcePrefetching) -> any Disposable {
         hold(prefetchDataSource) {
             $0.prefetchDataSource

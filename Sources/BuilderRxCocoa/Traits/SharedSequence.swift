@@ -170,7 +170,11 @@ public enum SharingScheduler {
 
         var value: () -> any SchedulerType {
             get { lock.withLock { _ in current } }
-            set { lock.withLock { _ in current = newValue } }
+            set {
+                // The old closure is released outside of the lock: deinitializers may run arbitrary code.
+                let old = lock.withLock { _ in UncheckedSendable(value: exchange(&current, with: newValue)) }
+                withExtendedLifetime(old) {}
+            }
         }
     }
 }

@@ -49,8 +49,8 @@ extension Reactive where Base: UIScrollView {
     /// The view that has been zoomed, and its scale.
     public var didEndZooming: ControlEvent<EndZoomEvent> { delegateEvents(.didEndZooming) }
 
-    /// Emits no event before the view is deallocated: taps on the status bar don't scroll to the top here.
-    public var didScrollToTop: ControlEvent<()> { silence() }
+    /// Emits an event after a tap on the status bar scrolled to the top.
+    public var didScrollToTop: ControlEvent<()> { delegateEvents(.didScrollToTop) }
 
     /// Emits when the zoom scale has changed.
     public var didZoom: ControlEvent<Void> { delegateEvents(.didZoom) }

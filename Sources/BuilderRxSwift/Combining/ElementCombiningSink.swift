@@ -60,7 +60,9 @@ final class ElementCombiningSink<Output>: CombiningSink<Output> {
 
     private func connect<Source: ObservableConvertibleType>(_ source: Source, _ slot: Slot<Source.Element>) {
         connect(source, disposal: disposal) { element in
-            slot.put(element)
+            // A deinitializer may send to the sink: the replaced element is released when the result has been emitted.
+            let replaced = slot.put(element)
+            defer { withExtendedLifetime(replaced) {} }
             if self.slots.allSatisfy({ $0.isFull }) {
                 self.sendResult()
             } else if self.done == self.slots.count - 1 {
@@ -98,9 +100,11 @@ final class Slot<Element>: FillableSlot {
 
     fileprivate var isFull: Bool { !elements.isEmpty }
 
-    /// Stores an element.
-    fileprivate func put(_ element: Element) {
-        if keepsAll || elements.isEmpty { elements.append(element) } else { elements.replaceFirst(with: element) }
+    /// Stores an element. Returns the one that it replaces.
+    fileprivate func put(_ element: Element) -> Element? {
+        if !keepsAll, let replaced = elements.exchangeFirst(with: element) { return replaced }
+        elements.append(element)
+        return nil
     }
 
     /// Returns the element of the next result. Call only while all slots are full.

@@ -72,7 +72,7 @@ private final class SwitchSink<Input, Inner: ObservableConvertibleType>: Combini
                 self.finish(completion, from: observer)
             })
         outerObserver = observer
-        source.attach(observer)
+        source.attachLast(observer)
     }
 
     private func select(_ element: Input) -> Change? {

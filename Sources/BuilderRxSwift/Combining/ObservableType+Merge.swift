@@ -13,7 +13,7 @@ extension ObservableType {
     /// The sequences are subscribed to in order. The result completes when all have completed, immediately when there
     /// are none; the first error ends it.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-        Observable { MergeSink(downstream: $0).run(sources) }
+        MergedObservable(sources)
     }
 
     /// Merges the elements of all the given sequences as they are emitted.
@@ -37,6 +37,33 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///   none is ever subscribed to.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         flatMapping("merge", policy: .concurrent(maxConcurrent)) { $0 }
+    }
+}
+
+/// The observable of `merge`. The outer of nested ones subscribes to the sources of the inner one.
+private final class MergedObservable<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: [Observable<Element>]
+
+    init(_ sources: [Observable<Element>]) {
+        self.sources = sources
+        super.init { MergeSink(downstream: $0).run(MergedObservable.flattened(sources)) }
+    }
+
+    /// Returns the sources with those of merged ones in their places, in order.
+    private static func flattened(_ sources: [Observable<Element>]) -> [Observable<Element>] {
+        guard sources.contains(where: { $0 is MergedObservable }) else { return sources }
+        var result: [Observable<Element>] = []
+        var path = [sources[...]]
+        while var rest = path.popLast() {
+            guard let source = rest.popFirst() else { continue }
+            path.append(rest)
+            if let inner = source as? MergedObservable {
+                path.append(inner.sources[...])
+            } else {
+                result.append(source)
+            }
+        }
+        return result
     }
 }
 

@@ -8,7 +8,7 @@ extension ObservableType {
             let sink = PassThroughSink("startWith", downstream: observer)
             sink.open()
             for element in elements { sink.forward(element) }
-            source.attach(sink)
+            source.attachLast(sink)
         }
     }
 }

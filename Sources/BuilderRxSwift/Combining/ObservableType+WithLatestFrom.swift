@@ -59,10 +59,11 @@ private final class WithLatestFromSink<First, Second, Output>: CombiningSink<Out
             }, onEnd: { observer, completion in self.finish(completion, from: observer) })
         outerObserver = observer
         connect(second) { element in
-            self.latest = element
+            // A deinitializer may send to the sink, so the old element is released after the access.
+            _ = exchange(&self.latest, with: element)
         } onEnd: { observer, completion in
             if case .failure = completion { self.finish(completion, from: observer) }
         }
-        first.attach(observer)
+        first.attachLast(observer)
     }
 }

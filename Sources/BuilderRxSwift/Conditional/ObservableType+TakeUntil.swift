@@ -60,7 +60,7 @@ private final class TakeUntilSink<Element>: CombiningSink<Element> {
         } onEnd: { observer, completion in
             if case .failure = completion { self.finish(completion, from: observer) }
         }
-        source.attach(observer)
+        source.attachLast(observer)
     }
 }
 

@@ -71,7 +71,7 @@ private final class SharedSource<Element> {
         let sink = ShareSink(connection, downstream: observer)
         sink.open()
         connection.core.add(sink)
-        if isFirst { source.attach(connection) }
+        if isFirst { source.attachLast(connection) }
     }
 
     /// Detaches a connection, so that no further observer joins it. Called with the lock held.

@@ -33,11 +33,32 @@ public class Observable<Element>: ObservableType {
 
     /// Connects an observer with the source.
     final func attach(_ observer: ObserverBase<Element>) {
-        if isTrampolined, CurrentThreadScheduler.isScheduleRequired {
-            CurrentThreadScheduler.run { observer.connect(source) }
-        } else {
-            observer.connect(source)
+        guard isTrampolined else { return observer.connect(source) }
+        guard let loop = CurrentThreadScheduler.loop else {
+            return CurrentThreadScheduler.run { attach(observer) }
         }
+        let (depth, count) = (loop.depth, loop.postponed.count)
+        loop.depth = 1
+        observer.connect(source)
+        while loop.postponed.count > count {
+            let connection = loop.postponed.remove(at: count)
+            loop.depth = 1
+            connection()
+        }
+        loop.depth = depth
+    }
+
+    /// Connects an observer with the source as the last action of another connection.
+    ///
+    /// In a long chain of such connections the stack is left first: `attach` makes the next one when it has returned.
+    final func attachLast(_ observer: ObserverBase<Element>) {
+        guard let loop = CurrentThreadScheduler.loop, loop.depth > 0 else { return attach(observer) }
+        guard loop.depth < CurrentThreadLoop.greatestDepth else {
+            return loop.postponed.append { [source] in observer.connect(source) }
+        }
+        loop.depth += 1
+        observer.connect(source)
+        loop.depth -= 1
     }
 
     /// Subscribes an observer to the sequence. It receives every event until the sequence ends or the result is

@@ -74,7 +74,7 @@ extension ObservableConvertibleType {
         return Observable { observer in
             let sink = makeSink(observer)
             sink.open()
-            source.attach(sink)
+            source.attachLast(sink)
         }
     }
 }

@@ -39,18 +39,46 @@ public enum Resources {
     fileprivate static let serialObservables = Atomic<Int32>(0)
 }
 
+/// The number of living objects that one task has created, for tests that run at the same time as others.
+///
+/// ```swift
+/// let ledger = ResourceLedger()
+/// try await ResourceLedger.$current.withValue(ledger) { try await test() }
+/// #expect(ledger.total == 0)
+/// ```
+///
+/// Objects that the task's other threads create aren't counted.
+package final class ResourceLedger: Sendable {
+    /// The ledger of the current task.
+    @TaskLocal package static var current: ResourceLedger?
+
+    fileprivate let count = Atomic<Int32>(0)
+
+    /// Creates an empty ledger.
+    package init() {}
+
+    /// The number of living objects; zero in release builds.
+    package var total: Int32 { count.load(ordering: .acquiring) }
+}
+
 /// A part of an object that counts it in ``Resources/total`` during its lifetime.
 struct CountedResource: ~Copyable {
+    #if DEBUG
+    private let ledger = ResourceLedger.current
+    #endif
+
     @inline(__always)
     init() {
         #if DEBUG
         Resources.incrementTotal()
+        ledger?.count.wrappingAdd(1, ordering: .relaxed)
         #endif
     }
 
     deinit {
         #if DEBUG
         Resources.decrementTotal()
+        ledger?.count.wrappingSubtract(1, ordering: .releasing)
         #endif
     }
 }

@@ -26,9 +26,13 @@ class TailRecursiveSink<Element>: Sink<Element> {
             return current
         }
         if old === next { return }
-        if !keepingOld { old?.dispose() }
-        source.attach(next)
-        if keepingOld { old?.dispose() }
+        if keepingOld {
+            source.attach(next)
+            old?.dispose()
+        } else {
+            old?.dispose()
+            source.attachLast(next)
+        }
     }
 
     /// Disposes the current source.

@@ -90,7 +90,7 @@ extension ObservableConvertibleType {
             let sink = makeSink(observer)
             sink.open()
             sink.begin()
-            source.attach(sink)
+            source.attachLast(sink)
         }
     }
 }

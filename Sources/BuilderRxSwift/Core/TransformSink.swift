@@ -21,11 +21,11 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
     override var name: String? { operatorName.description }
 
     override func onNext(_ input: Input) {
-        guard let turns else { return handle(input) }
+        guard let turns else { return handle(input, transform) }
         guard turns.begin() else {
-            return turns.queue { [self] in handle(input) }
+            return turns.queue { [self] in handle(input, in: turns) }
         }
-        handle(input)
+        handle(input, in: turns)
         turns.end()
     }
 
@@ -36,8 +36,15 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
 
     override func disposed() { turns?.dropQueued() }
 
+    /// Handles an element in a turn. What the closure sends to the source follows, so that its state isn't changed twice
+    /// at a time.
     @inline(__always)
-    private func handle(_ input: Input) {
+    private func handle(_ input: Input, in turns: Turns) {
+        handle(input) { input in try turns.exclusively { try transform(input) } }
+    }
+
+    @inline(__always)
+    private func handle(_ input: Input, _ transform: (Input) throws -> Output?) {
         guard !isEnded else { return }
         do {
             if let output = try transform(input) { forward(output) }

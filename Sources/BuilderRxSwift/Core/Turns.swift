@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// A call is queued while another thread's call is running, and returns at once; the running thread makes it next.
 /// A nested call on the same thread runs at once, after those that are queued. The calls of each thread are thus made
-/// in their order, and a call may wait for another thread that uses the same turns.
+/// in their order, and a call may wait for another thread that uses the same turns. While a closure runs
+/// ``exclusively(_:)``, nested calls are queued, too.
 ///
 /// ```swift
 /// if turns.begin() {
@@ -20,6 +21,8 @@ final class Turns: @unchecked Sendable {
     private let owner = Atomic<UInt>(0)
     /// The number of nested calls. Used by the running thread alone.
     private var depth = 0
+    /// Indicates whether a closure runs that no other call may enter. Used by the running thread alone.
+    private var isClosed = false
     private let queuedCount = Atomic(0)
     /// Guards the queue. (The thread sanitizer can't follow a `Mutex`.)
     private let lock = RecursiveLock()
@@ -27,14 +30,28 @@ final class Turns: @unchecked Sendable {
     /// The calls that follow turns, with the depths of those turns. Used by the running thread alone.
     private var followers: [(depth: Int, call: () -> Void)] = []
 
-    /// Begins a call if no other thread's is running, after the queued ones. Returns false otherwise.
+    /// Begins a call if no other thread's is running and none runs exclusively, after the queued ones. Returns false
+    /// otherwise.
     @inline(__always)
     func begin() -> Bool {
         let thread = UInt(pthread_self())
-        guard owner.load(ordering: .relaxed) == thread || claim(thread) else { return false }
+        if owner.load(ordering: .relaxed) == thread {
+            if isClosed { return false }
+        } else if !claim(thread) {
+            return false
+        }
         depth += 1
         if queuedCount.load(ordering: .acquiring) > 0 { drain() }
         return true
+    }
+
+    /// Runs a closure that changes state in place. Calls that it causes on its thread, itself or by releasing a value,
+    /// are made after the turn in progress. Call only in a turn.
+    @inline(__always)
+    func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isClosed = true
+        defer { isClosed = false }
+        return try body()
     }
 
     /// Ends a call that ``begin()`` began.

@@ -21,7 +21,7 @@ final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
 
     init(_ makeSource: @escaping () throws -> Observable<Element>) {
         self.makeSource = makeSource
-        super.init { DeferredSource.resolve(makeSource).attach($0) }
+        super.init { DeferredSource.resolve(makeSource).attachLast($0) }
     }
 
     /// Returns the observable for one subscription; it fails if the closure throws.

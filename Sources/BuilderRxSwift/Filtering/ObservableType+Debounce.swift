@@ -34,7 +34,8 @@ private final class DebounceSink<Element>: TimedSink<Element, Element> {
     override var name: String? { "debounce" }
 
     override func next(_ input: Element) {
-        waiting = input
+        // A deinitializer may send to the sink, so the old element is released after the access.
+        _ = exchange(&waiting, with: input)
         setTimer(dueTime)
     }
 
@@ -45,11 +46,9 @@ private final class DebounceSink<Element>: TimedSink<Element, Element> {
         finish(completion)
     }
 
-    override func releasePending() { waiting = nil }
+    override func releasePending() { _ = waiting.take() }
 
     private func send() {
-        guard let element = waiting else { return }
-        waiting = nil
-        forward(element)
+        if let element = waiting.take() { forward(element) }
     }
 }

@@ -33,7 +33,8 @@ private final class SampleSink<Element>: CombiningSink<Element> {
     func run<Tick>(_ source: Observable<Element>, _ sampler: Observable<Tick>) {
         open()
         connect(source) { element in
-            self.latest = element
+            // A deinitializer may send to the sink, so the old element is released after the access.
+            _ = exchange(&self.latest, with: element)
         } onEnd: { observer, completion in
             switch completion {
             case .finished: self.isComplete = true
@@ -51,10 +52,7 @@ private final class SampleSink<Element>: CombiningSink<Element> {
     }
 
     private func emitLatest() {
-        if let element = latest ?? defaultValue {
-            latest = nil
-            forward(element)
-        }
+        if let element = latest.take() ?? defaultValue { forward(element) }
         if isComplete { finish(.finished) }
     }
 }

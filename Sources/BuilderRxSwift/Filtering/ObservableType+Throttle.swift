@@ -50,8 +50,10 @@ private final class ThrottleSink<Element>: TimedSink<Element, Element> {
         if left.isNow { return send(input) }
         guard latest else { return }
         let isFirst = waiting == nil
-        waiting = input
+        // A deinitializer may send to the sink, so the old element is released after the access.
+        let old = exchange(&waiting, with: input)
         if isFirst { setTimer(left) }
+        withExtendedLifetime(old) {}
     }
 
     override func timerFired() {
@@ -63,10 +65,10 @@ private final class ThrottleSink<Element>: TimedSink<Element, Element> {
         if case .finished = completion, waiting != nil { hasCompleted = true } else { finish(completion) }
     }
 
-    override func releasePending() { waiting = nil }
+    override func releasePending() { _ = waiting.take() }
 
     private func send(_ element: Element) {
-        waiting = nil
+        _ = waiting.take()
         forward(element)
         // Counted from here on, so that a slow observer has the remaining time, too.
         lastSent = scheduler.now

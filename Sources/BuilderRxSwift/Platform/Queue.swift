@@ -34,9 +34,9 @@ struct Queue<Element>: ExpressibleByArrayLiteral, Sequence {
         return self
     }
 
-    /// Replaces the first element, if there is one.
-    mutating func replaceFirst(with element: Element) {
-        if count > 0 { slots[head] = element }
+    /// Replaces the first element, if there is one, and returns it.
+    mutating func exchangeFirst(with element: Element) -> Element? {
+        count > 0 ? exchange(&slots[head], with: element) : nil
     }
 
     func makeIterator() -> AnyIterator<Element> {

@@ -37,7 +37,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
 
     /// Runs an action that opens the thread's loop, then the pending actions. Call only if ``isScheduleRequired``.
     static func run(_ first: () -> Void) {
-        let loop = Loop()
+        let loop = CurrentThreadLoop()
         pthread_setspecific(key, Unmanaged.passUnretained(loop).toOpaque())
         first()
         while let work = loop.waiting.popFirst() { work.run() }
@@ -56,8 +56,9 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     /// Appends a step to the loop. Call only if not ``isScheduleRequired``.
     static func append(_ step: any LoopStep) { loop?.waiting.append(step) }
 
-    private static var loop: Loop? {
-        pthread_getspecific(key).map { Unmanaged<Loop>.fromOpaque($0).takeUnretainedValue() }
+    /// The thread's loop; nil for none.
+    static var loop: CurrentThreadLoop? {
+        pthread_getspecific(key).map { Unmanaged<CurrentThreadLoop>.fromOpaque($0).takeUnretainedValue() }
     }
 
     /// The key of each thread's loop. It has no destructor: a loop ends before its thread does.
@@ -68,9 +69,16 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     }()
 }
 
-/// The first-in, first-out queue of one thread's actions.
-private final class Loop {
-    var waiting: Queue<any LoopStep> = []
+/// The loop of one thread: the first-in, first-out queue of its actions, and the connections that it is making.
+final class CurrentThreadLoop {
+    /// The number of nested connections of ``Observable/attachLast(_:)`` at which the stack is left.
+    static let greatestDepth = 128
+
+    fileprivate var waiting: Queue<any LoopStep> = []
+    /// The number of nested connections since ``Observable/attach(_:)`` was called; 0 outside of it.
+    var depth = 0
+    /// The connections that `attach` has yet to make.
+    var postponed: [() -> Void] = []
 }
 
 /// A pending step in a thread's loop.

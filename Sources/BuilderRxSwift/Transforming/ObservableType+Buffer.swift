@@ -44,7 +44,8 @@ private final class BufferSink<Element>: TimedSink<Element, [Element]> {
         finish(completion)
     }
 
-    override func releasePending() { elements = [] }
+    // A deinitializer may send to the sink, so the elements are released after the access.
+    override func releasePending() { _ = take() }
 
     private func send() {
         invalidateTimer()
@@ -55,7 +56,6 @@ private final class BufferSink<Element>: TimedSink<Element, [Element]> {
     }
 
     private func take() -> [Element] {
-        defer { elements = [] }
-        return elements
+        exchange(&elements, with: [])
     }
 }

@@ -86,7 +86,7 @@ private final class FlatMapSink<Input, Inner: ObservableConvertibleType>: Combin
                 self.finish(completion, from: observer)
             })
         outer = observer
-        source.attach(observer)
+        source.attachLast(observer)
     }
 
     private func admit(_ element: Input) -> Inner? {

@@ -23,7 +23,7 @@ extension ObservableType {
         return Observable { observer in
             let grouping = GroupBySink(downstream: observer, keySelector: keySelector)
             observer.receive(subscription: grouping)
-            source.attach(grouping)
+            source.attachLast(grouping)
         }
     }
 }
@@ -68,7 +68,12 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
     private func pass(_ input: Element) {
         guard !isEnded else { return }
         do {
-            try subject(for: keySelector(input)).onNext(input)
+            // The closure, and the keys' `==` and `hash(into:)`, may send to the source: that follows.
+            let (key, known) = try turns.exclusively {
+                let key = try keySelector(input)
+                return (key, subjects[key])
+            }
+            (known ?? makeSubject(for: key)).onNext(input)
         } catch {
             end(.failure(error))
         }
@@ -81,10 +86,9 @@ private final class GroupBySink<Key: Hashable, Element>: ObserverBase<Element>, 
         dispose()
     }
 
-    private func subject(for key: Key) -> PublishSubject<Element> {
-        if let subject = subjects[key] { return subject }
+    private func makeSubject(for key: Key) -> PublishSubject<Element> {
         let subject = PublishSubject<Element>()
-        subjects[key] = subject
+        turns.exclusively { subjects[key] = subject }
         order.append(subject)
         if !lock.withLock({ hasLeft }) {
             downstream.onNext(GroupedObservable(key: key, source: observable(of: subject)))

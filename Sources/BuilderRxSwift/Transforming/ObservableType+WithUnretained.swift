@@ -19,7 +19,7 @@ extension ObservableType {
         return Observable { [weak obj] observer in
             let sink = WithUnretainedSink(obj, downstream: observer, resultSelector: resultSelector)
             sink.open()
-            source.attach(sink)
+            source.attachLast(sink)
         }
     }
 

@@ -42,9 +42,10 @@ extension ObservableType {
             onSubscribe?()
             let sink = DoSink(downstream: observer, before: before, after: after, onDispose: onDispose)
             sink.open()
+            guard let onSubscribed else { return source.attachLast(sink) }
             sink.connect { sink in
                 source.attach(sink)
-                onSubscribed?()
+                onSubscribed()
             }
         }
     }

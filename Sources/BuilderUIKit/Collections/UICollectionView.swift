@@ -60,7 +60,7 @@ open class UICollectionView: _ListView {
             if delegate !== oldValue { delegateDidChange() }
         }
     }
-    /// The object that is notified of items that are needed soon; it isn't called.
+    /// The object that is notified, while the content scrolls, of items that are needed soon.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     /// The changes of a cell for which the collection requests its size again.
     open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
@@ -166,6 +166,9 @@ open class UICollectionView: _ListView {
         super.layoutSubviews()
         layOutItems()
         layOutSwipe()
+        prefetchElements(visible: Set(views.keys.filter { $0.category == .cell }.map(\.indexPath))) { rect in
+            attributesOfElements(in: rect).map(\.element).filter { $0.category == .cell }.map(\.indexPath)
+        }
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -212,6 +215,15 @@ open class UICollectionView: _ListView {
     override var elementCounts: [Int] { counts }
     override func elementCount(of section: Int) -> Int? { counts.indices.contains(section) ? counts[section] : nil }
     override var hasDataSource: Bool { dataSource != nil }
+    override var hasPrefetchDataSource: Bool { prefetchDataSource != nil }
+    override func prefetch(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, prefetchItemsAt: paths)
+        send(.prefetch, paths)
+    }
+    override func cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+        send(.cancelPrefetching, paths)
+    }
     override var isLayingOut: Bool { isLayingOutItems }
     override func countElements() -> [Int] {
         guard let dataSource else { return [] }

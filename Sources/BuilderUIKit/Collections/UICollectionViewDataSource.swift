@@ -41,7 +41,7 @@ extension UICollectionViewDataSource {
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// An object that is notified of items that are needed soon; it isn't called, because nothing scrolls by itself.
+/// An object that is notified, while a collection scrolls, of items that are needed soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     /// Prepares the data of items that are needed soon.

@@ -144,9 +144,11 @@ open class UIPageViewController: UIViewController {
         let pages = storedChildren
         guard let next = neighbor(direction) else { return }
         delegate?.pageViewController(self, willTransitionTo: [next])
+        send(.willTransition, [next])
         show([next], animated: true)
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
+        send(.didFinishTransition, pages)
     }
 
     private func pageControlDidChange() {
@@ -270,4 +272,11 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }
+}
+
+extension DelegateEvent where Value == [UIViewController] {
+    /// Sent before a user turns to another page.
+    package static var willTransition: Self { Self("willTransition") }
+    /// Sent after a user turned to another page, with the previous ones.
+    package static var didFinishTransition: Self { Self("didFinishTransition") }
 }

@@ -172,6 +172,7 @@ open class UISplitViewController: UIViewController {
             isAnnouncingDisplayMode = true
             delegateChoseDisplayMode = false
             delegate?.splitViewController(self, willChangeTo: shown)
+            send(.willChangeDisplayMode, shown)
             isAnnouncingDisplayMode = false
             // A mode that the delegate prefers stands, also the present one.
             guard !delegateChoseDisplayMode else { return }
@@ -324,9 +325,15 @@ open class UISplitViewController: UIViewController {
     private func columnsWillChange(to shown: [Column]) {
         let old = laidOut.columns
         laidOut.columns = shown
-        guard style != .unspecified, let delegate else { return }
-        for column in old where !shown.contains(column) { delegate.splitViewController(self, willHide: column) }
-        for column in shown where !old.contains(column) { delegate.splitViewController(self, willShow: column) }
+        guard style != .unspecified else { return }
+        for column in old where !shown.contains(column) {
+            delegate?.splitViewController(self, willHide: column)
+            send(.willHideColumn, column)
+        }
+        for column in shown where !old.contains(column) {
+            delegate?.splitViewController(self, willShow: column)
+            send(.willShowColumn, column)
+        }
     }
 
     private func layOutColumns() {

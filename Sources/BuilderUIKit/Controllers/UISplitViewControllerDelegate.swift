@@ -119,3 +119,15 @@ extension UISplitViewControllerDelegate {
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }
 }
+
+extension DelegateEvent where Value == UISplitViewController.DisplayMode {
+    /// Sent before the display mode changes.
+    package static var willChangeDisplayMode: Self { Self("willChangeDisplayMode") }
+}
+
+extension DelegateEvent where Value == UISplitViewController.Column {
+    /// Sent before a column is hidden.
+    package static var willHideColumn: Self { Self("willHideColumn") }
+    /// Sent before a column is shown.
+    package static var willShowColumn: Self { Self("willShowColumn") }
+}

@@ -21,3 +21,10 @@ extension DelegateEvent where Value == (sourceIndex: IndexPath, destinationIndex
     /// Sent after a row was moved.
     package static var didMoveRow: Self { Self("didMoveRow") }
 }
+
+extension DelegateEvent where Value == [IndexPath] {
+    /// Sent after the prefetching data source was notified of elements that are needed soon.
+    package static var prefetch: Self { Self("prefetch") }
+    /// Sent after the prefetching data source was notified of elements that aren't needed soon any more.
+    package static var cancelPrefetching: Self { Self("cancelPrefetching") }
+}

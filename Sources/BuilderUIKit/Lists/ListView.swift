@@ -23,7 +23,7 @@ open class _ListView: UIScrollView {
     open var allowsFocusDuringEditing = false
     /// A Boolean value that indicates whether focus returns to the last focused element; has no effect.
     open var remembersLastFocusedIndexPath = false
-    /// A Boolean value that indicates whether elements are prefetched; has no effect.
+    /// A Boolean value that indicates whether elements ahead of the visible ones are prefetched; true by default.
     open var isPrefetchingEnabled = true
 
     var selectedPaths: Set<IndexPath> = []
@@ -41,6 +41,7 @@ open class _ListView: UIScrollView {
 
     class var elementNames: ElementNames { ElementNames(view: "table view", element: "row") }
     var needsReload = true
+    var prefetching = ListPrefetching()
     /// Indicates whether the elements have been placed at least once.
     var wasLaidOut = false
     /// The numbers of elements of the sections at the last loading or change.
@@ -48,6 +49,11 @@ open class _ListView: UIScrollView {
     /// Returns the number of elements of a section; nil for a section that doesn't exist.
     func elementCount(of section: Int) -> Int? { nil }
     var hasDataSource: Bool { false }
+    var hasPrefetchDataSource: Bool { false }
+    /// Notifies the prefetching data source of elements that are needed soon.
+    func prefetch(_ paths: [IndexPath]) {}
+    /// Notifies the prefetching data source of elements that aren't needed soon any more.
+    func cancelPrefetching(_ paths: [IndexPath]) {}
     /// Indicates whether the data source was queried, so that changes have something to apply to.
     var isLoaded: Bool { !needsReload && hasDataSource }
     func countElements() -> [Int] { [] }
@@ -57,6 +63,7 @@ open class _ListView: UIScrollView {
         closeSwipe()
         needsReload = true
         pendingChanges = ListChanges()
+        prefetching = ListPrefetching()
         selectedPaths = []
         setNeedsLayout()
     }

@@ -106,8 +106,9 @@ open class UICalendarView: UIView {
 
     private func monthDidChange(from previous: Date) {
         observedValuesMayHaveChanged()
-        delegate?.calendarView(
-            self, didChangeVisibleDateComponentsFrom: components([.era, .year, .month], of: previous))
+        let previous = components([.era, .year, .month], of: previous)
+        delegate?.calendarView(self, didChangeVisibleDateComponentsFrom: previous)
+        send(.didChangeVisibleDate, previous)
     }
 
     /// Returns components of a date, with the calendar.
@@ -236,4 +237,9 @@ extension UICalendarViewDelegate {
     public func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) {}
+}
+
+extension DelegateEvent where Value == DateComponents {
+    /// Sent after another month became visible, with the previous one.
+    package static var didChangeVisibleDate: Self { Self("didChangeVisibleDate") }
 }

@@ -19,12 +19,15 @@ extension UIPresentationController {
             popover.map({ popoverDelegate?.popoverPresentationControllerShouldDismissPopover($0) ?? true }) ?? true
         else {
             delegate?.presentationControllerDidAttemptToDismiss(self)
+            sendDismissalEvent(.didAttemptToDismiss)
             return false
         }
         delegate?.presentationControllerWillDismiss(self)
+        sendDismissalEvent(.willDismiss)
         controller.endPresentingAbove(animated: true)
         presenter.drop(controller, animated: true) {
             delegate?.presentationControllerDidDismiss(self)
+            self.sendDismissalEvent(.didDismiss)
             if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }
         }
         return true
@@ -63,4 +66,13 @@ final class OutsideTapGestureRecognizer: UITapGestureRecognizer, UIGestureRecogn
         super.callHandlers()
         if storedState == .ended { presentation?.dismissByUser() }
     }
+}
+
+extension DelegateEvent where Value == Void {
+    /// Sent after a user tried to dismiss a presentation that can't be dismissed.
+    package static var didAttemptToDismiss: Self { Self("didAttemptToDismiss") }
+    /// Sent before a user's dismissal of a presentation.
+    package static var willDismiss: Self { Self("willDismiss") }
+    /// Sent after a user's dismissal of a presentation.
+    package static var didDismiss: Self { Self("didDismiss") }
 }

@@ -96,6 +96,11 @@ open class UIPresentationController: _MainActorObject {
     private weak var origin: UIPresentationController?
     /// The delegate that approves the user's dismissals.
     var dismissalDelegate: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? origin?.delegate }
+    /// Sends an event of the user's dismissal, also as the presentation that was adapted to this one.
+    func sendDismissalEvent(_ event: DelegateEvent<Void>) {
+        send(event)
+        origin?.send(event)
+    }
 
     /// Makes this the presentation of a controller: its own, or the one that the delegate put in its place.
     func adopt(_ controller: UIViewController) { presented = controller }

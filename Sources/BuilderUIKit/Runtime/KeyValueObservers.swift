@@ -150,6 +150,21 @@ extension _MainActorObject {
         if options.contains(.initial) { notify(nil, read(self)) }
     }
 
+    /// Calls a closure with the value of a property, which is named as in Objective-C, when it changes, until the
+    /// observation is invalidated or released. Returns nil for a property that can't be observed by name.
+    package func observeValue(
+        named keyPath: String, sendsInitialValue: Bool, _ handler: @escaping @MainActor (Any?) -> Void
+    ) -> NSKeyValueObservation? {
+        guard let read = Self.observableValues[keyPath] else { return nil }
+        let observers = keyValueObservers ?? KeyValueObservers()
+        keyValueObservers = observers
+        let id = observers.add(read: { [weak self] in self.flatMap(read) }, notify: { _, new in handler(new) })
+        if sendsInitialValue { handler(read(self)) }
+        return NSKeyValueObservation { [weak observers] in
+            MainActor.assumeIsolated { observers?.remove(id) }
+        }
+    }
+
     /// Removes an observer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
         keyValueObservers?.remove(observer, keyPath)

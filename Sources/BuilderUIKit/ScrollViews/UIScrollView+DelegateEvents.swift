@@ -15,6 +15,8 @@ extension DelegateEvent where Value == Void {
     package static var didEndDecelerating: Self { Self("didEndDecelerating") }
     /// Sent after an animated change of the offset by code.
     package static var didEndScrollingAnimation: Self { Self("didEndScrollingAnimation") }
+    /// Sent after a tap on the status bar scrolled to the top.
+    package static var didScrollToTop: Self { Self("didScrollToTop") }
 }
 
 extension DelegateEvent where Value == (velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {

@@ -133,7 +133,7 @@ open class UIScrollView: UIView {
     ///
     /// False by default.
     open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
-    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; has no effect.
+    /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; true by default.
     open var scrollsToTop = true
     /// A Boolean value that indicates whether touches reach content only when they aren't drags; true by default.
     open var delaysContentTouches = true

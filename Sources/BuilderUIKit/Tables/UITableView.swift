@@ -64,7 +64,7 @@ open class UITableView: _ListView {
             if delegate !== oldValue { reloadData() }
         }
     }
-    /// The object that is notified of rows that are needed soon; it isn't called.
+    /// The object that is notified, while the content scrolls, of rows that are needed soon.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     // MARK: Sizes, in points
@@ -258,6 +258,15 @@ open class UITableView: _ListView {
         sections.indices.contains(section) ? sections[section].rows.count : nil
     }
     override var hasDataSource: Bool { dataSource != nil }
+    override var hasPrefetchDataSource: Bool { prefetchDataSource != nil }
+    override func prefetch(_ paths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, prefetchRowsAt: paths)
+        send(.prefetch, paths)
+    }
+    override func cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+        send(.cancelPrefetching, paths)
+    }
     override var isLoaded: Bool { super.isLoaded && (measuredWidth > 0 || !sections.isEmpty) }
     override func countElements() -> [Int] {
         guard let dataSource else { return [] }
@@ -290,6 +299,7 @@ open class UITableView: _ListView {
         updateMarginsForWidth()
         layOutTable()
         layOutSwipe()
+        prefetchElements(visible: Set(cells.keys)) { paths(in: $0) }
     }
 
     /// The size of all rows with the views around them, in points.
@@ -492,6 +502,10 @@ open class UITableView: _ListView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         prepare()
         updateHeights(toHeight: rect.maxY)
+        return paths(in: rect)
+    }
+    /// Returns the rows in a rectangle; heights that aren't known are estimated.
+    private func paths(in rect: CGRect) -> [IndexPath] {
         var result: [IndexPath] = []
         for index in sections.indices where sectionTops[index] < rect.maxY && sectionTops[index + 1] > rect.minY {
             let top = rowsTop(of: index)

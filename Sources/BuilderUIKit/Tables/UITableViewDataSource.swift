@@ -44,7 +44,7 @@ extension UITableViewDataSource {
     public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 }
 
-/// An object that is notified of rows that are needed soon; it isn't called, because nothing scrolls by itself.
+/// An object that is notified, while a table scrolls, of rows that are needed soon.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Prepares the data of rows that are needed soon.

@@ -45,7 +45,10 @@ extension UITextField: TextEditing {
         attributedText = new
     }
 
-    func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+    func selectionDidChange() {
+        delegate?.textFieldDidChangeSelection(self)
+        send(.didChangeSelection)
+    }
 
     func textWasTyped() {
         sendActions(for: .editingChanged)

@@ -189,6 +189,7 @@ open class UITextField: UIControl {
         setNeedsLayout()
         if clearsOnBeginEditing { text = "" }
         delegate?.textFieldDidBeginEditing(self)
+        send(.didBeginEditing)
         sendActions(for: .editingDidBegin)
         post(Self.textDidBeginEditingNotification)
         return true
@@ -203,6 +204,7 @@ open class UITextField: UIControl {
         ownTypingAttributes = nil
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
+        send(.didEndEditing)
         sendActions(for: .editingDidEnd)
         post(Self.textDidEndEditingNotification)
         return true

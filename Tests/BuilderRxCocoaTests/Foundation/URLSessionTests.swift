@@ -130,6 +130,31 @@ import FoundationNetworking
         _ = events(session.rx.response(request: try request("200")))
         #expect(asked.value == 1)
     }
+
+    /// The deinitializer of what the old closure held reads the property, which a lock guards.
+    @Test func aReplacedClosureIsReleasedWithoutTheLock() {
+        let before = URLSession.rx.shouldLogRequest
+        defer { URLSession.rx.shouldLogRequest = before }
+        let released = Counter()
+        do {
+            let reader = AtRelease {
+                _ = URLSession.rx.shouldLogRequest
+                released.add()
+            }
+            URLSession.rx.shouldLogRequest = { _ in withExtendedLifetime(reader) { false } }
+        }
+        URLSession.rx.shouldLogRequest = { _ in false }
+        #expect(released.value == 1)
+    }
+}
+
+/// An object with an action for its deinitializer.
+private final class AtRelease {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    deinit { action() }
 }
 
 /// A number that threads count up.

@@ -29,7 +29,7 @@ import Testing
         rows.dispose()
     }
 
-    @Test func whatNeverHappensHereOnlyEnds() {
+    @Test func eventsThatDoNotOccurEndWithTheirView() {
         var endings: [Int] = []
         let bag = DisposeBag()
         func make() {

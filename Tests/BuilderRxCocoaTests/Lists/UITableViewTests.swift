@@ -57,6 +57,25 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
+    @Test func rowsAheadAreEmittedWhileTheTableScrolls() {
+        let (table, screen) = makeTable()
+        _ = Observable.just(Array(0..<50)).bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, _ in }
+        table.layoutIfNeeded()
+        let ahead = Log(table.rx.prefetchRows)
+        let canceled = Log(table.rx.cancelPrefetchingForRows)
+        let calls = Log(
+            table.rx.prefetchDataSource.methodInvoked(Selector("tableView:prefetchRowsAtIndexPaths:")))
+        table.contentOffset.y = 20
+        table.layoutIfNeeded()
+        #expect(ahead.elements.map { $0.map(\.row) } == [Array(6...10)])
+        #expect(calls.elements.map { ($0[1] as? [IndexPath])?.count } == [5])
+        #expect(canceled.count == 0)
+        table.contentOffset.y = 10
+        table.layoutIfNeeded()
+        #expect(canceled.elements.map { $0.map(\.row) } == [Array(6...10)])
+        withExtendedLifetime(screen) {}
+    }
+
     @Test func itemSelectedEmitsAfterTheDelegate() {
         let (table, screen) = makeTable()
         _ = Observable.just(["a", "b", "c"]).bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, _ in }

@@ -49,6 +49,16 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
+    @Test func aTapOnTheStatusBarScrollsToTheTop() {
+        let (scroll, screen) = makeScroll()
+        let log = Log(scroll.rx.didScrollToTop)
+        let calls = Log(scroll.rx.delegate.methodInvoked(Selector("scrollViewDidScrollToTop:")))
+        scroll.contentOffset.y = 30
+        #expect(screen.window.simulateStatusBarTap() === scroll)
+        #expect(scroll.contentOffset.y == 0)
+        #expect(log.count == 1 && calls.count == 1)
+    }
+
     @Test func aDragSendsItsStages() {
         let (scroll, screen) = makeScroll()
         let delegate = Delegate()

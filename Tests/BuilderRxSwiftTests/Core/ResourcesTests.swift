@@ -60,6 +60,23 @@ import Testing
         }
     }
 
+    /// The trait of the suites counts what its own test creates, and no other objects.
+    @Test func aLedgerCountsItsOwnTasksObjects() async {
+        let ledger = ResourceLedger()
+        let other = PublishSubject<Int>()
+        ResourceLedger.$current.withValue(ledger) {
+            let subject = PublishSubject<Int>()
+            #expect(ledger.total > 0)
+            let subscription = subject.map { $0 }.subscribe()
+            subscription.dispose()
+        }
+        #expect(ledger.total == 0)
+        ResourceLedger.$current.withValue(ledger) { _ = other.subscribe() }
+        #expect(ledger.total > 0)
+        other.onCompleted()
+        #expect(ledger.total == 0)
+    }
+
     /// Every chain that is disposed or has ended leaves nothing.
     @Test func nothingIsLeftOfAnyChain() async {
         await #expect(processExitsWith: .success) {
@@ -79,6 +96,10 @@ private enum ChainEnding: CaseIterable {
     case disposal
     case completion
     case failure
+    /// Disposal in the first closure that is called.
+    case disposalInClosure
+    /// Disposal in the first element.
+    case disposalInElement
 }
 
 extension Chain {
@@ -86,13 +107,19 @@ extension Chain {
     fileprivate func run(_ ending: ChainEnding) {
         let subject = PublishSubject<Int>()
         let bench = Bench(source: subject)
-        let subscription = start(bench)
+        let subscription = SingleAssignmentDisposable()
+        switch ending {
+        case .disposalInClosure: bench.inClosure = { subscription.dispose() }
+        case .disposalInElement: bench.afterNext = { subscription.dispose() }
+        case .disposal, .completion, .failure: break
+        }
+        subscription.setDisposable(start(bench))
         subject.onNext(1)
         bench.other.onNext(10)
         bench.scheduler.advanceTo(bench.scheduler.clock + 3)
         switch ending {
         case .disposal: break
-        case .completion: subject.onCompleted()
+        case .completion, .disposalInClosure, .disposalInElement: subject.onCompleted()
         case .failure: subject.onError(ChainFailure())
         }
         if ending != .disposal { bench.other.onCompleted() }
@@ -100,5 +127,7 @@ extension Chain {
         subscription.dispose()
         bench.pass()
         bench.kept = []
+        bench.inClosure = {}
+        bench.afterNext = {}
     }
 }

@@ -1,46 +1,83 @@
 import Foundation
 import Testing
 
-/// `Documentation/Rx.md` names every public symbol of the reactive modules, and none that isn't there.
+/// `Documentation/Rx.md` names every public symbol of the reactive modules, none that isn't there, and a test of each
+/// operator.
 @Suite struct RxDocumentTests {
-    static let modules = ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxCocoa", "BuilderRxTest", "BuilderRxBlocking"]
+    private let interface: RxInterface
 
-    private static let project = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    init() throws { interface = try RxInterface.shared.get() }
 
     private static func declarations() throws -> [PublicDeclarations.Declaration] {
-        try modules.flatMap { module in
+        try RxInterface.modules.flatMap { module in
             try PublicDeclarations(
-                module: module, folder: project.appendingPathComponent("Sources/\(module)")
+                module: module, folder: RxInterface.project.appendingPathComponent("Sources/\(module)")
             ).all
         }
     }
 
-    /// The symbols that the document's tables name, with their module: the heading above.
-    private static func documented() throws -> Set<String> {
-        let document = try String(
-            contentsOf: project.appendingPathComponent("Documentation/Rx.md"), encoding: .utf8)
-        var module = ""
-        var names: Set<String> = []
-        for line in document.components(separatedBy: "\n") {
-            if line.hasPrefix("## ") { module = String(line.dropFirst(3)) }
-            let cells = line.components(separatedBy: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            if cells.count > 3, cells[1].hasPrefix("`") { names.insert("\(module) \(cells[1].dropFirst().dropLast())") }
+    private var rows: [RxInterface.Row] { interface.tables.flatMap(\.rows) }
+
+    @Test func theDocumentIsUpToDate() throws {
+        let file = RxInterface.project.appendingPathComponent("Documentation/Rx.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(page.range(of: "\n## BuilderRxSwift\n"), "no heading “## BuilderRxSwift”")
+        let expected = String(page[...start.lowerBound]) + interface.text
+        if ProcessInfo.processInfo.environment["UPDATE_DOCUMENTATION"] == "1" {
+            try expected.write(to: file, atomically: true, encoding: .utf8)
+            return
         }
-        return names
+        let lines = (Set(page.components(separatedBy: "\n")), Set(expected.components(separatedBy: "\n")))
+        let changed = lines.0.symmetricDifference(lines.1).sorted()
+        let isCurrent = page == expected
+        #expect(isCurrent, "Rx.md is out of date: run this test with UPDATE_DOCUMENTATION=1; \(changed)")
     }
 
-    @Test func everySymbolIsInTheDocument() throws {
-        let documented = try Self.documented()
-        let missing = try Self.declarations().filter { !documented.contains("\($0.module) \($0.name)") }
-        let rows = missing.map { "\($0.module) | `\($0.name)` | the same | \($0.remark) |" }
-        #expect(rows.isEmpty, "missing:\n\(rows.joined(separator: "\n"))")
+    @Test func everySymbolIsInTheList() throws {
+        let listed = Set(rows.map { "\($0.module) \($0.symbol)" })
+        let missing = try Self.declarations().filter { !listed.contains("\($0.module) \($0.name)") }
+        let lines = missing.map { "\($0.module): \($0.name)\($0.remark.isEmpty ? "" : "\t\($0.remark)")" }
+        #expect(lines.isEmpty, "not in interface.txt:\n\(lines.joined(separator: "\n"))")
     }
 
-    @Test func theDocumentNamesNothingElse() throws {
+    @Test func theListNamesNothingElse() throws {
         let declared = try Set(Self.declarations().map { "\($0.module) \($0.name)" })
-        let others = try Self.documented().subtracting(declared).sorted()
+        let others = rows.map { "\($0.module) \($0.symbol)" }.filter { !declared.contains($0) }
         #expect(others.isEmpty, "not in the sources: \(others)")
+        let names = Set(rows.map(\.symbol))
+        let present = interface.missing.map(\.symbol).filter(names.contains)
+        #expect(present.isEmpty, "there, though the list says why not: \(present)")
+    }
+
+    @Test func noSymbolHasTwoRows() {
+        let names = rows.map { "\($0.module) \($0.symbol)" }
+        #expect(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted().isEmpty)
+        #expect(interface.tables.map(\.module) == RxInterface.modules)
+    }
+
+    @Test func whatIsMissingHasAReason() {
+        let unexplained = interface.missing.filter { $0.module.isEmpty || $0.reason.isEmpty }.map(\.symbol)
+        #expect(unexplained.isEmpty, "without a module or a reason: \(unexplained)")
+        #expect(!interface.missing.isEmpty)
+    }
+
+    /// The document names a suite of marbles for each operator; those of deprecated names are the new ones'.
+    @Test func everyOperatorHasAMarbleRow() throws {
+        let folder = RxInterface.project.appendingPathComponent("Sources/BuilderRxSwift/Deprecated")
+        let deprecated = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .reduce(into: Set<Substring>()) { names, file in
+                let text = try String(contentsOf: file, encoding: .utf8)
+                names.formUnion(text.matches(of: /func `?(\w+)`?/).map(\.output.1))
+            }
+        #expect(deprecated.contains("catchError"))
+        let operators = rows.filter { RxOperators.isOperator($0.symbol, in: $0.module) }
+        #expect(operators.count > 250)
+        let without = operators.filter { row in
+            let name = row.symbol.prefix { $0 != "(" }.split(separator: ".").last ?? ""
+            let isExempt = RxOperators.withoutMarbles.keys.contains { $0 == name || row.symbol.hasSuffix(".\($0)") }
+            return !isExempt && !deprecated.contains(name) && row.test?.hasSuffix("Marbles") != true
+        }
+        #expect(without.isEmpty, "without a marble row: \(without.map(\.symbol))")
     }
 
     @Test func publicDeclarationsOfTheSourcesAreFound() throws {

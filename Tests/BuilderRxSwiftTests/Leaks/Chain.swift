@@ -27,6 +27,8 @@ struct Chain: Sendable {
     /// The public functions that the chain uses, as ``PublicNames`` names them.
     let covers: [String]
     let traits: Traits
+    /// A Boolean value that indicates whether the row subscribes with closures of its own.
+    let subscribesItself: Bool
     /// Subscribes to the chain.
     let start: @Sendable (Bench) -> any Disposable
 
@@ -34,7 +36,9 @@ struct Chain: Sendable {
     init<Source: ObservableConvertibleType & SendableMetatype>(
         _ name: String, _ covers: String..., traits: Traits = [], _ make: @escaping @Sendable (Bench) -> Source
     ) where Source.Element: SendableMetatype {
-        self.init(name, covers, traits) { bench in bench.subscribe(to: make(bench).asObservable()) }
+        self.init(name, covers, traits, subscribesItself: false) { bench in
+            bench.subscribe(to: make(bench).asObservable())
+        }
     }
 
     /// Makes a row that subscribes itself.
@@ -42,15 +46,17 @@ struct Chain: Sendable {
         starting name: String, _ covers: String..., traits: Traits = [],
         _ start: @escaping @Sendable (Bench) -> any Disposable
     ) {
-        self.init(name, covers, traits, start)
+        self.init(name, covers, traits, subscribesItself: true, start)
     }
 
     private init(
-        _ name: String, _ covers: [String], _ traits: Traits, _ start: @escaping @Sendable (Bench) -> any Disposable
+        _ name: String, _ covers: [String], _ traits: Traits, subscribesItself: Bool,
+        _ start: @escaping @Sendable (Bench) -> any Disposable
     ) {
         self.name = name
         self.covers = covers.isEmpty ? [String(name.prefix { $0 != ":" && $0 != "(" })] : covers
         self.traits = traits
+        self.subscribesItself = subscribesItself
         self.start = start
     }
 }
@@ -61,14 +67,29 @@ extension Chain: CustomTestStringConvertible {
 
 /// What closures hold in the tests of release. Its methods are there to be called from such closures.
 final class Token {
+    /// Called by each of the methods.
+    var onCall: () -> Void = {}
+
     /// Returns what it is given.
-    func pass<Value>(_ value: Value) -> Value { value }
+    func pass<Value>(_ value: Value) -> Value {
+        onCall()
+        return value
+    }
 
     /// Returns true.
-    func yes<Value>(_ value: Value) -> Bool { true }
+    func yes<Value>(_ value: Value) -> Bool {
+        onCall()
+        return true
+    }
 
     /// Does nothing.
-    func ignore<Value>(_ value: Value) {}
+    func ignore<Value>(_ value: Value) { onCall() }
+
+    /// Throws an error in place of a result.
+    func fail<Value, Result>(_ value: Value) throws -> Result {
+        onCall()
+        throw ChainFailure()
+    }
 }
 
 struct ChainFailure: Error {}
@@ -87,6 +108,11 @@ final class Bench {
     /// What else outlives the subscription.
     var kept: [Any] = []
     private(set) var held: Token? = Token()
+    /// Called inside of each closure that holds the token.
+    var inClosure: () -> Void {
+        get { held?.onCall ?? {} }
+        set { held?.onCall = newValue }
+    }
 
     init(source: Observable<Int>) {
         self.source = source
@@ -149,20 +175,20 @@ final class Bench {
         let token = token
         return chain.subscribe(
             onNext: { [unowned self] element in
-                token.ignore(element)
                 note("n")
+                token.ignore(element)
             },
             onError: { [unowned self] error in
-                token.ignore(error)
                 note("e")
+                token.ignore(error)
             },
             onCompleted: { [unowned self] in
-                token.ignore(())
                 note("c")
+                token.ignore(())
             },
             onDisposed: { [unowned self] in
-                token.ignore(())
                 note("d")
+                token.ignore(())
             })
     }
 

@@ -100,7 +100,8 @@ extension Chain {
     /// All rows.
     static let all: [Chain] =
         creation + selecting + transforming + watching + merging + pairing + failing + sharing + time + singles + maybes
-        + completables + primitives + infallibles + subscribing + relays + bridges
+        + completables + primitives + infallibles + subscribing + relays + bridges + throwing
+        + throwingPairs + throwingTraits
 }
 
 extension Bench {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Disposal and ends let go of what the closures of operators hold.
-@Suite struct OperatorReleaseTests {
+@Suite(.leavesNoResources) struct OperatorReleaseTests {
     struct Row: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let operation: @Sendable (Observable<Int>, Witness) -> Observable<Int>

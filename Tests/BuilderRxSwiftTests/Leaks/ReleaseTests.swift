@@ -7,7 +7,7 @@ import Testing
 /// What is neither disposed nor ends keeps its closures, even when its source is gone: dropping the disposable of a
 /// chain on `never()` is a leak, as it is in RxSwift, because a chain holds itself until one of the two happens. That
 /// is what bags are for.
-@Suite struct ReleaseTests {
+@Suite(.leavesNoResources) struct ReleaseTests {
     @Test(arguments: Chain.all) func disposedBeforeAnyEvent(_ chain: Chain) {
         let subject = PublishSubject<Int>()
         let bench = Bench(source: subject)
@@ -81,6 +81,46 @@ import Testing
         subscription.dispose()
         if chain.traits.contains(.disposesLater) { bench.pass() }
         #expect(!bench.isTokenHeldElsewhere())
+    }
+
+    /// Disposal inside of each closure of a chain, one after the other: no event follows, and nothing is held.
+    @Test(arguments: Chain.all) func disposedInsideOfEachClosure(_ chain: Chain) {
+        var number = 0
+        // Timers call them without end.
+        while number < 30, isDisposed(chain, inCall: number) { number += 1 }
+        #expect(number > 0)
+    }
+
+    /// Runs a chain and disposes it inside of one of the calls of its closures. Returns false if there are fewer.
+    private func isDisposed(_ chain: Chain, inCall number: Int) -> Bool {
+        let subject = PublishSubject<Int>()
+        let bench = Bench(source: subject)
+        let subscription = SingleAssignmentDisposable()
+        var calls = 0
+        var hasStarted = false
+        var noted: Int?
+        bench.inClosure = { [unowned bench] in
+            calls += 1
+            guard calls == number + 1 else { return }
+            if hasStarted { noted = bench.log.count }
+            subscription.dispose()
+        }
+        subscription.setDisposable(chain.start(bench))
+        hasStarted = true
+        feed(subject, bench)
+        subject.onCompleted()
+        bench.other.onCompleted()
+        bench.pass()
+        if let noted, !chain.subscribesItself {
+            let later = bench.log.dropFirst(noted).filter { $0 != "d" }
+            #expect(later.isEmpty, "call \(number): \(bench.log)")
+        }
+        subscription.dispose()
+        bench.pass()
+        bench.inClosure = {}
+        #expect(!bench.isTokenHeldElsewhere(), "call \(number)")
+        #expect(!subject.hasObservers && !bench.other.hasObservers, "call \(number)")
+        return calls > number
     }
 
     private func feed(_ subject: PublishSubject<Int>, _ bench: Bench) {

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct BufferWindowMarbles {
+@Suite(.leavesNoResources) struct BufferWindowMarbles {
     private static let results: [Character: String] = ["0": "", "x": "ab", "y": "cd", "z": "abc"]
 
     private static func buffer(

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Several sequences next to each other, or one after the other.
-@Suite struct CombiningMarbles {
+@Suite(.leavesNoResources) struct CombiningMarbles {
     static let merge: [Marble] = [
         Marble("merge: as they come", "a--b--|", "-c--d|", gives: "ac-bd-|") { Observable.merge($0[0], $0[1]) },
         Marble("merge: at the same time, in order", "-a----|", "-b----|", gives: "-(ab)-|") {

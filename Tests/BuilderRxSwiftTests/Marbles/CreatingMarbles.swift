@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Sources, on the scheduler of the test and without one.
-@Suite struct CreatingMarbles {
+@Suite(.leavesNoResources) struct CreatingMarbles {
     static let plain: [Marble] = [
         Marble("just", gives: "(a|)") { _ in .just("a") },
         Marble("empty", gives: "|") { _ in .empty() },

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct DebounceThrottleMarbles {
+@Suite(.leavesNoResources) struct DebounceThrottleMarbles {
     private static func debounce(
         _ name: String, _ source: MarbleSource, by time: RxTimeInterval = .columns(2), gives: Marble.Expectation,
         disposal: String? = nil, location: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct DelayTimeoutMarbles {
+@Suite(.leavesNoResources) struct DelayTimeoutMarbles {
     private static func delay(
         _ name: String, _ source: MarbleSource, by time: RxTimeInterval = .columns(2), gives: Marble.Expectation,
         disposal: String? = nil, location: SourceLocation = #_sourceLocation

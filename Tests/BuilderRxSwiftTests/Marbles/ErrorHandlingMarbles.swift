@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// What follows a failure.
-@Suite struct ErrorHandlingMarbles {
+@Suite(.leavesNoResources) struct ErrorHandlingMarbles {
     static let catching: [Marble] = [
         Marble(
             "catch: goes on with another", .cold("-a-#", spans: ["^--!"]), .cold("-b|", spans: ["---^-!"]),

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// What operators let pass of what comes.
-@Suite struct FilteringMarbles {
+@Suite(.leavesNoResources) struct FilteringMarbles {
     private static func fails(at bad: String, _ element: String) throws -> Bool {
         if element == bad { throw MarbleError.marble }
         return true

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Sequences made of elements, and sequences of sequences. Source 0 is the outer one; its digits name the inner ones.
-@Suite struct FlatteningMarbles {
+@Suite(.leavesNoResources) struct FlatteningMarbles {
     private static func fail(_ element: String) throws -> Observable<String> {
         throw RxError.unknown
     }

@@ -65,6 +65,23 @@ import Testing
             "share": ConnectableMarbles.share.count,
             "connect": ConnectableMarbles.connect.count,
         ],
+        "GroupMarbles": [
+            "groupBy": GroupMarbles.groupBy.count,
+            "withUnretained": GroupMarbles.withUnretained.count,
+            "debug": GroupMarbles.debug.count,
+        ],
+        "InfallibleMarbles": [
+            "creating": InfallibleMarbles.creating.count,
+            "transforming": InfallibleMarbles.transforming.count,
+            "filtering": InfallibleMarbles.filtering.count,
+            "combining": InfallibleMarbles.combining.count,
+        ],
+        "TraitOperatorMarbles": [
+            "singles": TraitOperatorMarbles.singles.count,
+            "maybes": TraitOperatorMarbles.maybes.count,
+            "zippedMaybes": TraitOperatorMarbles.zippedMaybes.count,
+            "completables": TraitOperatorMarbles.completables.count,
+        ],
         "TimerMarbles": [
             "timerRows": TimerMarbles.timerRows.count,
             "intervalRows": TimerMarbles.intervalRows.count,

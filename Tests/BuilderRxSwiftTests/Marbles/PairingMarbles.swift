@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Elements of several sequences put together. `A` in an expectation is `a1`, `B` is `b2` and so on.
-@Suite struct PairingMarbles {
+@Suite(.leavesNoResources) struct PairingMarbles {
     private static func fail(_ first: String, _ second: String) throws -> String {
         throw RxError.unknown
     }

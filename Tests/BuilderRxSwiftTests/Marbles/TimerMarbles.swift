@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct TimerMarbles {
+@Suite(.leavesNoResources) struct TimerMarbles {
     static let timerRows: [Marble] = [
         Marble("timer: one element, then the end", gives: "--(0|)") { _, scheduler in
             Observable<Int>.timer(.columns(2), scheduler: scheduler).map(String.init)

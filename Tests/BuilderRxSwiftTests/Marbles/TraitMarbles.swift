@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// The times of the events of traits.
-@Suite struct TraitMarbles {
+@Suite(.leavesNoResources) struct TraitMarbles {
     static let conversions: [Marble] = [
         Marble("asSingle: at the end", .hot("^-a--|", spans: ["^----!"]), gives: "-----(a|)") {
             $0[0].asSingle().asObservable()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What operators make of what comes.
-@Suite struct TransformingMarbles {
+@Suite(.leavesNoResources) struct TransformingMarbles {
     private static func number(_ text: String) throws -> Int {
         guard let number = Int(text) else { throw MarbleError.marble }
         return number

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Operators that only look on, and what they throw.
-@Suite struct UtilityMarbles {
+@Suite(.leavesNoResources) struct UtilityMarbles {
     private static func fail() throws {
         throw RxError.unknown
     }

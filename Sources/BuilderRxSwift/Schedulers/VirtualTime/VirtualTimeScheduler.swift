@@ -104,7 +104,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let isDue = { (item: VirtualTimeItem<VirtualTime>) in
             converter.compareVirtualTime(item.time, virtualTime) != .greaterThan
         }
-        if run(while: isDue) { lock.withLock { setClock(virtualTime) } }
+        if run(while: isDue) {
+            let old = lock.withLock { setClock(virtualTime) }
+            withExtendedLifetime(old) {}
+        }
     }
 
     /// Advances the clock without running actions; those that were due in the meantime run late.
@@ -160,19 +163,16 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             let (clock, changes) = lock.withLock { (currentClock, clockChanges) }
             let time = makeTime(clock)
             if converter.compareVirtualTime(time, clock) == .lessThan { return }
-            let isSet = lock.withLock {
-                guard changes == clockChanges else { return false }
-                setClock(time)
-                return true
-            }
-            if isSet { return }
+            let old = lock.withLock { changes == clockChanges ? setClock(time) : nil }
+            if old != nil { return }
         }
     }
 
-    /// Sets the clock. Call only with the lock.
-    private func setClock(_ time: VirtualTime) {
-        currentClock = time
+    /// Sets the clock, and returns the old time, which is released outside of the lock: deinitializers may run
+    /// arbitrary code. Call only with the lock.
+    private func setClock(_ time: VirtualTime) -> VirtualTime {
         clockChanges += 1
+        return exchange(&currentClock, with: time)
     }
 }
 

@@ -166,4 +166,47 @@ import Testing
         #expect(tally.lines == ["1: 3600.0", "3: 10800.0"])
         #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))
     }
+
+    /// The deinitializer of a time that is an object waits for another thread, which reads the clock.
+    @Test(.timeLimit(.minutes(1))) func aReplacedTimeIsReleasedWithoutTheLock() {
+        let scheduler = VirtualTimeScheduler(initialClock: Moment(0), converter: MomentConverter())
+        let shared = Shared(scheduler)
+        scheduler.clock.atRelease = { [tally] in
+            let done = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                _ = shared.value.clock
+                done.signal()
+            }
+            tally.note(done.wait(timeout: .now() + 5) == .success ? "read" : "blocked")
+        }
+        scheduler.advanceTo(Moment(10))
+        #expect(tally.lines == ["read"])
+        #expect(scheduler.clock.seconds == 10)
+    }
+}
+
+/// A time that is an object.
+private final class Moment {
+    let seconds: Double
+    var atRelease: () -> Void = {}
+
+    init(_ seconds: Double) { self.seconds = seconds }
+
+    deinit { atRelease() }
+}
+
+private struct MomentConverter: VirtualTimeConverterType {
+    func convertFromVirtualTime(_ virtualTime: Moment) -> RxTime { Date(timeIntervalSince1970: virtualTime.seconds) }
+
+    func convertToVirtualTime(_ time: RxTime) -> Moment { Moment(time.timeIntervalSince1970) }
+
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: Double) -> TimeInterval { virtualTimeInterval }
+
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Double { timeInterval }
+
+    func offsetVirtualTime(_ time: Moment, offset: Double) -> Moment { Moment(time.seconds + offset) }
+
+    func compareVirtualTime(_ lhs: Moment, _ rhs: Moment) -> VirtualTimeComparison {
+        lhs.seconds < rhs.seconds ? .lessThan : lhs.seconds == rhs.seconds ? .equal : .greaterThan
+    }
 }

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The tables of `Documentation/Rx.md`: each public symbol of the reactive modules, what it is in RxSwift, and a test
+/// that uses it; and the symbols of RxSwift that aren't there.
+///
+/// `Tests/Fixtures/RxInterface/interface.txt` lists them.
+struct RxInterface {
+    struct Row {
+        let module: String
+        let symbol: String
+        let origin: String
+        let test: String?
+        let remark: String
+
+        var line: String {
+            ["`\(symbol)`", origin, test ?? "", remark].reduce("|") { $0 + ($1.isEmpty ? " |" : " \($1) |") }
+        }
+    }
+
+    static let modules = ["BuilderRxSwift", "BuilderRxRelay", "BuilderRxCocoa", "BuilderRxTest", "BuilderRxBlocking"]
+
+    static let project = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Read once for all tests.
+    static let shared = Result { try RxInterface() }
+
+    /// The rows of each module, in the order of the list.
+    let tables: [(module: String, rows: [Row])]
+    /// The symbols of RxSwift that aren't there: their module, and the reason.
+    let missing: [(symbol: String, module: String, reason: String)]
+
+    private init() throws {
+        let list = Self.project.appendingPathComponent("Tests/Fixtures/RxInterface/interface.txt")
+        let tests = try RxTestSources()
+        var tables: [(module: String, rows: [Row])] = []
+        var missing: [(symbol: String, module: String, reason: String)] = []
+        for line in try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n") {
+            if line.isEmpty || line.hasPrefix("//") { continue }
+            if line.hasPrefix("# ") {
+                tables.append((String(line.dropFirst(2)), []))
+                continue
+            }
+            guard let module = tables.last?.module else { continue }
+            let cells = line.components(separatedBy: "\t")
+            if module == Self.notThere {
+                missing.append((cells[0], cells.count > 1 ? cells[1] : "", cells.count > 2 ? cells[2] : ""))
+            } else {
+                tables[tables.count - 1].rows.append(
+                    Row(
+                        module: module, symbol: cells[0], origin: Self.origins[cells[0]] ?? "the same",
+                        test: tests.test(of: cells[0], in: module), remark: cells.count > 1 ? cells[1] : ""))
+            }
+        }
+        self.tables = tables.filter { $0.module != Self.notThere }
+        self.missing = missing
+    }
+
+    /// The part of the document that is made of the tables.
+    var text: String {
+        var sections = tables.map { module, rows in
+            let header = "| Symbol | In RxSwift | Test | Difference |\n|---|---|---|---|\n"
+            return "## \(module)\n\n\(header)\(rows.map { "\($0.line)\n" }.joined())"
+        }
+        sections.append(
+            "## \(Self.notThere)\n\n| Symbol | Module | Reason |\n|---|---|---|\n"
+                + missing.map { "| `\($0.symbol)` | \($0.module) | \($0.reason) |\n" }.joined())
+        return sections.joined(separator: "\n")
+    }
+
+    private static let notThere = "Not there"
+
+    /// What symbols are in RxSwift that aren't the same.
+    private static let origins = [
+        "Cancellable.asDisposable()": "none: ours",
+        "Disposable.asCancellable()": "none: ours",
+        "ObservableConvertibleType.publisher": "RxCombine",
+        "Publisher.asObservable()": "RxCombine",
+        "Reactive<UICalendarView>.delegate": "none: ours",
+        "Reactive<UIColorWell>.selectedColor": "none: ours",
+        "Reactive<UIGestureRecognizer>.delegate": "none: ours",
+        "Reactive<UIPageViewController>.delegate": "none: ours",
+        "Reactive<UIPresentationController>.delegate": "none: ours",
+        "Reactive<UISplitViewController>.delegate": "none: ours",
+        "Reactive<UITextField>.delegate": "none: ours",
+    ]
+}
+
+/// The tests' sources, in which the tests of symbols are found.
+private struct RxTestSources {
+    private let texts: [String: String]
+    private let words: [String: Set<Substring>]
+    private let names: [String]
+
+    init() throws {
+        var texts: [String: String] = [:]
+        for folder in ["BuilderRxSwiftTests", "BuilderRxCocoaTests"] {
+            let folder = RxInterface.project.appendingPathComponent("Tests/\(folder)")
+            let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+                let name = file.deletingPathExtension().lastPathComponent
+                texts[name, default: ""] += try String(contentsOf: file, encoding: .utf8)
+            }
+        }
+        self.texts = texts
+        words = texts.mapValues { Set($0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
+        names = texts.keys.sorted()
+    }
+
+    /// Returns the file of a test that uses a symbol: for an operator, a suite of marbles if there is one.
+    func test(of symbol: String, in module: String) -> String? {
+        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
+        let name = path.last ?? ""
+        let owner = path.first ?? ""
+        if RxOperators.isOperator(symbol, in: module) {
+            let calls = ["(", " {", ")", "."].map { ".\(name)\($0)" }
+            let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
+            if let suite { return suite }
+        }
+        let word = (name == "init" ? path.dropLast().last ?? "" : name).prefix { $0 != "<" }
+        let type = owner.split { $0 == "<" || $0 == ">" }.last ?? ""
+        let candidates = names.filter {
+            $0.hasSuffix("Tests") && !RxOperators.documents.contains($0) && words[$0]?.contains(word) == true
+        }
+        // Others have to name the type, too: a property's name alone is that of many.
+        return candidates.first { $0 == "\(type)Tests" } ?? candidates.first { $0.hasPrefix("\(type)+") }
+            ?? candidates.first { words[$0]?.contains(type) == true }
+    }
+
+    private func suites(of owner: Substring) -> [String] {
+        if owner.hasPrefix("Infallible") { return RxOperators.infallibleSuites }
+        if owner.hasPrefix("Primitive") { return RxOperators.traitSuites }
+        let others = [RxOperators.infallibleSuites[0], RxOperators.traitSuites[0]]
+        return names.filter { $0.hasSuffix("Marbles") && !others.contains($0) }
+    }
+}
+
+/// The symbols that have marbles.
+enum RxOperators {
+    private static let owners: Set<Substring> = [
+        "ObservableType", "Observable", "InfallibleType", "Infallible", "PrimitiveSequenceType", "PrimitiveSequence",
+        "ObservableConvertibleType", "ConnectableObservableType",
+    ]
+
+    fileprivate static let infallibleSuites = ["InfallibleMarbles", "TraitMarbles"]
+    fileprivate static let traitSuites = ["TraitOperatorMarbles", "TraitMarbles"]
+    /// Tests of this folder, which name every symbol.
+    fileprivate static let documents: Set = ["RxDocumentTests", "RxSwiftUseTests"]
+
+    /// The operators without marbles, and why.
+    static let withoutMarbles = [
+        "connect": "a suite of its own compares connections",
+        "subscribe": "emits nothing by itself",
+        "create(detached:priority:work:)": "runs in a task, in real time",
+    ]
+
+    /// Returns whether a symbol is a method that creates or transforms a sequence.
+    static func isOperator(_ symbol: String, in module: String) -> Bool {
+        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
+        return module == "BuilderRxSwift" && symbol.hasSuffix(")") && path.last != "init"
+            && owners.contains(path.first ?? "")
+    }
+}

@@ -1,0 +1,31 @@
+import BuilderRxSwift
+import Testing
+
+/// A check that the observables, observers, operators and disposables that a test creates are gone after it.
+///
+/// `Resources.total` counts those of all tests, which run at the same time; this trait counts each test's own.
+struct LeavesNoResources: TestTrait, SuiteTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        let ledger = ResourceLedger()
+        try await ResourceLedger.$current.withValue(ledger) { try await function() }
+        let total = await ledger.settledTotal()
+        #expect(total == 0, "objects that are left", sourceLocation: test.sourceLocation)
+    }
+}
+
+extension Trait where Self == LeavesNoResources {
+    /// Checks that what the test creates of the reactive modules is gone after it.
+    static var leavesNoResources: Self { Self() }
+}
+
+extension ResourceLedger {
+    /// The number of living objects, once another thread has released those that it holds for a moment.
+    func settledTotal() async -> Int32 {
+        for _ in 0..<100 where total != 0 { try? await Task.sleep(for: .milliseconds(10)) }
+        return total
+    }
+}
