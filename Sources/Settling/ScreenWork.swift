@@ -58,6 +58,8 @@ public final class ScreenWork: @unchecked Sendable {
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
     package let locale: Locale?
+    /// The kind of device that the render shows, as tables of strings name it: `iphone` or `ipad`.
+    package let device: String
     /// Receives a warning about what the screen shows.
     package let warn: @Sendable (String) -> Void
     /// Returns the response for a URL; `nil` if a network answers requests.
@@ -71,12 +73,13 @@ public final class ScreenWork: @unchecked Sendable {
     ///   - timeZone: The time zone that the render shows; `nil` for the system's.
     ///   - locale: The locale that the render shows; `nil` for the system's.
     ///   - seed: The seed of the random numbers of a render with a time of its own.
+    ///   - device: The kind of device that the render shows: `iphone` or `ipad`.
     ///   - warn: Receives warnings about what the screen shows.
     ///   - responses: The closure that returns the response for a URL; `nil` if a network answers requests.
     ///   - surroundings: The closure that calls its argument with all of the render's task-local values bound.
     package init(
         start: Date? = nil, timeZone: TimeZone? = nil, locale: Locale? = nil, seed: UInt64 = 0,
-        warn: @escaping @Sendable (String) -> Void = { _ in },
+        device: String = "iphone", warn: @escaping @Sendable (String) -> Void = { _ in },
         responses: (@Sendable (URL) -> ScreenResponse?)? = nil,
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
@@ -84,6 +87,7 @@ public final class ScreenWork: @unchecked Sendable {
         shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
         self.timeZone = timeZone
         self.locale = locale
+        self.device = device
         self.warn = warn
         randomState = Atomic(seed)
         self.responses = responses

@@ -62,7 +62,13 @@ extension SnapshotTool {
             if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
             var settings = (command as? any DrawingCommand)?.rendering.settings ?? RenderSettings()
-            if let command = command as? any VaryingCommand { settings.axes = command.axes.values }
+            if let command = command as? any VaryingCommand {
+                settings.axes = command.axes.values
+                if settings.locale != nil, !settings.axes.locales.isEmpty {
+                    throw CommandError.invalidOption(
+                        option: "--locale", reason: "it can't be combined with --locales: use one of them")
+                }
+            }
             return try await RenderSettings.$options.withValue(settings) {
                 try await command.perform(for: varying(by: settings.axes))
             }

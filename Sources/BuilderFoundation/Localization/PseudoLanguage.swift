@@ -5,7 +5,7 @@ import Settling
 /// out, as in the schemes of Xcode.
 ///
 /// A render's locale selects one by its region: `en-XA`, `en-XL`, `en-XC` and `ar-XB`.
-enum PseudoLanguage: String, CaseIterable, Sendable {
+package enum PseudoLanguage: String, CaseIterable, Sendable {
     /// Letters with accents: `Ŝáṽé`.
     case accented = "XA"
     /// Everything twice: `Save Save`.
@@ -14,6 +14,9 @@ enum PseudoLanguage: String, CaseIterable, Sendable {
     case bounded = "XC"
     /// From right to left.
     case rightToLeft = "XB"
+
+    /// Returns whether a region is that of a pseudo-language.
+    package static func isRegion(_ name: String) -> Bool { PseudoLanguage(rawValue: name) != nil }
 
     /// The language of the render; nil for a real one, and outside of renders.
     static var current: PseudoLanguage? {
@@ -40,10 +43,10 @@ enum PseudoLanguage: String, CaseIterable, Sendable {
         switch text {
         case .plain(let plain): return .plain(self.text(of: plain))
         case .varied(var varied):
-            // The format's own words, unless it is only a variable.
-            if varied.variables.keys.allSatisfy({ varied.format != "%#@\($0)@" }) {
-                varied.format = self.text(of: varied.format)
-            } else {
+            // Bounds and copies go around the whole text: a format that is only a variable gets them in its forms.
+            let isOneVariable = varied.variables.keys.contains { varied.format == "%#@\($0)@" }
+            if !isOneVariable { varied.format = self.text(of: varied.format) }
+            if isOneVariable || self == .accented {
                 varied.variables = varied.variables.mapValues { variable in
                     var variable = variable
                     variable.forms = variable.forms.mapValues { self.text(of: $0) }

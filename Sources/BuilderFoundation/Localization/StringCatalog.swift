@@ -1,9 +1,11 @@
 import Foundation
+import Settling
 
 /// A table of strings as Xcode keeps it, `Localizable.xcstrings`, which its build turns into tables for each language.
 struct StringCatalog: Decodable, Sendable {
     private struct Entry: Decodable {
         var localizations: [String: Localization]?
+        var shouldTranslate: Bool?
     }
 
     private struct Localization: Decodable {
@@ -38,28 +40,43 @@ struct StringCatalog: Decodable, Sendable {
     /// Returns the text of a key in a language; nil if it isn't translated.
     func text(forKey key: String, in language: String) -> LocalizedText? {
         guard let entry = strings[key] else { return nil }
-        guard let localization = entry.localizations?[language] else {
+        let shared = entry.shouldTranslate == false ? sourceLanguage : nil
+        guard let localization = entry.localizations?[language] ?? shared.flatMap({ entry.localizations?[$0] }) else {
             // Xcode doesn't write texts of the source language that are their keys.
-            return language == sourceLanguage ? .plain(key) : nil
+            return language == sourceLanguage || shared != nil ? .plain(key) : nil
         }
-        return Self.text(of: localization)
+        return Self.text(of: localization, key: key, substitutions: localization.substitutions)
     }
 
-    private static func text(of localization: Localization) -> LocalizedText? {
+    private static func text(
+        of localization: Localization, key: String, substitutions: [String: Substitution]?
+    ) -> LocalizedText? {
         let devices = localization.variations?.device
-        if let device = devices?["iphone"] ?? devices?["other"] { return text(of: device) }
+        if let device = devices?[ScreenWork.current?.device ?? "iphone"] ?? devices?["other"] {
+            return text(of: device, key: key, substitutions: substitutions)
+        }
         if let plural = localization.variations?.plural {
-            let variable = VariedText.Variable(forms: forms(plural), conversion: "lld", position: 1)
+            let variable = VariedText.Variable(
+                forms: forms(plural), conversion: "lld", position: placeOfNumber(in: key), isWhole: true)
             return .varied(VariedText(format: "%#@@", variables: ["": variable]))
         }
         guard let value = localization.stringUnit?.value else { return nil }
-        guard let substitutions = localization.substitutions, !substitutions.isEmpty else { return .plain(value) }
+        guard let substitutions, !substitutions.isEmpty else { return .plain(value) }
         let variables = substitutions.mapValues { substitution in
             VariedText.Variable(
                 forms: forms(substitution.variations?.plural ?? [:]), conversion: substitution.formatSpecifier ?? "lld",
                 position: substitution.argNum)
         }
         return .varied(VariedText(format: value, variables: variables))
+    }
+
+    /// Returns the position of the first whole number among the values of a key, from 1 on.
+    private static func placeOfNumber(in key: String) -> Int {
+        let conversions = key.matches(of: VariedText.conversion).filter { $0.output.0 != "%%" }
+        let place = conversions.firstIndex { $0.output.3?.last.map { "dDiuU".contains($0) } == true }
+        return place.map { place in
+            conversions[place].output.1.flatMap { Int($0.dropLast()) } ?? place + 1
+        } ?? 1
     }
 
     private static func forms(_ plural: [String: Localization]) -> [String: String] {

@@ -26,6 +26,8 @@ enum LocalizedText: Hashable, Sendable {
 final class StringTables: Sendable {
     private struct Table: Sendable {
         var texts: [String: LocalizedText]
+        /// What is wrong with the files; each screen that asks for a text is told.
+        var problems: [String]
     }
 
     /// The languages in which a table's keys are looked up.
@@ -38,7 +40,7 @@ final class StringTables: Sendable {
 
     private struct State {
         var tables: [String: Table] = [:]
-        var catalogs: [String: StringCatalog?] = [:]
+        var catalogs: [String: (catalog: StringCatalog?, problem: String?)] = [:]
         var choices: [[String]: Choice] = [:]
     }
 
@@ -74,15 +76,20 @@ final class StringTables: Sendable {
         }
         for language in choice.own {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
-            if let wanted = choice.language, !choice.own.contains(wanted) {
-                ScreenWork.current?.warn("“\(key)” isn't translated into \(wanted) in the table \(name)")
-            }
+            warnOfMissing(key, name, choice)
             return (text, language == "Base" ? "en" : language)
         }
         // A table that isn't localized, or a bundle that is the folder of one language.
         let language =
             folder.hasSuffix(".lproj") ? (folder as NSString).lastPathComponent.dropLast(".lproj".count) : "en"
-        return table("\(folder)/\(name)").texts[key].map { ($0, String(language)) }
+        if let text = table("\(folder)/\(name)").texts[key] { return (text, String(language)) }
+        warnOfMissing(key, name, choice)
+        return nil
+    }
+
+    private func warnOfMissing(_ key: String, _ name: String, _ choice: Choice) {
+        guard let wanted = choice.language, !choice.own.contains(wanted) else { return }
+        ScreenWork.current?.warn("“\(key)” isn't translated into \(wanted) in the table \(name)")
     }
 
     private func choice(of preferred: [String], for name: String, _ catalog: StringCatalog?) -> Choice {
@@ -91,8 +98,9 @@ final class StringTables: Sendable {
         let inCatalog = catalog?.languages.subtracting(languages).sorted() ?? []
         let available = languages.filter { $0 != "Base" } + inCatalog
         var own = catalog?.sourceLanguage.map { [$0] } ?? []
-        for language in ["Base"] + available.filter({ $0 == "en" || $0.hasPrefix("en-") }) + available.prefix(1)
-        where !own.contains(language) { own.append(language) }
+        let base = languages.contains("Base") ? ["Base"] : []
+        own += (base + available.filter { $0 == "en" || $0.hasPrefix("en-") }).filter { !own.contains($0) }
+        if own.isEmpty { own += available.prefix(1) }
         let language = preferred.lazy.compactMap { PreferredLanguages.match($0, among: available) }.first
         let choice = Choice(language: language, own: own)
         state.withLock { $0.choices[key] = choice }
@@ -110,53 +118,76 @@ final class StringTables: Sendable {
 
     /// Returns the table of a path without the extension.
     private func table(_ path: String) -> Table {
-        if let table = state.withLock({ $0.tables[path] }) { return table }
-        var texts: [String: LocalizedText] = [:]
-        for case (let key, let text as String) in Self.dictionary("\(path).strings") { texts[key] = .plain(text) }
-        for case (let key, let entry as [String: Any]) in Self.dictionary("\(path).stringsdict") {
-            if let text = VariedText(stringsDictionary: entry) { texts[key] = .varied(text) }
+        let known = state.withLock { $0.tables[path] }
+        let table = known ?? Self.readTable(path)
+        if known == nil { state.withLock { $0.tables[path] = table } }
+        for problem in table.problems { ScreenWork.current?.warn(problem) }
+        return table
+    }
+
+    private static func readTable(_ path: String) -> Table {
+        var table = Table(texts: [:], problems: [])
+        for file in ["\(path).strings", "\(path).stringsdict"] {
+            guard let data = FileManager.default.contents(atPath: file), data.contains(where: { $0 > 32 }) else {
+                continue
+            }
+            guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+            else {
+                table.problems.append(
+                    "\(file) isn't a table of strings, so that its keys are shown: mend its syntax")
+                continue
+            }
+            for (key, entry) in list {
+                if let text = entry as? String {
+                    table.texts[key] = .plain(text)
+                } else if let entry = entry as? [String: Any] {
+                    table.texts[key] = LocalizedText(stringsDictionary: entry)
+                }
+            }
         }
-        let table = Table(texts: texts)
-        state.withLock { $0.tables[path] = table }
         return table
     }
 
     private func catalog(_ name: String) -> StringCatalog? {
         let path = "\(folder)/\(name).xcstrings"
-        if let known = state.withLock({ $0.catalogs[path] }) { return known }
-        var catalog: StringCatalog?
-        if let data = FileManager.default.contents(atPath: path) {
-            do { catalog = try JSONDecoder().decode(StringCatalog.self, from: data) } catch {
-                ScreenWork.current?.warn("\(path) isn't a string catalog, so that its keys are shown: \(error)")
-            }
-        }
-        state.withLock { $0.catalogs[path] = .some(catalog) }
-        return catalog
+        let known = state.withLock { $0.catalogs[path] }
+        let read = known ?? Self.readCatalog(path)
+        if known == nil { state.withLock { $0.catalogs[path] = read } }
+        if let problem = read.problem { ScreenWork.current?.warn(problem) }
+        return read.catalog
     }
 
-    /// Returns a property list's entries; none for a file that isn't there. One that can't be read is a warning.
-    private static func dictionary(_ path: String) -> [String: Any] {
-        guard let data = FileManager.default.contents(atPath: path), data.contains(where: { $0 > 32 }) else {
-            return [:]
+    private static func readCatalog(_ path: String) -> (catalog: StringCatalog?, problem: String?) {
+        guard let data = FileManager.default.contents(atPath: path) else { return (nil, nil) }
+        do { return (try JSONDecoder().decode(StringCatalog.self, from: data), nil) } catch {
+            return (nil, "\(path) isn't a string catalog, so that its keys are shown: \(error)")
         }
-        guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-            ScreenWork.current?.warn("\(path) isn't a table of strings, so that its keys are shown: mend its syntax")
-            return [:]
-        }
-        return list
     }
 }
 
-extension VariedText {
-    /// Reads an entry of a `.stringsdict` file; nil without a format.
+extension LocalizedText {
+    /// Reads an entry of a `.stringsdict` file: a format with variables, or texts for devices or widths, of which an
+    /// iPhone's and the longest are used; nil without any.
     fileprivate init?(stringsDictionary entry: [String: Any]) {
-        guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
-        var variables: [String: Variable] = [:]
-        for case (let name, let rule as [String: Any]) in entry {
-            variables[name] = Variable(
-                forms: rule.compactMapValues { $0 as? String }.filter { PluralCategory(rawValue: $0.key) != nil },
-                conversion: rule["NSStringFormatValueTypeKey"] as? String ?? "d", position: nil)
+        if let format = entry["NSStringLocalizedFormatKey"] as? String {
+            var variables: [String: VariedText.Variable] = [:]
+            for case (let name, let rule as [String: Any]) in entry {
+                variables[name] = VariedText.Variable(
+                    forms: rule.compactMapValues { $0 as? String }.filter { PluralCategory(rawValue: $0.key) != nil },
+                    conversion: rule["NSStringFormatValueTypeKey"] as? String ?? "d", position: nil)
+            }
+            self = .varied(VariedText(format: format, variables: variables))
+        } else if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any],
+            let text = devices["iphone"] as? String ?? devices["other"] as? String
+        {
+            self = .plain(text)
+        } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any],
+            let longest = widths.keys.max(by: { (Int($0) ?? 0) < (Int($1) ?? 0) }),
+            let text = widths[longest] as? String
+        {
+            self = .plain(text)
+        } else {
+            return nil
         }
-        self.init(format: format, variables: variables)
     }
 }

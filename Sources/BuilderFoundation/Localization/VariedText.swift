@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text of a table that varies with numbers, or with the device.
+/// A text of a table that varies with numbers.
 ///
 /// In a format such as `%#@files@ in %#@folders@`, each variable stands for one of several texts, by the number that is
 /// inserted there. The variable of a text that varies as a whole has an empty name.
@@ -13,25 +13,39 @@ struct VariedText: Hashable, Sendable {
         var conversion: String
         /// The position of the number among the values, from 1 on; nil for the variable's own place in the format.
         var position: Int?
+        /// A Boolean value that indicates whether the forms are whole texts, whose first conversion is the first value's.
+        var isWhole = false
     }
 
     /// The text with variables: `%#@name@`, or `%1$#@name@` with a position.
     var format: String
     var variables: [String: Variable]
 
-    /// The text for numbers that aren't known: each variable's form for others.
+    /// The text for numbers that aren't known, as a format: each variable's form for others.
     var textForOthers: String {
-        expand { variable, _ in variable.forms["other"] ?? variable.forms.sorted { $0.key < $1.key }.first?.value ?? ""
-        }
+        var expansion = Expansion(
+            variables: variables,
+            choose: { variable, _ in variable.forms["other"] ?? variable.forms.min { $0.key < $1.key }?.value ?? "" },
+            insert: { conversion, position, isNumbered in "%" + (isNumbered ? "\(position)$" : "") + conversion },
+            percent: "%%")
+        return expansion.expand(format)
     }
 
-    /// Returns the text for values, which are inserted in a locale's format.
+    /// Returns the text for values, which are inserted in a locale's format. A value that is missing is left out.
     func text(for values: [any CVarArg], language: String, locale: Locale?) -> String {
-        let format = expand { variable, position in
-            let number = values.indices.contains(position - 1) ? Self.number(values[position - 1]) : nil
-            return Self.form(of: variable, for: number, language: language)
+        func value(_ position: Int) -> (any CVarArg)? {
+            values.indices.contains(position - 1) ? values[position - 1] : nil
         }
-        return String(format: format, locale: locale, arguments: values)
+        var expansion = Expansion(
+            variables: variables,
+            choose: { variable, position in
+                Self.form(of: variable, for: value(position).flatMap(Self.number), language: language)
+            },
+            insert: { conversion, position, _ in
+                value(position).map { Self.text(of: $0, conversion: conversion, locale: locale) } ?? ""
+            },
+            percent: "%")
+        return expansion.expand(format)
     }
 
     /// Returns the form for a number. As on iOS, `zero` is that for 0 in every language that has it.
@@ -50,40 +64,81 @@ struct VariedText: Hashable, Sendable {
         }
     }
 
-    /// Replaces variables by texts, and gives each conversion the position of its value, since a variable's text may
-    /// have none of its own or several.
-    private func expand(_ text: (Variable, Int) -> String) -> String {
-        var next = 1
-        var depth = 0
-        func expand(_ format: String, number: (position: Int, conversion: String)?) -> String {
-            depth += 1
-            defer { depth -= 1 }
-            guard depth <= 8 else { return "" }
-            return format.replacing(Self.conversion) { match in
-                if match.output.0 == "%%" { return "%%" }
-                let written = match.output.1.flatMap { Int($0.dropLast()) }
-                if let name = match.output.2 {
-                    guard let variable = variables[String(name)] else { return "" }
-                    let position = variable.position ?? written ?? next
-                    if variable.position == nil, written == nil { next += 1 }
-                    return expand(text(variable, position), number: (position, variable.conversion))
-                }
-                let rest = match.output.3.map(String.init) ?? "@"
-                // A variable's own number, by its type or by the name that string catalogs give it.
-                if let number, written == nil {
-                    if rest == "arg" { return "%\(number.position)$\(number.conversion)" }
-                    return "%\(number.position)$\(rest)"
-                }
-                if let written { return "%\(written)$\(rest)" }
-                defer { next += 1 }
-                return "%\(next)$\(rest)"
-            }
-        }
-        return expand(format, number: nil)
+    /// Formats one value alone: Foundation reads values by the types that conversions name, so that one of another type
+    /// would be read wrongly.
+    private static func text(of value: any CVarArg, conversion: String, locale: Locale?) -> String {
+        let takesObject = conversion.hasSuffix("@")
+        if value is NSObject != takesObject { return "\(value)" }
+        let takesFraction = conversion.last.map { "fFeEgGaA".contains($0) } == true
+        if !takesObject, takesFraction != (value is any BinaryFloatingPoint) { return "\(value)" }
+        return String(format: "%" + conversion, locale: locale, arguments: [value])
     }
 
     /// `%%`, or a conversion: an optional position, and a variable, a string catalog's own number, or flags, width,
     /// precision, length and type.
     nonisolated(unsafe) static let conversion =
-        /%%|%(\d+\$)?(?:#@([^@]*)@|(arg|[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGcCsSpaA]))/
+        /%%|%(\d+\$)?(?:#@([^@]*)@|(arg|[-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaA]))/
+
+    /// The replacement of a format's variables and conversions, one after the other.
+    private struct Expansion {
+        let variables: [String: Variable]
+        /// Returns the form of a variable whose number has a position.
+        let choose: (Variable, Int) -> String
+        /// Returns the text for a conversion, the position of its value, and whether the format says it.
+        let insert: (String, Int, Bool) -> String
+        /// The text for `%%`.
+        let percent: String
+        /// The position of the next value.
+        private var next = 1
+        /// The number of replacements that are left: variables may name each other.
+        private var budget = 1_000
+
+        init(
+            variables: [String: Variable], choose: @escaping (Variable, Int) -> String,
+            insert: @escaping (String, Int, Bool) -> String, percent: String
+        ) {
+            self.variables = variables
+            self.choose = choose
+            self.insert = insert
+            self.percent = percent
+        }
+
+        /// - Parameters:
+        ///   - number: The conversion of the variable whose form this is; nil for a format of its own.
+        ///   - isNumbered: A Boolean value that indicates whether the variable's position is written.
+        mutating func expand(_ format: String, number: String? = nil, isNumbered: Bool = false) -> String {
+            var result = ""
+            var rest = format[...]
+            while let match = rest.firstMatch(of: VariedText.conversion), budget > 0 {
+                budget -= 1
+                result += rest[..<match.range.lowerBound]
+                rest = rest[match.range.upperBound...]
+                let written = match.output.1.flatMap { Int($0.dropLast()) }
+                if match.output.0 == "%%" {
+                    result += percent
+                } else if let name = match.output.2 {
+                    guard let variable = variables[String(name)] else { continue }
+                    result += expand(variable, written: written)
+                } else if let conversion = match.output.3 {
+                    let position = written ?? next
+                    if written == nil { next += 1 }
+                    let used = conversion == "arg" ? number ?? "lld" : String(conversion)
+                    result += insert(used, position, isNumbered || written != nil)
+                }
+            }
+            return result + rest
+        }
+
+        private mutating func expand(_ variable: Variable, written: Int?) -> String {
+            let position = variable.position ?? written ?? next
+            let isOwnPlace = variable.position == nil && written == nil
+            let after = next
+            next = variable.isWhole ? 1 : position
+            let isNumbered = !isOwnPlace && !variable.isWhole
+            let text = expand(choose(variable, position), number: variable.conversion, isNumbered: isNumbered)
+            // The number is used, also if the form doesn't show it.
+            next = isOwnPlace ? max(next, after + 1) : after
+            return text
+        }
+    }
 }

@@ -15,6 +15,12 @@ enum VariedTexts {
         return plain
     }
 
+    /// Forgets a format, when a text that doesn't vary has it: what was looked up last counts.
+    static func forget(_ format: String) {
+        guard format.utf8.contains(UInt8(ascii: "%")) else { return }
+        known.withLock { $0[format] = nil }
+    }
+
     /// Returns the text for values; nil for a format that isn't one of a table that varies.
     static func text(of format: String, for values: [any CVarArg], locale: Locale?) -> String? {
         guard let found = known.withLock({ $0.isEmpty ? nil : $0[format] }) else { return nil }

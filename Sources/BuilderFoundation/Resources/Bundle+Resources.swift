@@ -77,7 +77,9 @@ extension Bundle {
     func localizedText(forKey key: String, table: String?) -> String? {
         guard let (found, language) = localizedEntry(forKey: key, table: table) else { return nil }
         switch PseudoLanguage.current?.text(of: found) ?? found {
-        case .plain(let text): return text
+        case .plain(let text):
+            VariedTexts.forget(text)
+            return text
         case .varied(let text): return VariedTexts.remember(text, language: language)
         }
     }

@@ -44,7 +44,7 @@ final class RenderSession {
         let (log, windows) = (log, windows)
         work = ScreenWork(
             start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed,
-            warn: { log.add(.other($0)) },
+            device: renderer.device.idiom == .pad ? "ipad" : "iphone", warn: { log.add(.other($0)) },
             responses: renderer.remoteResponses.map { folder in { @Sendable url in folder.response(for: url) } }
         ) { body in
             log.asCurrent { windows.asCurrent { screen.asMain(body) } }

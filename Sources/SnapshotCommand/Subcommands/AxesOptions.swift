@@ -53,7 +53,7 @@ struct AxesOptions: ParsableArguments {
                 guard SnapshotConfiguration.isLocale(name) else {
                     throw ValidationError("--locales “\(name)”: use identifiers such as de or pt_BR")
                 }
-                return name
+                return SnapshotConfiguration.canonicalLocale(name)
             }
         })
     var locales = CommaSeparated<String>()

@@ -108,8 +108,8 @@ struct DrawingOptions: ParsableArguments {
         transform: { try Device.find($0) })
     var device: Device?
 
-    @Option(help: "Light or dark.")
-    var appearance = Appearance.light
+    @Option(help: "Light or dark. (default: light)")
+    var appearance: Appearance?
 
     @Option(
         parsing: .unconditional,
@@ -142,7 +142,7 @@ struct DrawingOptions: ParsableArguments {
     func settings(for screens: [Screen], of tool: SnapshotTool) throws -> ScreenDrawing {
         if data == "" { throw CommandError.emptyOption("--data") }
         let drawing = ScreenDrawing(
-            device: device, appearance: appearance, scale: scale, width: width, showsStatusBar: statusBar,
+            device: device, appearance: appearance ?? .light, scale: scale, width: width, showsStatusBar: statusBar,
             showsFullContent: fullContent, dataFile: data.map(tool.resolve))
         try drawing.checkData(for: screens)
         return drawing

@@ -63,12 +63,21 @@ struct RenderCommand: VaryingCommand {
         help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
     var oneAtATime = false
 
+    func validate() throws {
+        if drawing.device != nil, !axes.devices.values.isEmpty {
+            throw ValidationError("--device and --devices can't be combined: use one of them")
+        }
+        if drawing.appearance != nil, !axes.appearances.values.isEmpty {
+            throw ValidationError("--appearance and --appearances can't be combined: use one of them")
+        }
+    }
+
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
         let settings = try drawing.settings(for: screens, of: tool)
         let drawn = DrawnScreen.all(
             of: screens, in: axes.values,
-            base: SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance))
+            base: SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance ?? .light))
         guard !drawn.isEmpty else {
             throw CommandError.invalidOption(
                 option: "--splits", reason: "no requested device has such a part: use an iPad, and half in landscape")

@@ -67,7 +67,7 @@ extension Locale {
     /// Creates a locale of a known language, and of a known region if there is one. Foundation accepts any text.
     fileprivate init(option identifier: String) throws {
         self.init(identifier: identifier)
-        guard language.languageCode?.isISOLanguage == true, region?.isISORegion != false else {
+        guard isKnown else {
             throw ValidationError("“\(identifier)” isn't a locale: use an identifier such as de_DE")
         }
     }

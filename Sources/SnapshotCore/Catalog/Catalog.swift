@@ -89,12 +89,14 @@ public struct Catalog: Sendable {
     }
 
     /// Checks that each screen's configurations have different names.
-    /// - Throws: `CatalogError.duplicateConfiguration`, `.invalidWidth`, `.invalidLocale` or `.unknownDevice`.
+    /// - Throws: `CatalogError.duplicateConfiguration`, `.invalidWidth`, `.invalidLocale`,
+    ///   `.unknownDevice` or `.noSuchPart`.
     package func validateConfigurations() throws(CatalogError) {
         for screen in screens {
             if let name = screen.unknownDevices.first {
                 throw .unknownDevice(name, nearest: Device.suggestions(for: name), screen: screen.name)
             }
+            if screen.isImpossible { throw .noSuchPart(screen: screen.name) }
             var names: Set<String> = []
             for configuration in screen.configurations {
                 if let width = configuration.width, width <= 0 { throw .invalidWidth(width, screen: screen.name) }
@@ -165,6 +167,8 @@ public enum CatalogError: Error, Hashable, Sendable {
     case invalidLocale(String, screen: String)
     /// A screen is to be drawn for a device that doesn't exist; `nearest` are the most similar names, best first.
     case unknownDevice(String, nearest: [String], screen: String)
+    /// None of a screen's devices has the part of the screen that it is to be drawn in.
+    case noSuchPart(screen: String)
 }
 
 extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
@@ -188,6 +192,9 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
             "the screen “\(screen)” can't be drawn \(width) points wide: use a width above 0"
         case .invalidLocale(let locale, let screen):
             "the screen “\(screen)” can't be drawn in the locale “\(locale)”: use an identifier such as de or pt_BR"
+        case .noSuchPart(let screen):
+            "the screen “\(screen)” is declared for parts of a screen that none of its devices has: use an iPad, and half in "
+                + "landscape"
         case .unknownDevice(let name, let nearest, let screen):
             "the screen “\(screen)” is declared for a device “\(name)” that doesn't exist: "
                 + (nearest.isEmpty
@@ -202,7 +209,7 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
         switch self {
         case .unknownScreen: .usage
         case .invalidName, .duplicateName, .invalidState, .duplicateState, .duplicateConfiguration, .invalidWidth,
-            .invalidLocale, .unknownDevice:
+            .invalidLocale, .unknownDevice, .noSuchPart:
             .internalError
         }
     }

@@ -31,6 +31,13 @@ package struct ConfigurationAxes: Hashable, Sendable, Codable {
     /// A Boolean value that indicates whether what is declared remains.
     package var isEmpty: Bool { self == ConfigurationAxes() }
 
+    /// A Boolean value that indicates whether no setting gets values.
+    var hasNoValues: Bool {
+        var axes = self
+        axes.isPairwise = false
+        return axes.isEmpty
+    }
+
     /// Returns the configurations with the requested values in place of their own.
     package func varying(_ configurations: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
         var result = configurations
@@ -46,6 +53,7 @@ package struct ConfigurationAxes: Hashable, Sendable, Codable {
         vary(\.accessibilityContrast, over: contrasts.map { $0 == .high ? .high : .normal })
         vary(\.legibilityWeight, over: textWeights.map { $0 == .bold ? .bold : .regular })
         vary(\.splitFraction, over: splits.map(\.fraction))
+        result = result.possible
         return isPairwise ? PairwiseSelection.select(from: result) : result
     }
 }

@@ -69,8 +69,7 @@ extension Screen {
 }
 
 extension [SnapshotConfiguration] {
-    /// Returns each configuration with each of the values in place of its own, once; without those whose device has no
-    /// such part of the screen.
+    /// Returns each configuration with each of the values in place of its own, once.
     func varied<Value>(
         _ path: WritableKeyPath<SnapshotConfiguration, Value>, over values: [Value]
     ) -> [SnapshotConfiguration] {
@@ -88,7 +87,11 @@ extension [SnapshotConfiguration] {
                 return configuration
             }
         }
-        .filter { configuration in
+    }
+
+    /// Returns the configurations whose devices have the parts of the screen that they name.
+    var possible: [SnapshotConfiguration] {
+        filter { configuration in
             guard let fraction = configuration.splitFraction else { return true }
             return configuration.device.splitView(fraction, in: configuration.orientation) != nil
         }

@@ -26,7 +26,13 @@ public struct Screen: Sendable {
     /// The configurations of its baselines, in each state; computed when requested, since most commands don't need
     /// them.
     public var configurations: [SnapshotConfiguration] {
-        isPairwise ? PairwiseSelection.select(from: makeConfigurations()) : makeConfigurations()
+        let possible = makeConfigurations().possible
+        return isPairwise ? PairwiseSelection.select(from: possible) : possible
+    }
+    /// A Boolean value that indicates whether all configurations name parts of a screen that their devices don't have.
+    var isImpossible: Bool {
+        let declared = makeConfigurations()
+        return !declared.isEmpty && declared.possible.isEmpty
     }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
     /// A Boolean value that indicates whether only so many configurations are drawn that every two values meet.

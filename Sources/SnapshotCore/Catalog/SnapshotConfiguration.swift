@@ -23,10 +23,10 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     /// The identifier of the locale, such as `de_DE`; nil for the screen's. Setting it sets the layout direction to the
     /// language's.
     ///
-    /// Hyphens become underscores, so that `de-DE` and `de_DE` are the same configuration.
+    /// It is written in one form, so that `de-DE` and `de_DE` are the same configuration.
     public var locale: String? {
         didSet {
-            locale = locale?.replacing("-", with: "_")
+            locale = locale.map(Self.canonicalLocale)
             layoutDirection = Self.direction(ofLanguage: locale)
         }
     }
@@ -91,11 +91,21 @@ public struct SnapshotConfiguration: Hashable, Sendable {
         return renderer
     }
 
+    /// Returns an identifier in one form: `zh_Hant_TW` for `ZH-hant-tw`.
+    package static func canonicalLocale(_ identifier: String) -> String {
+        let parts = identifier.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        return parts.enumerated().map { index, part in
+            if index == 0 { return part.lowercased() }
+            return part.utf8.count == 4 ? part.capitalized : part.uppercased()
+        }
+        .joined(separator: "_")
+    }
+
     /// Returns whether an identifier is of a known language, and of letters, digits, hyphens and underscores only, so
     /// that it can be a part of a file's name.
     package static func isLocale(_ identifier: String) -> Bool {
         identifier.wholeMatch(of: /[A-Za-z0-9_\-]+/) != nil
-            && Locale(identifier: identifier).language.languageCode?.isISOLanguage == true
+            && Locale(identifier: canonicalLocale(identifier)).isKnown
     }
 
     /// Returns the direction in which a locale's language is written; left to right without one.
@@ -130,4 +140,13 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
 
     /// The corresponding style of UIKit.
     public var interfaceStyle: UIUserInterfaceStyle { self == .dark ? .dark : .light }
+}
+
+extension Locale {
+    /// A Boolean value that indicates whether the language is known, and the region if there is one: an ISO code, or that
+    /// of a pseudo-language.
+    package var isKnown: Bool {
+        guard language.languageCode?.isISOLanguage == true else { return false }
+        return region.map { $0.isISORegion || PseudoLanguage.isRegion($0.identifier) } ?? true
+    }
 }

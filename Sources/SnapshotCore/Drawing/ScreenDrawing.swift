@@ -82,7 +82,7 @@ package struct DrawnScreen: Sendable {
     package static func all(
         of screens: [Screen], in axes: ConfigurationAxes, base: SnapshotConfiguration
     ) -> [DrawnScreen] {
-        if axes.isEmpty { return screens.map { DrawnScreen(screen: $0, configuration: nil) } }
+        if axes.hasNoValues { return screens.map { DrawnScreen(screen: $0, configuration: nil) } }
         let configurations = axes.varying([base])
         return screens.flatMap { screen in
             configurations.map { DrawnScreen(screen: screen, configuration: $0) }

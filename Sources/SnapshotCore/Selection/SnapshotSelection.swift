@@ -38,7 +38,8 @@ package struct SnapshotSelection {
         if let part { pictures = part.shard.part(of: pictures) }
         self.pictures = pictures
         source = part
-        scope = RunScope(filters: screens + filters, shard: part?.shard)
+        scope = RunScope(
+            filters: screens + filters, shard: part?.shard, isVaried: !RenderSettings.options.axes.isEmpty)
     }
 
     /// Writes the shard, and a warning for each pattern that no picture matches.
@@ -76,12 +77,17 @@ public struct RunScope: Hashable, Sendable, Codable {
     /// The shard; nil for a run that isn't one of several.
     public var shard: Shard?
 
+    /// True if the command line replaced values that screens declare, so that other pictures may be declared; nil in
+    /// results of earlier versions.
+    public var isVaried: Bool?
+
     /// Creates a scope; without filters and shard, that of all pictures.
-    public init(filters: [String] = [], shard: Shard? = nil) {
+    public init(filters: [String] = [], shard: Shard? = nil, isVaried: Bool = false) {
         self.filters = filters
         self.shard = shard
+        self.isVaried = isVaried ? true : nil
     }
 
     /// A Boolean value that indicates whether every declared picture is selected.
-    public var isWhole: Bool { filters.isEmpty && shard == nil }
+    public var isWhole: Bool { filters.isEmpty && shard == nil && isVaried != true }
 }

@@ -34,7 +34,10 @@ extension CatalogRun {
         }
         let results = RunResults(
             scope: selection.scope, declared: tool.catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
-            entries: entries, orphans: configuration.store.orphans(of: tool.catalog), failsOnOrphans: failsOnOrphans)
+            entries: entries,
+            // With other values than those declared, other pictures are declared, too.
+            orphans: selection.scope.isVaried == true ? [] : configuration.store.orphans(of: tool.catalog),
+            failsOnOrphans: failsOnOrphans)
         report.end(results)
         let shown = RunImages(artifacts: configuration.failures, baselines: configuration.baselines, tool: tool)
         try files.write(results, pictures: shown)

@@ -91,7 +91,7 @@ import Testing
                   --device <name>         The iPhone or iPad to render for; case, spaces and
                                           hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
-                                          Light or dark. (values: light, dark; default: light)
+                                          Light or dark. (default: light) (values: light, dark)
                   --scale <pixels>        The pixels per point: a number above 0 and at most
                                           100. (default: the device's scale)
                   --width <points>        Renders the bare view, with this width and the height
@@ -172,7 +172,7 @@ import Testing
                   --device <name>         The iPhone or iPad to render for; case, spaces and
                                           hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
-                                          Light or dark. (values: light, dark; default: light)
+                                          Light or dark. (default: light) (values: light, dark)
                   --scale <pixels>        The pixels per point: a number above 0 and at most
                                           100. (default: the device's scale)
                   --width <points>        Renders the bare view, with this width and the height
@@ -407,7 +407,7 @@ import Testing
                   --device <name>         The iPhone or iPad to render for; case, spaces and
                                           hyphens are ignored. (default: iPhone 12)
                   --appearance <appearance>
-                                          Light or dark. (values: light, dark; default: light)
+                                          Light or dark. (default: light) (values: light, dark)
                   --scale <pixels>        The pixels per point: a number above 0 and at most
                                           100. (default: the device's scale)
                   --width <points>        Renders the bare view, with this width and the height

@@ -57,6 +57,17 @@ import Testing
         )
     }
 
+    @Test func picturesOfOptionsAreNoOrphansAndTheOthersNeither() async throws {
+        let folder = try TemporaryFolder()
+        _ = await ToolRun("record", "box", in: folder)
+        _ = await ToolRun("record", "box", "--locales", "de-DE,de_DE", in: folder)
+        let run = await ToolRun(
+            "verify", "box", "--locales", "de_DE", "--record", "never", "--fail-on-orphans", in: folder)
+        #expect(run.status == .success, "\(run.messages)")
+        let prune = await ToolRun("prune", in: folder)
+        #expect(prune.status != .success, "the last run was about other pictures than those declared")
+    }
+
     @Test func pairwiseDrawsFewer() async throws {
         let folder = try TemporaryFolder()
         let run = await ToolRun(
@@ -72,6 +83,9 @@ import Testing
         (["--locales", "en,,de"], "has an empty value"), (["--orientations", "up"], "use portrait or landscape"),
         (["--splits", "quarter"], "use full, third, half, two-thirds"),
         (["--splits", "half"], "use an iPad, and half in landscape"),
+        (["--locale", "de", "--locales", "fr"], "--locale: it can't be combined with --locales"),
+        (["--device", "iPhone 12", "--devices", "iPad 11"], "--device and --devices can't be combined"),
+        (["--locales", "de_QQ"], "use identifiers such as de or pt_BR"),
     ])
     func badValuesAreUsageErrors(options: [String], text: String) async throws {
         let folder = try TemporaryFolder()
