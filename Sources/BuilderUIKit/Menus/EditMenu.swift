@@ -11,6 +11,8 @@ final class EditMenu {
     var willClose: (() -> Void)?
     var didClose: (() -> Void)?
     private let view: EditMenuView
+    /// The window that the menu is open in.
+    private weak var window: UIWindow?
     private var menu: UIMenu
     /// The sender that methods get in place of the command.
     private let sender: AnyObject?
@@ -45,6 +47,7 @@ final class EditMenu {
     func open(in window: UIWindow) {
         window.editMenu?.close()
         window.editMenu = self
+        self.window = window
         view.frame = window.bounds
         window.addSubview(view)
         view.layoutIfNeeded()
@@ -69,7 +72,6 @@ final class EditMenu {
         guard will != nil || did != nil || view.superview != nil else { return }
         (willClose, didClose) = (nil, nil)
         will?()
-        let window = view.window ?? source.window
         view.removeFromSuperview()
         if window?.editMenu === self { window?.editMenu = nil }
         did?()

@@ -171,6 +171,17 @@ import Testing
         let list = try #require(window.subviews.last as? MenuView)
         list.close()
         #expect(owner.log.suffix(2) == ["dismiss", "dismissed"] && window.editMenu == nil)
+        // A menu that was closed isn't closed again.
+        var closings = 0
+        list.didClose = { closings += 1 }
+        list.close()
+        #expect(closings == 0)
+        // Its view may have left the window.
+        interaction.presentEditMenu(with: point)
+        try #require(items.first { $0.isNext }).simulateTap()
+        card.removeFromSuperview()
+        window.closeMenu()
+        #expect(window.editMenu == nil)
     }
 
     @Test func submenusTakeTheBar() throws {
