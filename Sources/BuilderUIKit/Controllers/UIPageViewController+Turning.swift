@@ -35,7 +35,7 @@ final class PageTurnGestureRecognizer: UIPanGestureRecognizer {
         switch storedState {
         case .began, .changed: pages.follow(distance)
         case .ended: pages.endFingerTurn(at: distance, velocity: speed)
-        default: pages.cancelFingerTurn()
+        default: pages.abandonFingerTurn()
         }
     }
 }
@@ -77,14 +77,17 @@ extension UIPageViewController {
             return
         }
         guard let turn = fingerTurn else { return }
-        guard turns, turn.direction == (isForward ? .forward : .reverse) else {
-            let pages = viewControllers ?? []
-            cancelFingerTurn()
-            delegate?.pageViewController(
-                self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: false)
-            return
-        }
+        guard turns, turn.direction == (isForward ? .forward : .reverse) else { return abandonFingerTurn() }
         finish(turn)
+    }
+
+    /// Ends a drag with the page before, and notifies the delegate.
+    func abandonFingerTurn() {
+        guard fingerTurn != nil else { return }
+        let pages = viewControllers ?? []
+        cancelFingerTurn()
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: false)
     }
 
     private func finish(_ turn: PageTurn) {
