@@ -39,6 +39,8 @@ final class EditMenu {
     /// The bar's frame in the window's coordinates.
     var frame: CGRect { view.barFrame }
     var shownElements: [UIMenuElement] { view.shownElements }
+    /// A Boolean value that indicates whether the menu, or the list in its place, is in a window.
+    var isOpen: Bool { window?.editMenu === self }
 
     /// Returns a Boolean value that indicates whether a point in the window's coordinates is in the bar.
     func contains(_ point: CGPoint) -> Bool { view.superview == nil || frame.contains(point) }

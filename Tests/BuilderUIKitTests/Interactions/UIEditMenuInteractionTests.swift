@@ -227,6 +227,15 @@ import Testing
         #expect(controller.isMenuVisible)
         controller.hideMenu()
         #expect(!controller.isMenuVisible)
+        // The menu of another view takes its place.
+        let second = Card(frame: CGRect(x: 40, y: 450, width: 120, height: 60))
+        window.addSubview(second)
+        for view in [card, second] {
+            controller.setTargetRect(view.bounds, in: view)
+            controller.isMenuVisible = true
+            #expect(window.editMenu?.source === view && controller.menuFrame.maxY == view.frame.minY - 10)
+        }
+        controller.hideMenu()
         // Nothing is possible in another view.
         let other = UIView(frame: card.frame)
         window.addSubview(other)
