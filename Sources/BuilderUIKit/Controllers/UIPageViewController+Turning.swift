@@ -57,6 +57,7 @@ extension UIPageViewController {
 
     private func begin(_ direction: NavigationDirection, to page: UIViewController) {
         delegate?.pageViewController(self, willTransitionTo: [page])
+        send(.willTransition, [page])
         let pages = storedChildren
         insertChild(page)
         fingerTurn = PageTurn(direction: direction, page: page, distance: 0)
@@ -108,6 +109,7 @@ extension UIPageViewController {
         updatePageControl()
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
+        send(.didFinishTransition, pages)
     }
 
     /// Returns the pages to where they were before a finger began to turn them.
