@@ -26,7 +26,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     /// The progress of the gesture, 0…1.
     private(set) var percentComplete: CGFloat = 0
     private let held = HeldAnimations()
-    private(set) var hasStarted = false
+    private var hasStarted = false
     private var hasAnimated = false
     /// A Boolean value that indicates whether a gesture reported its progress.
     private var hasProgress = false
@@ -61,7 +61,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil
     }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+    /// Returns the view that the animator animates; before the start, a controller's view that is loaded.
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        guard !hasStarted else { return views[key] }
+        return viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+    }
     func initialFrame(for vc: UIViewController) -> CGRect { key(of: vc).flatMap { initialFrames[$0] } ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { key(of: vc).flatMap { finalFrames[$0] } ?? .zero }
     private func key(of controller: UIViewController) -> UITransitionContextViewControllerKey? {

@@ -157,7 +157,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         return key == .from ? from : key == .to ? to : nil
     }
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        if let context, context.hasStarted { return context.view(forKey: key) }
+        if let context { return context.view(forKey: key) }
         return viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
     }
     var containerView: UIView { context?.containerView ?? UIApplication.shared.keyWindow ?? UIView() }
