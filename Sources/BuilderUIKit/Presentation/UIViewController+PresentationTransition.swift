@@ -123,7 +123,7 @@ extension UIViewController {
         }
         let container = window?.container(of: top)
         let leaving = dropped.dropFirst().filter(\.appearanceState.isVisible)
-        let returns = dropped.contains(where: \.usesWholeWindow) && window != nil
+        let returns = window != nil && !appearanceState.isVisible && dropped.contains(where: \.usesWholeWindow)
         let presentations = dropped.map(\.presentationState.active)
         let coordinator = TransitionCoordinator(
             isAnimated: animated, presentationStyle: top.presentationState.style ?? .none)
@@ -135,6 +135,7 @@ extension UIViewController {
         let finish = { [self] (completed: Bool) in
             if completed {
                 coordinator.runAnimations()
+                for controller in dropped.dropFirst() { controller.presentedViewController = nil }
                 remove(dropped)
                 for controller in [top] + leaving { controller.endAppearanceTransition() }
                 if returns { endAppearanceTransition() }
@@ -201,7 +202,6 @@ extension UIViewController {
     /// Removes the views of controllers that this one presents, directly and above each other, the topmost first.
     private func remove(_ dropped: [UIViewController]) {
         let window = viewIfLoaded?.window ?? dropped.last?.viewIfLoaded?.window
-        for controller in dropped { controller.presentedViewController = nil }
         presentedViewController = nil
         window?.layOutPresentedControllers()
         for controller in dropped { controller.storedView?.removeFromSuperview() }

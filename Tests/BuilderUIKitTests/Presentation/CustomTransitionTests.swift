@@ -201,7 +201,7 @@ import Testing
 
     /// Presents a controller and another one above it, both with animators.
     private func presentTwo(
-        _ style: UIModalPresentationStyle
+        _ style: UIModalPresentationStyle, above lower: UIModalPresentationStyle? = nil
     ) throws -> (UIWindow, UIViewController, [RecordingController], [TransitionProvider], [RecordingController.Log]) {
         let root = RecordingController("root", log)
         let controllers = ["lower", "upper"].map { RecordingController($0, log) }
@@ -213,6 +213,7 @@ import Testing
             controller.modalPresentationStyle = style
             controller.transitioningDelegate = provider
         }
+        if let lower { controllers[0].modalPresentationStyle = lower }
         root.present(controllers[0], animated: true)
         controllers[0].present(controllers[1], animated: true)
         for log in [log] + logs { log.entries = [] }
@@ -235,17 +236,19 @@ import Testing
         #expect(log.entries.contains("lower will disappear") == (style == .overFullScreen))
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
-    func canceledDismissalsOfAllRestoreThem(style: UIModalPresentationStyle) throws {
-        let (window, root, controllers, providers, _) = try presentTwo(style)
-        let states = controllers.map(\.appearanceState)
+    @Test(
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [nil, UIModalPresentationStyle.pageSheet])
+    func canceledDismissalsOfAllRestoreThem(style: UIModalPresentationStyle, lower: UIModalPresentationStyle?) throws {
+        let (window, root, controllers, providers, _) = try presentTwo(style, above: lower)
+        let states = ([root] + controllers).map(\.appearanceState)
         let interaction = UIPercentDrivenInteractiveTransition()
         providers[1].interaction = interaction
         root.dismiss(animated: true)
         #expect(window.presentationViews.map(\.isHidden) == [true, false])
         interaction.cancel()
         #expect(window.presentationViews.map(\.isHidden) == [false, false])
-        #expect(root.presentedViewController === controllers[0] && controllers.map(\.appearanceState) == states)
+        #expect(root.presentedViewController === controllers[0])
+        #expect(([root] + controllers).map(\.appearanceState) == states)
         #expect(controllers[0].presentedViewController === controllers[1])
         #expect(controllers.allSatisfy { $0.view.window === window })
     }
