@@ -63,7 +63,10 @@ extension AnimationTiming.Curve {
         guard time < 1 else { return 1 }
         switch self {
         case .linear: return time
-        case .cubic(let first, let second): return Self.bezier(at: time, first, second)
+        case .cubic(let first, let second):
+            let progress = Self.bezier(at: time, first, second)
+            // Control points are the app's.
+            return progress.isFinite ? progress : time
         case .spring(let ratio): return Self.spring(at: time, ratio: ratio)
         }
     }

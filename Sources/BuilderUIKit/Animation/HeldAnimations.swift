@@ -46,6 +46,9 @@ final class HeldAnimations {
         body()
     }
 
+    /// A Boolean value that indicates whether a closure of an interactive transition is running.
+    static var isHolding: Bool { current.map { !$0.hasEnded } ?? false }
+
     /// Holds a closure if a closure of an interactive transition calls this.
     ///
     /// - Parameters:

@@ -69,24 +69,38 @@ struct LayerValues: @MainActor Equatable {
 /// The animated changes of a layer that are drawn in part.
 @MainActor
 final class HeldChanges {
-    private var changes: [(from: LayerValues, to: LayerValues, progress: CGFloat)] = []
+    private struct Change {
+        let from: LayerValues
+        let to: LayerValues
+        let progress: CGFloat
+    }
 
-    func add(from: LayerValues, to: LayerValues, progress: CGFloat) { changes.append((from, to, progress)) }
+    private var changes: [Change] = []
+
+    func add(from: LayerValues, to: LayerValues, progress: CGFloat) {
+        changes.append(Change(from: from, to: to, progress: progress))
+    }
 
     /// Returns the values that are drawn: the layer's own, without the part of each change that hasn't come yet.
     func values(of layer: CALayer) -> LayerValues {
         var values = LayerValues(of: layer)
-        for change in changes {
-            values.add(change.progress - 1, from: change.from, to: change.to)
-            guard !CATransform3DEqualToTransform(change.from.transform, change.to.transform) else { continue }
-            values.transform = change.from.transform.mixed(with: change.to.transform, change.progress)
-        }
+        for change in changes { values.add(change.progress - 1, from: change.from, to: change.to) }
+        let turn = current { !CATransform3DEqualToTransform($0.transform, $1.transform) }
+        if let turn { values.transform = turn.from.transform.mixed(with: turn.to.transform, turn.progress) }
         return values
+    }
+
+    /// Returns the last change of a value that has begun, or else the first one; nil if none changes it.
+    ///
+    /// Transforms and colors of changes that follow each other, such as keyframes, aren't added up.
+    private func current(where changesValue: (LayerValues, LayerValues) -> Bool) -> Change? {
+        let relevant = changes.filter { changesValue($0.from, $0.to) }
+        return relevant.last { $0.progress > 0 } ?? relevant.first
     }
 
     /// Returns the color between two backgrounds; nil if none of the changes changes it.
     func background(in environment: DisplayEnvironment) -> Color? {
-        guard let change = changes.last(where: { !$0.from.hasSameBackground(as: $0.to) }) else { return nil }
+        guard let change = current(where: { !$0.hasSameBackground(as: $1) }) else { return nil }
         let from = change.from.backgroundColor(in: environment)
         let to = change.to.backgroundColor(in: environment)
         return (from ?? to?.transparent ?? .clear).mixed(with: to ?? from?.transparent ?? .clear, change.progress)

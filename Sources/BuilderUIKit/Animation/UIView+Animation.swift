@@ -102,13 +102,20 @@ extension UIView {
     }
 
     /// Performs the system's animation, which removes the views, and the animations that run alongside it.
+    ///
+    /// In a transition that a gesture drives, the views are removed when it finishes, and stay if it is canceled.
     public class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        parallelAnimations?()
-        for view in views { view.removeFromSuperview() }
-        AnimationScope.complete(after: 0, completion)
+        // Its duration is not measured: that of the transition.
+        if let parallelAnimations { HeldAnimations.record(AnimationTiming(), parallelAnimations) }
+        let remove = {
+            for view in views { view.removeFromSuperview() }
+            AnimationScope.complete(after: 0, completion)
+        }
+        guard !HeldAnimations.hold(cancel: { AnimationScope.complete(after: 0, completion) }, remove) else { return }
+        remove()
     }
 
     /// An animation of the system.
@@ -127,11 +134,13 @@ extension UIView {
     }
 
     /// Runs the changes of a transition of a view's content and calls the completion. The duration is in seconds.
+    ///
+    /// In a transition that a gesture drives, views that the closure adds and removes are added and removed at once.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        if let animations { AnimationScope.run(duration, animations) }
+        if let animations { AnimationScope.run(duration, options: options, animations) }
         AnimationScope.complete(after: duration, completion)
     }
 

@@ -7,6 +7,9 @@ import Foundation
 /// Animations that are added after that run at once. Closures aren't undone: views keep their final values even if the
 /// animator is reversed or finished at `.start`.
 ///
+/// An animator that begins in a transition that a gesture drives is active until the gesture ends, or the app starts or
+/// stops it later. A gesture that cancels the transition ends it at its start, with the views' values of then.
+///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 1 }
 /// animator.addCompletion { position in print(position == .end) }
@@ -23,7 +26,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     /// The animator's state.
     open private(set) var state: UIViewAnimatingState = .inactive
-    /// A Boolean value that indicates whether `startAnimation()` is running the closures and completions.
+    /// A Boolean value that indicates whether `startAnimation()` is running the closures and completions, or a gesture
+    /// drives the started animator.
     open private(set) var isRunning = false
     /// A Boolean value that indicates whether completions receive the start as the final position.
     open var isReversed = false
@@ -44,6 +48,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open var fractionComplete: CGFloat {
         get { storedFraction }
         set {
+            if state == .inactive { scrubs = scrubsLinearly }
             begin()
             storedFraction = newValue.isFinite ? min(max(newValue, 0), 1) : 0
         }
@@ -128,8 +133,9 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         isRunning = true
         scrubs = false
         begin()
-        // The animation of a transition that a gesture drives ends with that.
-        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.reachEnd() }) else { return }
+        hold()
+        // The animation of a transition that a gesture drives ends with that, unless the app starts it again later.
+        guard heldRun == nil || !HeldAnimations.isHolding else { return }
         reachEnd()
     }
 
@@ -140,6 +146,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func pauseAnimation() {
         if state == .stopped { return misuse("pause a stopped animator") }
+        isRunning = false
         scrubs = scrubsLinearly
         begin()
     }
@@ -156,6 +163,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         isRunning = false
+        heldRun = nil
         if withoutFinishing {
             completions = []
             state = .inactive
@@ -177,6 +185,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         let animations = waitingAnimations
         waitingAnimations = []
         for animation in animations { run(animation) }
+        hold()
     }
 
     private func run(_ animation: () -> Void) {
@@ -187,11 +196,33 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         HeldAnimations.record(timing, overrides: true) { AnimationScope.run(duration, animation) }
     }
 
-    /// Ends at the start.
-    private func cancel() {
-        waitingAnimations = []
-        complete(at: .start)
+    // MARK: Interactive transitions
+
+    /// The number of the run that ends with a gesture; nil if none does.
+    private var heldRun: Int?
+    private var heldRuns = 0
+
+    /// Leaves the end to a gesture, if an interactive transition sets up its views.
+    private func hold() {
+        // A closure may have stopped the animator.
+        guard heldRun == nil, state == .active else { return }
+        let run = heldRuns + 1
+        let isHeld = HeldAnimations.hold(cancel: { self.gestureDidEnd(run, cancels: true) }) {
+            self.gestureDidEnd(run, cancels: false)
+        }
+        guard isHeld else { return }
+        (heldRun, heldRuns) = (run, run)
     }
+
+    /// Ends a run that waited for a gesture, unless the animator ended before, or is paused and the gesture finished the
+    /// transition.
+    private func gestureDidEnd(_ run: Int, cancels: Bool) {
+        guard heldRun == run else { return }
+        heldRun = nil
+        if cancels { complete(at: .start) } else if isRunning { reachEnd() }
+    }
+
+    // MARK: Ending
 
     private func reachEnd() {
         // A closure may have stopped the animator.
@@ -205,6 +236,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     private func complete(at position: UIViewAnimatingPosition) {
         state = .inactive
+        heldRun = nil
         lastEnd = position
         let called = completions
         completions = []

@@ -90,7 +90,8 @@ open class UICollectionView: _ListView {
 
     // MARK: Dragging items (see ListDragging)
 
-    /// A Boolean value that indicates whether items can be dragged; true on iPad and false on iPhone by default.
+    /// A Boolean value that indicates whether items can be dragged; true on iPad and false on iPhone by
+    /// default (not measured).
     open var dragInteractionEnabled: Bool {
         get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
         set { dragAndDrop.isEnabled = newValue }

@@ -7,13 +7,30 @@ import Foundation
 @MainActor
 final class ContainerTransition {
     private let container: ContainerTransitionView
+    private let old: UIViewController
+    private let new: UIViewController
+    private let context: TransitionContext
     /// The frame of the new child's view in the container, in points, which the container controller's layout sets.
     var finalFrame = CGRect.zero
-    private var context: TransitionContext?
 
-    /// Moves the old child's view into a container.
-    init(from old: UIViewController, in view: UIView) {
-        container = ContainerTransitionView(frame: view.bounds)
+    /// Prepares a transition, whose properties its coordinator has from now on.
+    init(
+        from old: UIViewController, to new: UIViewController, animator: any UIViewControllerAnimatedTransitioning,
+        interaction: (any UIViewControllerInteractiveTransitioning)?, coordinator: TransitionCoordinator
+    ) {
+        (self.old, self.new) = (old, new)
+        container = ContainerTransitionView(frame: .zero)
+        context = TransitionContext(
+            in: container, from: old, to: new, animator: animator, interaction: interaction, coordinator: coordinator)
+        context.prepare()
+    }
+
+    /// A Boolean value that indicates whether the transition was canceled and hasn't ended yet.
+    var isCanceled: Bool { context.isRunning && context.transitionWasCancelled }
+
+    /// Moves the old child's view into the container, in a view.
+    func begin(in view: UIView) {
+        container.frame = view.bounds
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         finalFrame = view.bounds
         view.insertSubview(container, at: 0)
@@ -26,14 +43,7 @@ final class ContainerTransition {
 
     /// Runs the animator. The completion gets a Boolean value that indicates whether the new child is visible; it lays
     /// out the container controller and then calls ``end()``.
-    func start(
-        from old: UIViewController, to new: UIViewController, animator: any UIViewControllerAnimatedTransitioning,
-        interaction: (any UIViewControllerInteractiveTransitioning)?, coordinator: TransitionCoordinator,
-        completion: @escaping (Bool) -> Void
-    ) {
-        let context = TransitionContext(
-            in: container, from: old, to: new, animator: animator, interaction: interaction, coordinator: coordinator)
-        self.context = context
+    func start(completion: @escaping (Bool) -> Void) {
         if let view = old.viewIfLoaded {
             context.views[.from] = view
             context.initialFrames[.from] = view.frame
@@ -44,6 +54,7 @@ final class ContainerTransition {
             view.translatesAutoresizingMaskIntoConstraints = true
             if view.transform.isIdentity { view.frame = finalFrame }
         }
+        let animator = context.animator
         context.start { completed in
             completion(completed)
             animator.animationEnded(completed)
@@ -54,10 +65,9 @@ final class ContainerTransition {
     func end() {
         for view in container.subviews { view.removeFromSuperview() }
         container.removeFromSuperview()
-        context = nil
     }
 
-    func endEarly() { context?.endEarly() }
+    func endEarly() { context.endEarly() }
 }
 
 /// The view in which an animator animates the views of a container controller's children.

@@ -67,8 +67,9 @@ private final class BackSwipeGate: UIGestureRecognizerDelegate {
 extension UINavigationController {
     func beginBackSwipe() {
         guard storedChildren.count > 1 else { return }
-        backSwipe = UIPercentDrivenInteractiveTransition()
+        startingBackSwipe = UIPercentDrivenInteractiveTransition()
         popViewController(animated: true)
+        startingBackSwipe = nil
     }
 
     func endBackSwipe(pops: Bool) {

@@ -1,5 +1,6 @@
 extension UINavigationController {
     func pop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        endCanceledTransition()
         guard let index = storedChildren.firstIndex(where: { $0 === controller }) else { return nil }
         let popped = Array(storedChildren[(index + 1)...])
         if !popped.isEmpty { remove(popped, animated: animated) }
@@ -25,6 +26,11 @@ extension UINavigationController {
     func replaceStack(_ controllers: [UIViewController], animated: Bool) {
         var unique: [UIViewController] = []
         for controller in controllers where !unique.contains(where: { $0 === controller }) { unique.append(controller) }
+        endCanceledTransition()
+        guard !unique.elementsEqual(storedChildren, by: ===) else {
+            stackDidChange()
+            return barDidChange()
+        }
         let leaving = storedChildren.filter { old in !unique.contains { $0 === old } }
         let joining = unique.filter { $0.parent !== self }
         for controller in leaving {

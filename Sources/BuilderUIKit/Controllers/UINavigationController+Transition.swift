@@ -24,7 +24,7 @@ extension UINavigationController {
         }
         let coordinator = TransitionCoordinator(isAnimated: animated)
         coordinator.begin(from: old, to: new, in: self)
-        let animation = animated ? makeAnimation(from: old, to: new, before: before) : nil
+        let transition = animated ? makeTransition(from: old, to: new, before: before, coordinator) : nil
         old?.beginAppearanceTransition(false, animated: animated)
         if let new {
             delegate?.navigationController(self, willShow: new, animated: animated)
@@ -36,41 +36,44 @@ extension UINavigationController {
             coordinator.finish(cancelled: !completed)
             completion(completed)
         }
-        guard let animation, let old, let new else {
+        guard let transition else {
             layOutStack()
             coordinator.runAnimations()
             return finish(true)
         }
-        let transition = ContainerTransition(from: old, in: view)
+        transition.begin(in: view)
         self.transition = transition
         layOutStack()
-        transition.start(
-            from: old, to: new, animator: animation.animator, interaction: animation.interaction,
-            coordinator: coordinator, completion: finish)
+        transition.start(completion: finish)
+    }
+
+    /// Ends a transition that was canceled, which restores its stack.
+    func endCanceledTransition() {
+        if let transition, transition.isCanceled { transition.endEarly() }
     }
 
     /// Shows the items of the stack's controllers.
-    private func stackDidChange() {
+    func stackDidChange() {
         storedNavigationBar.items = storedChildren.map(\.navigationItem)
         // A tab bar may show the item of the root of the stack.
         containersNeedLayout()
     }
 
-    /// An animator and the interaction that drives it.
-    private struct Animation {
-        let animator: any UIViewControllerAnimatedTransitioning
-        let interaction: (any UIViewControllerInteractiveTransitioning)?
-    }
-
-    private func makeAnimation(
-        from old: UIViewController?, to new: UIViewController?, before: [UIViewController]
-    ) -> Animation? {
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController?, before: [UIViewController],
+        _ coordinator: TransitionCoordinator
+    ) -> ContainerTransition? {
+        // The swipe drives the pop that it begins, and no other change.
+        let swipe = startingBackSwipe
+        startingBackSwipe = nil
         guard let old, let new, storedView?.window != nil else { return nil }
         let operation: Operation = before.contains { $0 === new } ? .pop : .push
         let custom = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
-        guard let animator = custom ?? (backSwipe == nil ? nil : BackSwipeAnimator()) else { return nil }
+        guard let animator = custom ?? (swipe == nil ? nil : BackSwipeAnimator()) else { return nil }
         let interaction = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-        return Animation(animator: animator, interaction: interaction ?? backSwipe)
+        backSwipe = interaction == nil ? swipe : nil
+        return ContainerTransition(
+            from: old, to: new, animator: animator, interaction: interaction ?? swipe, coordinator: coordinator)
     }
 
     private func didShow(_ new: UIViewController?, after old: UIViewController?, animated: Bool) {

@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
     var transition: ContainerTransition?
     /// The interaction of the finger that swipes back.
     var backSwipe: UIPercentDrivenInteractiveTransition?
+    /// The interaction of a finger whose pop begins.
+    var startingBackSwipe: UIPercentDrivenInteractiveTransition?
 
     /// The search bar that floats at the bottom, and the search whose results or dimming view was shown last.
     weak var floatingSearchBar: UISearchBar?
@@ -75,6 +77,7 @@ open class UINavigationController: UIViewController {
     }
     /// Pushes a controller, with the delegate's animator if the change is animated.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        endCanceledTransition()
         guard !storedChildren.contains(where: { $0 === viewController }), viewController !== self else {
             return WarningLog.add(
                 "\(type(of: viewController)) is on the navigation stack already: push a new controller, or pop to it")
@@ -89,6 +92,7 @@ open class UINavigationController: UIViewController {
     /// Pops the top controller and returns it, or nil for the root, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        endCanceledTransition()
         guard storedChildren.count > 1, let top = topViewController else { return nil }
         remove([top], animated: animated)
         return top
@@ -101,7 +105,8 @@ open class UINavigationController: UIViewController {
     /// Pops all controllers but the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        storedChildren.first.flatMap { pop(to: $0, animated: animated) }
+        endCanceledTransition()
+        return storedChildren.first.flatMap { pop(to: $0, animated: animated) }
     }
 
     // MARK: Bar

@@ -35,7 +35,7 @@ final class PageTurnGestureRecognizer: UIPanGestureRecognizer {
         switch storedState {
         case .began, .changed: pages.follow(distance)
         case .ended: pages.endFingerTurn(at: distance, velocity: speed)
-        default: pages.cancelFingerTurn()
+        default: pages.abandonFingerTurn()
         }
     }
 }
@@ -57,6 +57,7 @@ extension UIPageViewController {
 
     private func begin(_ direction: NavigationDirection, to page: UIViewController) {
         delegate?.pageViewController(self, willTransitionTo: [page])
+        send(.willTransition, [page])
         let pages = storedChildren
         insertChild(page)
         fingerTurn = PageTurn(direction: direction, page: page, distance: 0)
@@ -77,14 +78,17 @@ extension UIPageViewController {
             return
         }
         guard let turn = fingerTurn else { return }
-        guard turns, turn.direction == (isForward ? .forward : .reverse) else {
-            let pages = viewControllers ?? []
-            cancelFingerTurn()
-            delegate?.pageViewController(
-                self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: false)
-            return
-        }
+        guard turns, turn.direction == (isForward ? .forward : .reverse) else { return abandonFingerTurn() }
         finish(turn)
+    }
+
+    /// Ends a drag with the page before, and notifies the delegate.
+    func abandonFingerTurn() {
+        guard fingerTurn != nil else { return }
+        let pages = viewControllers ?? []
+        cancelFingerTurn()
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: false)
     }
 
     private func finish(_ turn: PageTurn) {
@@ -105,6 +109,7 @@ extension UIPageViewController {
         updatePageControl()
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
+        send(.didFinishTransition, pages)
     }
 
     /// Returns the pages to where they were before a finger began to turn them.

@@ -75,7 +75,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func select(_ index: Int) {
+        // One that was canceled restores the selection before.
+        if let transition, transition.isCanceled { transition.endEarly() }
+        guard storedChildren.indices.contains(index), index != selection else { return }
         transition?.endEarly()
+        // Its callbacks may have changed the selection.
         guard storedChildren.indices.contains(index), index != selection else { return }
         let old = selectedViewController
         selection = index
@@ -89,10 +93,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let coordinator = TransitionCoordinator(isAnimated: animator != nil)
         coordinator.begin(from: old, to: new, in: self)
+        let transition = animator.flatMap { makeTransition(from: old, to: new, with: $0, coordinator) }
         old?.beginAppearanceTransition(false, animated: animator != nil)
         new.beginAppearanceTransition(true, animated: animator != nil)
-        if let animator, let old {
-            return animate(from: old, to: new, in: view, with: animator, coordinator)
+        if let transition, let old {
+            return animate(transition, from: old, to: new, in: view, coordinator)
         }
         layOutTabs()
         coordinator.runAnimations()
@@ -101,17 +106,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         coordinator.finish()
     }
 
-    private func animate(
-        from old: UIViewController, to new: UIViewController, in view: UIView,
+    private func makeTransition(
+        from old: UIViewController?, to new: UIViewController,
         with animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator
+    ) -> ContainerTransition? {
+        guard let old else { return nil }
+        let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
+        return ContainerTransition(
+            from: old, to: new, animator: animator, interaction: interaction, coordinator: coordinator)
+    }
+
+    private func animate(
+        _ transition: ContainerTransition, from old: UIViewController, to new: UIViewController, in view: UIView,
+        _ coordinator: TransitionCoordinator
     ) {
-        let transition = ContainerTransition(from: old, in: view)
+        transition.begin(in: view)
         self.transition = transition
         layOutTabs()
-        let interaction = delegate?.tabBarController(self, interactionControllerFor: animator)
-        transition.start(
-            from: old, to: new, animator: animator, interaction: interaction, coordinator: coordinator
-        ) { [self] completed in
+        transition.start { [self] completed in
             if !completed {
                 selection = storedChildren.firstIndex { $0 === old }
                 storedTabBar.selectedItem = old.tabBarItem

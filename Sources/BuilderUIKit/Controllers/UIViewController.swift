@@ -310,15 +310,15 @@ open class UIViewController: UIResponder {
         controller.directPresenter = presenter
         presenter.show(controller, from: self, animated: flag, completion: completion)
     }
-    /// Dismisses the presented controller, or this one if it presents none, with the animator of its transitioning
-    /// delegate if the change is animated.
+    /// Dismisses the presented controller and those above it, or this one if it presents none.
+    ///
+    /// If the change is animated, the topmost controller's transitioning delegate provides the animator.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         let presenter = presentedViewController != nil ? self : presentationRoot
-        if let presented = presenter.presentedViewController {
-            presented.endPresentingAbove(animated: flag)
-            presenter.drop(presented, animated: flag, completion: completion)
+        if presenter.presentedViewController != nil {
+            presenter.drop(animated: flag, completion: completion)
         } else if let outer = presenter.directPresenter {
-            outer.drop(presenter, animated: flag, completion: completion)
+            outer.drop(animated: flag, completion: completion)
         } else {
             completion?()
         }

@@ -32,9 +32,9 @@ protocol DropTarget: AnyObject {
 
 /// A drag from the press that lifts items until they are dropped.
 ///
-/// The delegates' methods are called in the order of UIKit's documentation: the source provides items and is told of the
-/// lift; when the finger moves, the drag begins, and the view under it that takes the items proposes an operation; when
-/// it is lifted, that view performs the drop, or the items return.
+/// The delegates' methods are called in this order, which is not measured: the source provides items and is notified of
+/// the lift; when the finger moves, the drag begins, and the view under it that takes the items proposes an operation;
+/// when it is lifted, that view performs the drop, or the items return.
 @MainActor
 final class Drag {
     private let source: any DragSource
@@ -66,8 +66,11 @@ final class Drag {
             guard let view = source.previewView(of: item, session), let picture = picture(of: view, for: item) else {
                 continue
             }
-            let frame = view.window === window ? view.convert(view.bounds, to: window) : picture.bounds
-            picture.frame.origin = frame.origin
+            if view.window === window {
+                picture.frame.origin = view.convert(view.bounds, to: window).origin
+            } else {
+                picture.center = session.windowLocation
+            }
             window.addSubview(picture)
             preview?.removeFromSuperview()
             preview = picture

@@ -60,7 +60,7 @@ final class TableDragging: DragSource, DropTarget {
     /// Returns the row that moves in the table if the session is dropped; nil if it isn't one.
     private func movedRow(of session: DragSession) -> IndexPath? {
         guard let table, session.sourceList === table, session.items.count == 1, let path = session.sourcePath,
-            table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+            table.contains(path), table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
         else { return nil }
         return path
     }
@@ -181,7 +181,7 @@ final class CollectionDragging: DragSource, DropTarget {
 
     private func movedItem(of session: DragSession) -> IndexPath? {
         guard let collection, session.sourceList === collection, session.items.count == 1,
-            let path = session.sourcePath,
+            let path = session.sourcePath, collection.contains(path),
             collection.dataSource?.collectionView(collection, canMoveItemAt: path) ?? false
         else { return nil }
         return path

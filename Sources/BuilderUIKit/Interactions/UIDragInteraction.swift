@@ -172,7 +172,7 @@ open class UIDragInteraction: _UIStoredInteraction {
     open var isEnabled = UIDragInteraction.isEnabledByDefault
     /// A Boolean value that indicates whether other gestures may be recognized before a drag begins.
     open var allowsSimultaneousRecognitionDuringLift = false
-    /// A Boolean value that indicates whether interactions are enabled at first: on iPad.
+    /// A Boolean value that indicates whether interactions are enabled at first: on iPad (not measured).
     open class var isEnabledByDefault: Bool { UIScreen.main.traitCollection.userInterfaceIdiom == .pad }
     private lazy var recognizer = DragLiftRecognizer(InteractionDragSource(self))
 

@@ -13,7 +13,10 @@ final class ReorderGestureRecognizer: UILongPressGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        path = touches.first.flatMap { touch in list.flatMap { $0.reorderedElement(at: touch.location(in: $0)) } }
+        // Another finger doesn't end a movement.
+        if path == nil {
+            path = touches.first.flatMap { touch in list.flatMap { $0.reorderedElement(at: touch.location(in: $0)) } }
+        }
         guard path != nil else {
             state = .failed
             return

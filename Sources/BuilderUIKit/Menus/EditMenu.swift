@@ -11,6 +11,8 @@ final class EditMenu {
     var willClose: (() -> Void)?
     var didClose: (() -> Void)?
     private let view: EditMenuView
+    /// The window that the menu is open in.
+    private weak var window: UIWindow?
     private var menu: UIMenu
     /// The sender that methods get in place of the command.
     private let sender: AnyObject?
@@ -37,6 +39,8 @@ final class EditMenu {
     /// The bar's frame in the window's coordinates.
     var frame: CGRect { view.barFrame }
     var shownElements: [UIMenuElement] { view.shownElements }
+    /// A Boolean value that indicates whether the menu, or the list in its place, is in a window.
+    var isOpen: Bool { window?.editMenu === self }
 
     /// Returns a Boolean value that indicates whether a point in the window's coordinates is in the bar.
     func contains(_ point: CGPoint) -> Bool { view.superview == nil || frame.contains(point) }
@@ -45,6 +49,7 @@ final class EditMenu {
     func open(in window: UIWindow) {
         window.editMenu?.close()
         window.editMenu = self
+        self.window = window
         view.frame = window.bounds
         window.addSubview(view)
         view.layoutIfNeeded()
@@ -69,7 +74,6 @@ final class EditMenu {
         guard will != nil || did != nil || view.superview != nil else { return }
         (willClose, didClose) = (nil, nil)
         will?()
-        let window = view.window ?? source.window
         view.removeFromSuperview()
         if window?.editMenu === self { window?.editMenu = nil }
         did?()

@@ -152,6 +152,8 @@ final class EditMenuView: UIView {
         if let covered = window?.inputHeight, covered > safeAreaInsets.bottom {
             area.size.height = max(0, area.height - covered + safeAreaInsets.bottom)
         }
+        // A window without room shows nothing.
+        guard !area.isNull else { return }
         if area.width != knownWidth {
             knownWidth = area.width
             makeItems(width: area.width)

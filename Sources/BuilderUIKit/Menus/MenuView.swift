@@ -132,9 +132,12 @@ final class MenuView: UIView {
         showMenu()
     }
 
+    /// Removes the menu. Later calls have no effect: a tap on the preview may have closed it already.
     func close() {
+        guard superview != nil else { return }
         removeFromSuperview()
         didClose?()
+        didClose = nil
     }
 
     /// A touch beside the card closes the menu, and one of the preview is told before.

@@ -23,7 +23,7 @@ open class UIMenuController: _MainActorObject {
 
     /// A Boolean value that indicates whether the menu is shown.
     open var isMenuVisible: Bool {
-        get { menu != nil }
+        get { menu?.isOpen ?? false }
         set { setMenuVisible(newValue, animated: false) }
     }
     /// The items after the standard ones.
@@ -31,7 +31,7 @@ open class UIMenuController: _MainActorObject {
     /// The side to which the arrow points.
     open var arrowDirection = ArrowDirection.default
     /// The frame in the screen's coordinates, in points; empty while the menu isn't shown.
-    open var menuFrame: CGRect { menu?.frame ?? .zero }
+    open var menuFrame: CGRect { isMenuVisible ? menu?.frame ?? .zero : .zero }
 
     /// Shows or hides the menu beside the target rectangle.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { if menuVisible { show() } else { hideMenu() } }
@@ -60,18 +60,21 @@ open class UIMenuController: _MainActorObject {
     }
 
     private func show() {
-        guard menu == nil else {
-            menu?.move(to: targetRect)
+        if let menu, menu.isOpen, menu.source === targetView {
+            menu.move(to: targetRect)
             return update()
         }
+        if isMenuVisible { hideMenu() }
+        // The window of an earlier menu, such as another screen's, may be gone.
+        menu = nil
         guard let view = targetView, let window = view.window,
             let menu = EditMenu(
                 UIMenu(children: EditMenu.suggestedActions(for: view, sender: self)), target: targetRect, of: view,
                 arrowDirection: direction, sender: self)
         else { return }
         menu.willClose = { [weak self] in self?.post(Self.willHideMenuNotification) }
-        menu.didClose = { [weak self] in
-            self?.menu = nil
+        menu.didClose = { [weak self, weak menu] in
+            if self?.menu === menu { self?.menu = nil }
             self?.post(Self.didHideMenuNotification)
         }
         post(Self.willShowMenuNotification)

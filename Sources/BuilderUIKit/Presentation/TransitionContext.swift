@@ -26,7 +26,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     /// The progress of the gesture, 0…1.
     private(set) var percentComplete: CGFloat = 0
     private let held = HeldAnimations()
+    private var hasStarted = false
     private var hasAnimated = false
+    /// A Boolean value that indicates whether a gesture reported its progress.
+    private var hasProgress = false
+    /// The number of times that the transition was given time to end.
+    private var watches = 0
     /// The animator's own, if it can be interrupted and a gesture drives it.
     private var interruptible: (any UIViewImplicitlyAnimating)?
     private var completion: ((Bool) -> Void)?
@@ -43,6 +48,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         self.interaction = interaction
         self.coordinator = coordinator
         presentationStyle = coordinator.presentationStyle
+        isInteractive = interaction?.wantsInteractiveStart ?? false
     }
 
     var isAnimated: Bool { true }
@@ -55,7 +61,11 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : key == .to ? to : nil
     }
-    func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+    /// Returns the view that the animator animates; before the start, a controller's view that is loaded.
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        guard !hasStarted else { return views[key] }
+        return viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
+    }
     func initialFrame(for vc: UIViewController) -> CGRect { key(of: vc).flatMap { initialFrames[$0] } ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { key(of: vc).flatMap { finalFrames[$0] } ?? .zero }
     private func key(of controller: UIViewController) -> UITransitionContextViewControllerKey? {
@@ -64,16 +74,20 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
     // MARK: Course
 
+    /// Makes this the coordinator's transition, for the app's callbacks before the start.
+    func prepare() {
+        coordinator.context = self
+        if isInteractive { coordinator.beginInteraction() }
+    }
+
     /// Runs the animator, and calls a closure when it completes the transition.
     func start(completion: @escaping (Bool) -> Void) {
         self.completion = completion
-        coordinator.context = self
-        guard let interaction, interaction.wantsInteractiveStart else { return animate() }
-        isInteractive = true
-        coordinator.beginInteraction()
+        hasStarted = true
+        prepare()
+        guard isInteractive, let interaction else { return animate() }
         interaction.startInteractiveTransition(self)
-        // A transition of the app's own class may have ended the interaction already.
-        if !isInteractive, isRunning, !transitionWasCancelled { coordinator.runAnimations() }
+        if isInteractive { watch() }
     }
 
     /// Calls the animator. While a gesture drives the transition, its animations are held, and those alongside it.
@@ -96,6 +110,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private func begin() {
         let own = animator.interruptibleAnimator(using: self)
         guard !(own is MissingInterruptibleAnimator) else { return animator.animateTransition(using: self) }
+        // It may have ended the interaction.
+        guard isInteractive else { return own.startAnimation() }
         interruptible = own
         own.pauseAnimation()
     }
@@ -113,54 +129,75 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         held.show(at: percentComplete, of: duration)
     }
 
-    /// Names an animator that doesn't complete the transition, one second after its duration.
+    /// Logs why the transition hasn't ended, one second after its duration.
     private func watch() {
-        let (name, log) = (String(describing: type(of: animator)), WarningLog.current)
+        watches += 1
+        let (watch, log) = (watches, WarningLog.current)
         ScreenWork.afterAnimation(of: max(0, duration) + 1) { [weak self] in
             MainActor.assumeIsolated {
-                guard let self, self.isRunning else { return }
+                guard let self, self.watches == watch, let obstacle = self.obstacle else { return }
                 log.add(
                     .other(
-                        "\(name) doesn't call completeTransition(_:), so that its transition doesn't end: viewDidAppear "
-                            + "and completion handlers aren't called"))
+                        "\(obstacle), so that its transition doesn't end: viewDidAppear and completion handlers "
+                            + "aren't called"))
             }
         }
     }
 
+    /// The reason why the transition hasn't ended; nil for one that has, or that a gesture drives.
+    private var obstacle: String? {
+        guard isRunning else { return nil }
+        let driver = interaction.map { String(describing: type(of: $0)) } ?? ""
+        guard isInteractive else {
+            let name = hasAnimated ? String(describing: type(of: animator)) : driver
+            return "\(name) doesn't call completeTransition(_:)"
+        }
+        let isTouched = containerView.window.map { !$0.touchDispatcher.touches.isEmpty } ?? false
+        guard !hasProgress, !isTouched else { return nil }
+        return "\(driver) started interactively, but no gesture drives it: neither finish() nor cancel() was called"
+    }
+
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard percentComplete.isFinite else { return }
+        hasProgress = true
         self.percentComplete = min(max(percentComplete, 0), 1)
         showProgress()
     }
     func pauseInteractiveTransition() {}
-    func finishInteractiveTransition() { endInteraction(cancels: false) }
-    func cancelInteractiveTransition() { endInteraction(cancels: true) }
+    func finishInteractiveTransition() { endGesture(cancels: false) }
+    func cancelInteractiveTransition() { endGesture(cancels: true) }
+
+    private func endGesture(cancels: Bool) {
+        guard isRunning, isInteractive else { return }
+        endInteraction(cancels: cancels)
+        if isRunning { watch() }
+    }
 
     private func endInteraction(cancels: Bool) {
-        guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = cancels
         percentComplete = cancels ? 0 : 1
         coordinator.endInteraction(cancels: cancels)
         if !cancels { coordinator.runAnimations() }
+        let own = interruptible
+        interruptible = nil
+        own?.isReversed = cancels
         held.end(cancels: cancels)
-        if let interruptible {
-            self.interruptible = nil
-            interruptible.isReversed = cancels
-            interruptible.continueAnimation(withTimingParameters: nil, durationFactor: 1)
-        }
-        if isRunning, hasAnimated { watch() }
+        guard let own, isRunning else { return }
+        own.continueAnimation(withTimingParameters: nil, durationFactor: 1)
     }
 
     func completeTransition(_ didComplete: Bool) {
+        // The end of a gesture calls the completions of the animations that it drove, which may complete the transition.
+        if isRunning, isInteractive { endInteraction(cancels: !didComplete) }
         guard let completion else { return }
         self.completion = nil
-        isInteractive = false
         if !didComplete { transitionWasCancelled = true }
         held.forget()
         interruptible = nil
         if didComplete { coordinator.runAnimations() }
         completion(didComplete)
+        (interaction as? UIPercentDrivenInteractiveTransition)?.release(self)
         interaction = nil
     }
 

@@ -24,8 +24,7 @@ extension UIPresentationController {
         }
         delegate?.presentationControllerWillDismiss(self)
         sendDismissalEvent(.willDismiss)
-        controller.endPresentingAbove(animated: true)
-        presenter.drop(controller, animated: true) {
+        presenter.drop(animated: true) {
             delegate?.presentationControllerDidDismiss(self)
             self.sendDismissalEvent(.didDismiss)
             if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }

@@ -60,6 +60,12 @@ open class UISheetPresentationController: UIPresentationController {
         return SheetPlacement(of: self, in: container)
     }
 
+    override func beginTransition(in container: PresentationView) {
+        // A finger may have held the sheet when it was dismissed.
+        dragDistance = nil
+        super.beginTransition(in: container)
+    }
+
     override func layOutContainer(_ container: PresentationView) {
         guard let content = presentedView else { return }
         let placement = SheetPlacement(of: self, in: container, drag: dragDistance)

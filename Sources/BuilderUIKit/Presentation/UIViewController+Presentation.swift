@@ -12,8 +12,9 @@ struct PresentationState {
     fileprivate(set) var style: UIModalPresentationStyle?
     /// The presentation that is in effect; nil when the controller isn't presented.
     fileprivate(set) var active: UIPresentationController?
-    /// The animator of the presentation that is about to begin.
-    var animator: (any UIViewControllerAnimatedTransitioning)?
+    /// A closure that makes the animator's transition of the presentation that is about to begin, in its container; nil
+    /// without an animator.
+    var makeTransition: ((PresentationView) -> TransitionContext)?
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 

@@ -21,13 +21,25 @@ extension UIViewController {
         }
         let animator = animated ? shown.makeAnimator(presentedFrom: source, by: self) : nil
         let hides = shown.usesWholeWindow && appearanceState.isVisible
+        if let animator {
+            shown.presentationState.makeTransition = { container in
+                let context = TransitionContext(
+                    in: container, from: self, to: shown, animator: animator,
+                    interaction: shown.transitioningDelegate?.interactionControllerForPresentation(using: animator),
+                    coordinator: coordinator)
+                context.prepare()
+                return context
+            }
+            // The container comes before the controllers' callbacks, which may ask for the transition's properties or lay
+            // out the window. Its order in UIKit is not measured.
+            window.layOutPresentedControllers()
+        }
         if hides { beginAppearanceTransition(false, animated: animated) }
         shown.beginAppearanceTransition(true, animated: animated)
-        shown.presentationState.animator = animator
         window.layOutPresentedControllers()
-        shown.presentationState.animator = nil
-        if let animator, let container = window.container(of: shown), container.awaitsAnimator {
-            return animate(shown, with: animator, in: container, coordinator, hides: hides, completion: completion)
+        shown.presentationState.makeTransition = nil
+        if let container = window.container(of: shown), container.awaitsAnimator, let context = container.transition {
+            return animate(shown, context, in: container, coordinator, hides: hides, completion: completion)
         }
         if hides { endAppearanceTransition() }
         shown.endAppearanceTransition()
@@ -44,15 +56,11 @@ extension UIViewController {
     }
 
     private func animate(
-        _ shown: UIViewController, with animator: any UIViewControllerAnimatedTransitioning,
-        in container: PresentationView, _ coordinator: TransitionCoordinator, hides: Bool,
-        completion: (() -> Void)?
+        _ shown: UIViewController, _ context: TransitionContext, in container: PresentationView,
+        _ coordinator: TransitionCoordinator, hides: Bool, completion: (() -> Void)?
     ) {
         let presentation = container.presentation
-        let context = TransitionContext(
-            in: container, from: self, to: shown, animator: animator,
-            interaction: shown.transitioningDelegate?.interactionControllerForPresentation(using: animator),
-            coordinator: coordinator)
+        let animator = context.animator
         let presenterFrame = viewIfLoaded.map { container.convert($0.bounds, from: $0) }
         context.initialFrames[.from] = presenterFrame
         if !hides { context.finalFrames[.from] = presenterFrame }
@@ -67,7 +75,6 @@ extension UIViewController {
             // Views that a controller loads have the screen's size.
             view.frame = container.bounds
         }
-        container.transition = context
         context.start { [self] completed in
             container.endAnimation()
             presenterPlace?.restore(frame: !completed)
@@ -80,7 +87,7 @@ extension UIViewController {
                 shown.beginAppearanceTransition(false, animated: true)
                 if hides { beginAppearanceTransition(true, animated: true) }
                 presentation.cancelTransition()
-                remove(shown)
+                remove([shown])
                 shown.endAppearanceTransition()
                 if hides { endAppearanceTransition() }
                 shown.endPresentation()
@@ -94,73 +101,86 @@ extension UIViewController {
 
     // MARK: Dismissal
 
-    func endPresentingAbove(animated: Bool) {
-        guard let presented = presentedViewController else { return }
-        presented.endPresentingAbove(animated: animated)
-        drop(presented, animated: animated, isLast: false)
+    /// The controllers that this one presents, directly and above each other, the lowest first.
+    private var controllersAbove: [UIViewController] {
+        var controllers: [UIViewController] = []
+        while let next = (controllers.last ?? self).presentedViewController { controllers.append(next) }
+        return controllers
     }
 
-    /// Dismisses a controller that this one presents.
+    /// Dismisses the controllers that this one presents, directly and above each other.
     ///
-    /// - Parameter isLast: A Boolean value that indicates whether an animator is requested.
-    func drop(
-        _ presented: UIViewController, animated: Bool, isLast: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        let window = viewIfLoaded?.window ?? presented.viewIfLoaded?.window
-        let container = window?.container(of: presented)
-        container?.transition?.endEarly()
+    /// Only the topmost one's view is animated, by its animator. Those between are invisible from the start of that, and
+    /// are removed at its end.
+    func drop(animated: Bool, completion: (() -> Void)? = nil) {
+        let window = viewIfLoaded?.window ?? presentedViewController?.viewIfLoaded?.window
+        for controller in controllersAbove.reversed() { window?.container(of: controller)?.transition?.endEarly() }
         // An animator may have canceled the presentation.
-        guard presentedViewController === presented else {
+        let dropped = Array(controllersAbove.reversed())
+        guard let top = dropped.first else {
             completion?()
             return
         }
-        let returns = presented.usesWholeWindow && window != nil
-        let presentation = presented.presentationState.active
+        let container = window?.container(of: top)
+        let leaving = dropped.dropFirst().filter(\.appearanceState.isVisible)
+        let returns = window != nil && !appearanceState.isVisible && dropped.contains(where: \.usesWholeWindow)
+        let presentations = dropped.map(\.presentationState.active)
         let coordinator = TransitionCoordinator(
-            isAnimated: animated, presentationStyle: presented.presentationState.style ?? .none)
-        if window != nil { coordinator.begin(from: presented, to: self) }
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        if animated, isLast, container != nil, !(presentation is UIPopoverPresentationController) {
-            animator = presented.transitioningDelegate?.animationController(forDismissed: presented)
-        }
-        presentation?.dismissalTransitionWillBegin()
-        presented.beginAppearanceTransition(false, animated: animated)
+            isAnimated: animated, presentationStyle: top.presentationState.style ?? .none)
+        if window != nil { coordinator.begin(from: top, to: self) }
+        let context = animated ? container.flatMap { makeDismissal(of: top, in: $0, coordinator) } : nil
+        for presentation in presentations { presentation?.dismissalTransitionWillBegin() }
+        for controller in [top] + leaving { controller.beginAppearanceTransition(false, animated: animated) }
         if returns { beginAppearanceTransition(true, animated: animated) }
         let finish = { [self] (completed: Bool) in
             if completed {
                 coordinator.runAnimations()
-                remove(presented)
-                presented.endAppearanceTransition()
+                for controller in dropped.dropFirst() { controller.presentedViewController = nil }
+                remove(dropped)
+                for controller in [top] + leaving { controller.endAppearanceTransition() }
                 if returns { endAppearanceTransition() }
-                presented.endPresentation()
-                presentation?.endTransition()
+                for controller in dropped { controller.endPresentation() }
+                for presentation in presentations { presentation?.endTransition() }
             } else {
-                presented.beginAppearanceTransition(true, animated: animated)
+                for controller in [top] + leaving { controller.beginAppearanceTransition(true, animated: animated) }
                 if returns { beginAppearanceTransition(false, animated: animated) }
-                presented.endAppearanceTransition()
+                for controller in [top] + leaving { controller.endAppearanceTransition() }
                 if returns { endAppearanceTransition() }
-                presentation?.dismissalTransitionDidEnd(false)
+                for presentation in presentations { presentation?.dismissalTransitionDidEnd(false) }
             }
             coordinator.finish(cancelled: !completed)
-            animator?.animationEnded(completed)
+            context?.animator.animationEnded(completed)
             // The completion of a canceled dismissal isn't called (not measured).
             if completed { completion?() }
         }
-        guard let animator, let container, let presentation else { return finish(true) }
-        animate(
-            presented, from: presentation, with: animator, in: container, coordinator, returns: returns,
-            completion: finish)
+        guard let context, let container, let presentation = presentations.first ?? nil else { return finish(true) }
+        let between = dropped.dropFirst().compactMap { window?.container(of: $0) }
+        for view in between { view.isHidden = true }
+        animate(context, from: presentation, in: container, returns: returns) { completed in
+            for view in between { view.isHidden = false }
+            finish(completed)
+        }
+    }
+
+    /// Returns the animator's transition of a dismissal; nil for the system's.
+    private func makeDismissal(
+        of presented: UIViewController, in container: PresentationView, _ coordinator: TransitionCoordinator
+    ) -> TransitionContext? {
+        guard !(presented.presentationState.active is UIPopoverPresentationController),
+            let delegate = presented.transitioningDelegate,
+            let animator = delegate.animationController(forDismissed: presented)
+        else { return nil }
+        let context = TransitionContext(
+            in: container, from: presented, to: self, animator: animator,
+            interaction: delegate.interactionControllerForDismissal(using: animator), coordinator: coordinator)
+        context.prepare()
+        return context
     }
 
     private func animate(
-        _ presented: UIViewController, from presentation: UIPresentationController,
-        with animator: any UIViewControllerAnimatedTransitioning, in container: PresentationView,
-        _ coordinator: TransitionCoordinator, returns: Bool, completion: @escaping (Bool) -> Void
+        _ context: TransitionContext, from presentation: UIPresentationController, in container: PresentationView,
+        returns: Bool, completion: @escaping (Bool) -> Void
     ) {
-        let context = TransitionContext(
-            in: container, from: presented, to: self, animator: animator,
-            interaction: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator),
-            coordinator: coordinator)
         let shownView = presentation.presentedView
         context.views[.from] = shownView
         context.initialFrames[.from] = shownView.map { container.convert($0.bounds, from: $0) }
@@ -179,12 +199,12 @@ extension UIViewController {
         }
     }
 
-    /// Removes a presented controller's views.
-    private func remove(_ presented: UIViewController) {
-        let window = viewIfLoaded?.window ?? presented.viewIfLoaded?.window
+    /// Removes the views of controllers that this one presents, directly and above each other, the topmost first.
+    private func remove(_ dropped: [UIViewController]) {
+        let window = viewIfLoaded?.window ?? dropped.last?.viewIfLoaded?.window
         presentedViewController = nil
         window?.layOutPresentedControllers()
-        presented.storedView?.removeFromSuperview()
+        for controller in dropped { controller.storedView?.removeFromSuperview() }
     }
 }
 

@@ -116,7 +116,15 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     private var interactionHandlers: [Closure] = []
     private weak var from: UIViewController?
     private weak var to: UIViewController?
-    private var participants: [UIViewController] = []
+    private var participants: [Participant] = []
+    /// A Boolean value that indicates whether controllers may return this as their coordinator.
+    private var isCurrent = true
+
+    /// A controller and its coordinator before, to which it returns if that transition is still running.
+    private struct Participant {
+        let controller: UIViewController
+        let outer: TransitionCoordinator?
+    }
 
     init(isAnimated: Bool = false, presentationStyle: UIModalPresentationStyle = .none) {
         self.isAnimated = isAnimated
@@ -127,8 +135,21 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     func begin(from: UIViewController?, to: UIViewController?, in container: UIViewController? = nil) {
         self.from = from
         self.to = to
-        participants = [from, to, container].compactMap(\.self)
-        for controller in participants { controller.runningCoordinator = self }
+        let before = participants
+        participants = [from, to, container].compactMap(\.self).map { controller in
+            let known = before.first { $0.controller === controller }
+            return known ?? Participant(controller: controller, outer: controller.runningCoordinator)
+        }
+        for participant in participants { participant.controller.runningCoordinator = self }
+    }
+
+    /// Makes the transitions around this one those of its controllers.
+    private func leave() {
+        isCurrent = false
+        for participant in participants where participant.controller.runningCoordinator === self {
+            participant.controller.runningCoordinator = participant.outer.flatMap { $0.isCurrent ? $0 : nil }
+        }
+        participants = []
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -193,14 +214,14 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     /// Runs the animations, then the completions, each in the order in which they were added.
     func finish(cancelled: Bool = false) {
         guard phase != .ended else { return }
+        endInteraction(cancels: cancelled)
         isCancelled = cancelled
         if cancelled { animations = [] } else { runAnimations() }
+        // A completion that waits until no transition is running would otherwise wait for this one again (not measured).
+        leave()
         // Completions may add others.
         while !completions.isEmpty { completions.removeFirst()(self) }
         phase = .ended
-        for controller in participants where controller.runningCoordinator === self {
-            controller.runningCoordinator = nil
-        }
-        (participants, interactionHandlers) = ([], [])
+        interactionHandlers = []
     }
 }

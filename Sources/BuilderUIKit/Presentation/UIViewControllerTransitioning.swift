@@ -160,6 +160,9 @@ open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControl
         transition.animate()
     }
 
+    /// Forgets a transition that has ended, with or without this one's `finish()` or `cancel()`.
+    func release(_ transition: TransitionContext) { if context === transition { context = nil } }
+
     private func end(_ end: (any UIViewControllerContextTransitioning) -> Void) {
         guard let context else { return }
         self.context = nil

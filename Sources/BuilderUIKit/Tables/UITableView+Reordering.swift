@@ -42,7 +42,8 @@ extension UITableView {
         rowMovement = nil
         cellForRow(at: movement.origin)?.layer.shadowOpacity = 0
         setNeedsLayout()
-        if !isCanceled, movement.target != movement.origin {
+        // The data may have changed meanwhile.
+        if !isCanceled, movement.target != movement.origin, contains(movement.origin), contains(movement.target) {
             moveRowInData(from: movement.origin, to: movement.target)
         }
     }

@@ -171,7 +171,8 @@ open class UITableView: _ListView {
         for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { prepareForEditing(cell, at: path) }
         forgetAllHeights()
     }
-    /// A Boolean value that indicates whether rows can be dragged; true on iPad and false on iPhone by default.
+    /// A Boolean value that indicates whether rows can be dragged; true on iPad and false on iPhone by default
+    /// (not measured).
     open var dragInteractionEnabled: Bool {
         get { dragAndDrop.isEnabled ?? UIDragInteraction.isEnabledByDefault }
         set { dragAndDrop.isEnabled = newValue }

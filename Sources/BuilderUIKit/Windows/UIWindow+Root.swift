@@ -87,7 +87,7 @@ extension UIWindow {
             guard let presentation = controller.presentationState.active else { return nil }
             let view = PresentationView(
                 controller: controller, presentation: presentation,
-                awaitsAnimator: controller.presentationState.animator != nil)
+                awaitsAnimator: controller.presentationState.makeTransition != nil)
             added.append(view)
             return view
         }
@@ -95,7 +95,10 @@ extension UIWindow {
             if view.superview !== self { addSubview(view) }
             view.frame = bounds
             let isNew = added.contains { $0 === view }
-            if isNew { view.presentation.beginTransition(in: view) }
+            if isNew {
+                view.transition = view.controller.presentationState.makeTransition?(view)
+                view.presentation.beginTransition(in: view)
+            }
             view.layOutContent()
             if isNew, !view.awaitsAnimator { view.presentation.finishTransition() }
         }

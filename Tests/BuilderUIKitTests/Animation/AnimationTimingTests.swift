@@ -11,6 +11,7 @@ import Testing
         #expect(abs(curve.progress(at: 0.5) - 0.5) < 0.001 && curve.progress(at: 0.25) < 0.2)
         #expect(AnimationTiming.Curve(.curveEaseOut, spring: nil).progress(at: 0.25) > 0.3)
         #expect(AnimationTiming.Curve(.curveLinear, spring: nil).progress(at: 0.25) == 0.25)
+        #expect(AnimationTiming.Curve.cubic(.zero, CGPoint(x: 1, y: CGFloat.nan)).progress(at: 0.25) == 0.25)
     }
 
     @Test(arguments: [0.3, 0.7, 1])

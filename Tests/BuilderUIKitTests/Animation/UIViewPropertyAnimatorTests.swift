@@ -154,4 +154,103 @@ import Testing
         UIView.perform(.delete, on: [child], animations: nil)
         #expect(parent.subviews.isEmpty)
     }
+
+    // MARK: Interactive transitions
+
+    /// An animator that fades a view and was begun while a gesture drives a transition.
+    @MainActor private final class Fading {
+        let held = HeldAnimations()
+        let view: UIView
+        let animator: UIViewPropertyAnimator
+        var ends: [UIViewAnimatingPosition] = []
+
+        init(_ begin: (UIViewPropertyAnimator) -> Void) {
+            let view = UIView()
+            self.view = view
+            animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            animator.addCompletion { [unowned self] in ends.append($0) }
+            held.hold(in: view.layer) { begin(animator) }
+        }
+    }
+
+    /// The ways in which an app begins or changes an animator.
+    enum Beginning: CaseIterable { case paused, scrubbed, reversed, restarted, pausedAgain, pausesOnCompletion }
+
+    @Test(arguments: Beginning.allCases) func aCanceledGestureEndsAnAnimatorAtItsStart(_ beginning: Beginning) {
+        let fading = Fading { animator in
+            switch beginning {
+            case .paused: animator.pauseAnimation()
+            case .scrubbed: animator.fractionComplete = 0.25
+            case .reversed:
+                animator.isReversed = true
+                animator.startAnimation()
+            case .restarted:
+                animator.pauseAnimation()
+                animator.fractionComplete = 0.25
+                animator.startAnimation()
+            case .pausedAgain:
+                animator.startAnimation()
+                animator.pauseAnimation()
+            case .pausesOnCompletion:
+                animator.pausesOnCompletion = true
+                animator.startAnimation()
+            }
+        }
+        let runs = [Beginning.reversed, .restarted, .pausesOnCompletion].contains(beginning)
+        #expect(fading.animator.state == .active && fading.animator.isRunning == runs)
+        #expect(fading.view.alpha == 0 && fading.ends.isEmpty)
+        fading.held.show(at: 0.25, of: 1)
+        fading.held.end(cancels: true)
+        #expect(fading.view.alpha == 1 && fading.view.layer.heldChanges == nil)
+        #expect(fading.ends == [.start] && fading.animator.state == .inactive && !fading.animator.isRunning)
+    }
+
+    @Test func aFinishedGestureEndsStartedAnimatorsOnly() {
+        let started = Fading {
+            $0.fractionComplete = 0.25
+            $0.startAnimation()
+        }
+        #expect(started.animator.fractionComplete == 0.25)
+        started.held.end(cancels: false)
+        #expect(started.ends == [.end] && started.view.alpha == 0 && started.animator.fractionComplete == 1)
+        let paused = Fading { $0.pauseAnimation() }
+        paused.held.end(cancels: false)
+        #expect(paused.ends.isEmpty && paused.animator.state == .active)
+        paused.animator.startAnimation()
+        #expect(paused.ends == [.end])
+    }
+
+    @Test func theAppEndsAHeldAnimatorItself() {
+        let paused = Fading { $0.pauseAnimation() }
+        paused.animator.startAnimation()
+        #expect(paused.ends == [.end])
+        paused.held.end(cancels: true)
+        #expect(paused.ends == [.end] && paused.view.alpha == 1)
+        let stopped = Fading { $0.startAnimation() }
+        stopped.animator.stopAnimation(true)
+        #expect(stopped.animator.state == .inactive && !stopped.animator.isRunning)
+        stopped.held.end(cancels: false)
+        #expect(stopped.ends.isEmpty)
+        let finished = Fading { $0.startAnimation() }
+        finished.animator.stopAnimation(false)
+        finished.animator.finishAnimation(at: .current)
+        finished.held.end(cancels: true)
+        #expect(finished.ends == [.current] && finished.view.alpha == 1)
+    }
+
+    @Test(arguments: [true, false]) func aSystemDeletionWaitsForTheGesture(cancels: Bool) {
+        let (held, parent, child) = (HeldAnimations(), UIView(), UIView())
+        parent.addSubview(child)
+        var ends = 0
+        held.hold(in: parent.layer) {
+            UIView.perform(.delete, on: [child]) {
+                parent.alpha = 0.5
+            } completion: { _ in
+                ends += 1
+            }
+        }
+        #expect(child.superview === parent && ends == 0)
+        held.end(cancels: cancels)
+        #expect((child.superview === parent) == cancels && parent.alpha == (cancels ? 1 : 0.5) && ends == 1)
+    }
 }

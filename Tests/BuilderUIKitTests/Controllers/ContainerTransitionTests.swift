@@ -97,6 +97,87 @@ import Testing
         #expect(navigation.view.subviews.filter { $0.ownController != nil }.count == 1)
     }
 
+    @Test func aChangeFinishesAnInteractiveTransitionBefore() throws {
+        let (_, navigation, controllers, provider) = try makeStack()
+        navigation.pushViewController(controllers[1], animated: false)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        navigation.popViewController(animated: true)
+        var events: [String] = []
+        let coordinator = try #require(navigation.transitionCoordinator)
+        coordinator.notifyWhenInteractionChanges { events.append("change \($0.isInteractive)") }
+        coordinator.animate(alongsideTransition: nil) { events.append("complete \($0.isInteractive)") }
+        let third = RecordingController("3", log)
+        navigation.pushViewController(third, animated: false)
+        #expect(events == ["change false", "complete false"])
+        #expect(navigation.viewControllers == [controllers[0], third] && log.entries.contains("2 did move out"))
+        interaction.cancel()
+        #expect(navigation.viewControllers == [controllers[0], third])
+    }
+
+    @Test func settingTheSameStackLeavesTheTransition() throws {
+        let (_, navigation, controllers, provider) = try makeStack()
+        navigation.pushViewController(controllers[1], animated: false)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        navigation.popViewController(animated: true)
+        navigation.setViewControllers(navigation.viewControllers, animated: false)
+        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        interaction.cancel()
+        #expect(navigation.viewControllers == controllers)
+    }
+
+    @Test func changesAfterACancellationBeginWithTheRestoredStack() throws {
+        for change in 0..<3 {
+            let (_, navigation, controllers, provider) = try makeStack()
+            navigation.pushViewController(controllers[1], animated: false)
+            let interaction = UIPercentDrivenInteractiveTransition()
+            provider.interaction = interaction
+            // The animator completes the transition later.
+            provider.animator?.completes = false
+            navigation.popViewController(animated: true)
+            interaction.cancel()
+            #expect(navigation.viewControllers == [controllers[0]])
+            switch change {
+            case 0: #expect(navigation.popViewController(animated: false) === controllers[1])
+            case 1: #expect(navigation.popToRootViewController(animated: false) == [controllers[1]])
+            default: navigation.setViewControllers([controllers[0]], animated: false)
+            }
+            #expect(navigation.viewControllers == [controllers[0]] && controllers[1].parent == nil)
+        }
+    }
+
+    @Test func callbacksBeforeTheStartGetTheTransition() throws {
+        final class Asking: UIViewController {
+            var answers: [String] = []
+            private func ask(_ what: String) {
+                guard let coordinator = transitionCoordinator else { return answers.append("\(what) alone") }
+                answers.append("\(what) \(coordinator.isInteractive) \(coordinator.transitionDuration)")
+            }
+            override func viewWillAppear(_ animated: Bool) { ask("appear") }
+            override func viewWillDisappear(_ animated: Bool) { ask("disappear") }
+        }
+        let (_, navigation, controllers, provider) = try makeStack()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        let page = Asking()
+        navigation.pushViewController(page, animated: true)
+        #expect(page.answers == ["appear true 0.3"])
+        interaction.finish()
+        navigation.popViewController(animated: true)
+        #expect(page.answers.last == "disappear true 0.3")
+        interaction.finish()
+        #expect(navigation.viewControllers == [controllers[0]])
+        let tabs = UITabBarController()
+        let pages = [Asking(), Asking()]
+        tabs.viewControllers = pages
+        try stage.show(tabs, on: "iPhone 12")
+        tabs.delegate = provider
+        tabs.selectedIndex = 1
+        #expect(pages[0].answers.last == "disappear true 0.3" && pages[1].answers == ["appear true 0.3"])
+        interaction.finish()
+    }
+
     @Test func alongsideAnimationsOfChangesWithoutAnimators() throws {
         let (_, navigation, controllers, provider) = try makeStack()
         provider.animator = nil
@@ -145,6 +226,8 @@ import Testing
         provider.interaction = interaction
         tabs.selectedIndex = 0
         #expect(tabs.selectedIndex == 0)
+        // No change, which leaves the transition.
+        tabs.selectedIndex = 0
         interaction.cancel()
         #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem === controllers[1].tabBarItem)
         #expect(controllers[1].view.superview === tabs.view && controllers[0].view.superview == nil)
@@ -177,6 +260,22 @@ import Testing
         touch.cancel()
         #expect(navigation.viewControllers.count == 2 && controllers[1].view.frame == navigation.view.bounds)
         #expect(controllers[1].view.layer.heldChanges == nil && controllers[1].view.layer.shadowOpacity == 0)
+    }
+
+    @Test func swipesDriveNoOtherChange() throws {
+        let (window, navigation, controllers, provider) = try makeStack()
+        provider.animator = nil
+        navigation.pushViewController(controllers[1], animated: false)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 5, y: 400))
+        touch.move(to: CGPoint(x: 60, y: 400), duration: 0.2)
+        let third = RecordingController("3", log)
+        navigation.pushViewController(third, animated: true)
+        #expect(navigation.viewControllers == [controllers[0], third] && third.appearanceState == .appeared)
+        touch.move(to: CGPoint(x: 70, y: 400), duration: 0.2)
+        touch.wait(0.1)
+        touch.up()
+        #expect(navigation.viewControllers == [controllers[0], third] && controllers[1].parent == nil)
     }
 
     @Test func swipesFromTheEdgePop() throws {

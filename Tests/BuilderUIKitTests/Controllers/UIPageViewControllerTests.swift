@@ -89,6 +89,7 @@ import Testing
         #expect(pages.all[2].view.superview == nil && abs(pages.all[0].view.frame.minX + 340) < 0.01)
         touch.cancel()
         #expect(controller.viewControllers == [pages.all[1]] && controller.children.count == 1)
+        #expect(log.entries.last == "turned false")
     }
 
     @Test func curledPagesTurnAtTheEnd() throws {

@@ -13,7 +13,13 @@ import Testing
         let log: Log
         var items = [UIDragItem(itemProvider: NSItemProvider(object: "Text" as NSString))]
         var allowsMove = true
+        /// A view that isn't in the window; nil for the dragged one.
+        var preview: UIView?
         init(_ log: Log) { self.log = log }
+
+        func dragInteraction(
+            _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+        ) -> UITargetedDragPreview? { preview.map { UITargetedDragPreview(view: $0) } }
 
         func dragInteraction(
             _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
@@ -151,6 +157,17 @@ import Testing
         #expect(log.entries == ["items"])
     }
 
+    @Test func previewsOfOtherViewsAreLiftedAtTheFinger() {
+        source.preview = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        source.items[0].previewProvider = {
+            UIDragPreview(view: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
+        }
+        lift(card)
+        #expect(window.subviews.last?.center == card.center)
+        touch.cancel()
+        #expect(window.subviews == [card, well])
+    }
+
     // MARK: Lists
 
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
@@ -221,6 +238,21 @@ import Testing
         #expect(rows.moves.count == 1 && rows.drops == ["1 6", "animated"])
     }
 
+    @Test func rowsThatTheDataLostAreNotMoved() {
+        let rows = Rows()
+        let table = makeTable(rows)
+        table.dragInteractionEnabled = true
+        table.dragDelegate = rows
+        lift(table, at: CGPoint(x: 100, y: 125))
+        touch.move(to: CGPoint(x: 100, y: 150), duration: 0.1)
+        rows.rows = ["Row 0"]
+        table.reloadData()
+        window.layoutIfNeeded()
+        touch.move(to: CGPoint(x: 100, y: 20), duration: 0.1)
+        touch.up()
+        #expect(rows.moves.isEmpty && rows.rows == ["Row 0"])
+    }
+
     @Test func rowsAreNotDraggedUnlessThatIsEnabled() {
         let rows = Rows()
         let table = makeTable(rows)
@@ -251,6 +283,27 @@ import Testing
         window.layoutIfNeeded()
         #expect(rows.moves == ["1 3"] && rows.rows[3] == "Row 1" && cell.frame.minY == 150)
         #expect(cell.layer.shadowOpacity == 0 && table.contentOffset.y == 0)
+    }
+
+    @Test(arguments: [true, false]) func otherFingersAndChangesDuringReordering(loses: Bool) throws {
+        let rows = Rows()
+        let table = makeTable(rows)
+        table.isEditing = true
+        window.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        let glyph = try #require(cell.subviews.compactMap { $0 as? GlyphView }.first { $0.kind == .reorder })
+        let start = glyph.convert(CGPoint(x: glyph.bounds.midX, y: glyph.bounds.midY), to: window)
+        touch.down(at: start)
+        touch.move(to: CGPoint(x: start.x, y: start.y + 90), duration: 0.2)
+        touch.down(finger: 1, at: CGPoint(x: 100, y: 30))
+        touch.up(finger: 1)
+        if loses {
+            rows.rows.removeLast(4)
+            table.reloadData()
+            window.layoutIfNeeded()
+        }
+        touch.up()
+        #expect(rows.moves == (loses ? [] : ["1 3"]) && table.rowMovement == nil)
     }
 
     @Test func itemsWithoutMovementInTheDataStay() {

@@ -171,6 +171,17 @@ import Testing
         let list = try #require(window.subviews.last as? MenuView)
         list.close()
         #expect(owner.log.suffix(2) == ["dismiss", "dismissed"] && window.editMenu == nil)
+        // A menu that was closed isn't closed again.
+        var closings = 0
+        list.didClose = { closings += 1 }
+        list.close()
+        #expect(closings == 0)
+        // Its view may have left the window.
+        interaction.presentEditMenu(with: point)
+        try #require(items.first { $0.isNext }).simulateTap()
+        card.removeFromSuperview()
+        window.closeMenu()
+        #expect(window.editMenu == nil)
     }
 
     @Test func submenusTakeTheBar() throws {
@@ -216,6 +227,15 @@ import Testing
         #expect(controller.isMenuVisible)
         controller.hideMenu()
         #expect(!controller.isMenuVisible)
+        // The menu of another view takes its place.
+        let second = Card(frame: CGRect(x: 40, y: 450, width: 120, height: 60))
+        window.addSubview(second)
+        for view in [card, second] {
+            controller.setTargetRect(view.bounds, in: view)
+            controller.isMenuVisible = true
+            #expect(window.editMenu?.source === view && controller.menuFrame.maxY == view.frame.minY - 10)
+        }
+        controller.hideMenu()
         // Nothing is possible in another view.
         let other = UIView(frame: card.frame)
         window.addSubview(other)

@@ -179,4 +179,77 @@ import Testing
         root.dismiss(animated: true)
         #expect(root.presentedViewController == nil)
     }
+
+    @Test func layoutBeforeTheStartLeavesTheAnimator() throws {
+        final class Laying: UIViewController {
+            override func viewWillDisappear(_ animated: Bool) {
+                view.window?.setNeedsLayout()
+                view.window?.layoutIfNeeded()
+            }
+        }
+        let (root, modal) = (Laying(), RecordingController("modal", log))
+        try stage.show(root, on: "iPhone 12")
+        let provider = TransitionProvider(log, RecordingAnimator(log))
+        stage.keep(provider)
+        modal.modalPresentationStyle = .fullScreen
+        modal.transitioningDelegate = provider
+        root.present(modal, animated: true)
+        #expect(log.entries.contains("animate") && modal.appearanceState == .appeared)
+    }
+
+    // MARK: Several presented controllers
+
+    /// Presents a controller and another one above it, both with animators.
+    private func presentTwo(
+        _ style: UIModalPresentationStyle, above lower: UIModalPresentationStyle? = nil
+    ) throws -> (UIWindow, UIViewController, [RecordingController], [TransitionProvider], [RecordingController.Log]) {
+        let root = RecordingController("root", log)
+        let controllers = ["lower", "upper"].map { RecordingController($0, log) }
+        let window = try stage.show(root, on: "iPhone 12")
+        let logs = [RecordingController.Log(), RecordingController.Log()]
+        let providers = logs.map { TransitionProvider($0, RecordingAnimator($0)) }
+        for (controller, provider) in zip(controllers, providers) {
+            stage.keep(provider)
+            controller.modalPresentationStyle = style
+            controller.transitioningDelegate = provider
+        }
+        if let lower { controllers[0].modalPresentationStyle = lower }
+        root.present(controllers[0], animated: true)
+        controllers[0].present(controllers[1], animated: true)
+        for log in [log] + logs { log.entries = [] }
+        return (window, root, controllers, providers, logs)
+    }
+
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    func theTopmostControllersAnimatorDismissesAll(style: UIModalPresentationStyle) throws {
+        let (window, root, controllers, providers, logs) = try presentTwo(style)
+        root.dismiss(animated: true) { log.entries.append("completion") }
+        #expect(logs[0].entries.isEmpty && logs[1].entries == ["dismiss?", "animate", "ended true"])
+        let context = try #require(providers[1].animator?.context)
+        #expect(context.viewController(forKey: .from) === controllers[1])
+        #expect(context.viewController(forKey: .to) === root && window.presentationViews.isEmpty)
+        #expect(root.presentedViewController == nil && controllers[0].presentedViewController == nil)
+        #expect(controllers.allSatisfy { $0.presentingViewController == nil && $0.appearanceState == .disappeared })
+        #expect(controllers.allSatisfy { $0.view.superview == nil } && root.appearanceState == .appeared)
+        // A controller that was covered doesn't appear again.
+        #expect(!log.entries.contains("lower will appear") && log.entries.last == "completion")
+        #expect(log.entries.contains("lower will disappear") == (style == .overFullScreen))
+    }
+
+    @Test(
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen], [nil, UIModalPresentationStyle.pageSheet])
+    func canceledDismissalsOfAllRestoreThem(style: UIModalPresentationStyle, lower: UIModalPresentationStyle?) throws {
+        let (window, root, controllers, providers, _) = try presentTwo(style, above: lower)
+        let states = ([root] + controllers).map(\.appearanceState)
+        let interaction = UIPercentDrivenInteractiveTransition()
+        providers[1].interaction = interaction
+        root.dismiss(animated: true)
+        #expect(window.presentationViews.map(\.isHidden) == [true, false])
+        interaction.cancel()
+        #expect(window.presentationViews.map(\.isHidden) == [false, false])
+        #expect(root.presentedViewController === controllers[0])
+        #expect(([root] + controllers).map(\.appearanceState) == states)
+        #expect(controllers[0].presentedViewController === controllers[1])
+        #expect(controllers.allSatisfy { $0.view.window === window })
+    }
 }

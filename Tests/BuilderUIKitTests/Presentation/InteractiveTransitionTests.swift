@@ -250,6 +250,31 @@ import Testing
         #expect(drawn(box).position.x == 100)
     }
 
+    @Test func keyframesOfTransformsAndColorsFollowEachOther() throws {
+        let box = UIView()
+        let (window, _, interaction) = try dismiss { view in
+            view.addSubview(box)
+            box.backgroundColor = .red
+            UIView.animateKeyframes(withDuration: 1, delay: 0) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+                    box.transform = CGAffineTransform(translationX: 100, y: 0)
+                    box.backgroundColor = .blue
+                }
+                UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+                    box.transform = .identity
+                    box.backgroundColor = .red
+                }
+            }
+        }
+        let environment = DisplayEnvironment(
+            traits: window.traitCollection, scale: 1, tint: .systemBlue, warnings: DisplayWarnings())
+        for fraction in [0.25, 0.75] {
+            interaction.update(fraction)
+            #expect(abs(CATransform3DGetAffineTransform(drawn(box).transform).tx - 50) < 0.001)
+            #expect(box.layer.heldChanges?.background(in: environment) == Color(red: 0.5, green: 0, blue: 0.5))
+        }
+    }
+
     @Test func transformsTurnAndColorsMix() throws {
         let (window, modal, interaction) = try dismiss { view in
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -336,5 +361,121 @@ import Testing
         #expect(sliding.events == [cancels ? "end 1" : "end 0"] && animator.isReversed == cancels)
         #expect((root.presentedViewController === modal) == cancels)
         if cancels { #expect(modal.view.frame == window.bounds) }
+    }
+
+    // MARK: Before the start
+
+    /// A controller that asks for the transition's properties before it appears and disappears.
+    private final class Asking: UIViewController {
+        var answers: [String] = []
+
+        private func ask(_ what: String) {
+            guard let coordinator = transitionCoordinator else { return answers.append("\(what) alone") }
+            let (interactive, percent) = (coordinator.isInteractive, coordinator.percentComplete)
+            let isKnown =
+                coordinator.initiallyInteractive == interactive && coordinator.containerView is PresentationView
+            answers.append("\(what) \(interactive) \(percent) \(coordinator.transitionDuration) \(isKnown)")
+        }
+        override func viewWillAppear(_ animated: Bool) { ask("appear") }
+        override func viewWillDisappear(_ animated: Bool) { ask("disappear") }
+    }
+
+    @Test func callbacksBeforeTheStartGetTheTransition() throws {
+        let (root, modal) = (Asking(), Asking())
+        try stage.show(root, on: "iPhone 12")
+        root.answers = []
+        let provider = TransitionProvider(log, RecordingAnimator(log))
+        stage.keep(provider)
+        modal.modalPresentationStyle = .fullScreen
+        modal.transitioningDelegate = provider
+        var interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        root.present(modal, animated: true)
+        #expect(root.answers == ["disappear true 0.0 0.3 true"] && modal.answers == ["appear true 0.0 0.3 true"])
+        interaction.finish()
+        interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        root.dismiss(animated: true)
+        #expect(root.answers.last == "appear true 0.0 0.3 true" && modal.answers.last == "disappear true 0.0 0.3 true")
+        interaction.finish()
+        #expect(root.presentedViewController == nil)
+    }
+
+    // MARK: Ends without the gesture
+
+    @Test func animatorsThatCompleteTheTransitionEndTheGesture() throws {
+        let (_, root, modal, provider) = try present()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        root.dismiss(animated: true)
+        var events: [String] = []
+        let coordinator = try #require(modal.transitionCoordinator)
+        coordinator.notifyWhenInteractionChanges { events.append("change \($0.isInteractive)") }
+        coordinator.animate(alongsideTransition: nil) { events.append("complete \($0.isInteractive)") }
+        let context = try #require(provider.animator?.context)
+        context.completeTransition(true)
+        #expect(events == ["change false", "complete false"] && !context.isInteractive)
+        #expect(root.presentedViewController == nil && modal.view.layer.heldChanges == nil)
+        #expect(log.entries.filter { $0.hasPrefix("ended") } == ["ended true"])
+        interaction.cancel()
+        #expect(!context.transitionWasCancelled)
+    }
+
+    @Test(arguments: [true, false]) func interactionsWithoutAGestureAreReported(moves: Bool) throws {
+        let (_, root, _, provider) = try present()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        let (work, warnings) = (ScreenWork(), WarningLog())
+        warnings.asCurrent {
+            ScreenWork.$current.withValue(work) {
+                root.dismiss(animated: true)
+                if moves { interaction.update(0.2) }
+            }
+            var loop = IdleLoop(
+                of: work, limit: 10, turn: { body in ScreenWork.$current.withValue(work) { body() } },
+                layOut: { false })
+            loop.runUntilIdle()
+        }
+        #expect(warnings.warnings.contains { "\($0)".contains("no gesture drives it") } == !moves)
+        interaction.finish()
+        #expect(root.presentedViewController == nil)
+    }
+
+    // MARK: Coordinators
+
+    @Test func transitionsDuringAnotherReturnItsCoordinator() throws {
+        let (_, root, modal, provider) = try present()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        root.dismiss(animated: true)
+        let outer = try #require(modal.transitionCoordinator)
+        let (inner, next) = (TransitionCoordinator(), UIViewController())
+        inner.begin(from: modal, to: next)
+        #expect(modal.transitionCoordinator === inner)
+        inner.finish()
+        #expect(modal.transitionCoordinator === outer && next.transitionCoordinator == nil)
+        // The outer one may end first.
+        let late = TransitionCoordinator()
+        late.begin(from: modal, to: next)
+        interaction.finish()
+        #expect(modal.transitionCoordinator === late)
+        late.finish()
+        #expect(modal.transitionCoordinator == nil)
+    }
+
+    @Test func completionsDoNotWaitForTheirOwnTransition() throws {
+        let (_, root, modal, provider) = try present()
+        let interaction = UIPercentDrivenInteractiveTransition()
+        provider.interaction = interaction
+        root.dismiss(animated: true)
+        var calls = 0
+        func callWhenIdle() {
+            calls += 1
+            guard calls < 5, let coordinator = modal.transitionCoordinator else { return }
+            coordinator.animate(alongsideTransition: nil) { _ in callWhenIdle() }
+        }
+        callWhenIdle()
+        interaction.finish()
+        #expect(calls == 2)
     }
 }

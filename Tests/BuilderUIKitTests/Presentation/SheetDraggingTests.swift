@@ -55,6 +55,18 @@ import Testing
         #expect(sheet.frame == resting && container.dimming.alpha == 1)
     }
 
+    @Test func sheetsThatWereDismissedInTheFingerReturnToTheirPlace() throws {
+        let controller = UIViewController()
+        let (window, _, sheet) = try present(controller)
+        let (resting, touch) = (sheet.frame, TouchSimulator(window: window))
+        drag(sheet, touch, by: 120)
+        window.rootViewController?.dismiss(animated: false)
+        window.rootViewController?.present(controller, animated: false)
+        window.layoutIfNeeded()
+        #expect(window.presentationViews.first?.sheet?.frame == resting)
+        touch.cancel()
+    }
+
     @Test(arguments: [InterfaceDesign.ios18, .ios26])
     func sheetsResistAboveTheLargestDetent(design: InterfaceDesign) throws {
         let (window, _, sheet) = try present(design: design)
