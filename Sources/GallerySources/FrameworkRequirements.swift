@@ -64,12 +64,15 @@ package enum FrameworkRequirements {
         collectionView(_:performDropWith:) collectionView(_:performPrimaryActionForItemAt:) \
         collectionView(_:prefetchItemsAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
+        collectionView(_:sceneActivationConfigurationForItemAt:point:) \
         collectionView(_:selectionFollowsFocusForItemAt:) \
         collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
         collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
+        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:) \
+        collectionView(_:targetContentOffsetForProposedContentOffset:) \
         collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
         collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
+        collectionView(_:transitionLayoutForOldLayout:newLayout:) \
         collectionView(_:viewForSupplementaryElementOfKind:at:) collectionView(_:willDisplay:forItemAt:) \
         collectionView(_:willDisplayContextMenu:animator:) \
         collectionView(_:willDisplaySupplementaryView:forElementKind:at:) \
@@ -166,11 +169,14 @@ package enum FrameworkRequirements {
         navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
         navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
-        navigationControllerSupportedInterfaceOrientations(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
+        navigationControllerSupportedInterfaceOrientations(_:) navigationItem(_:didEndRenamingWith:) \
+        navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:) \
+        navigationItemShouldBeginRenaming(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
         numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
+        pageViewControllerPreferredInterfaceOrientationForPresentation(_:) \
         pageViewControllerSupportedInterfaceOrientations(_:) pauseInteractiveTransition() \
         paymentAuthorizationController(_:didAuthorizePayment:handler:) paymentAuthorizationControllerDidFinish(_:) \
         paymentAuthorizationViewController(_:didAuthorizePayment:handler:) \
@@ -235,8 +241,9 @@ package enum FrameworkRequirements {
         searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) \
         searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) \
         searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) \
-        sectionIndexTitles(for:) selectionDidChange(_:) selectionWillChange(_:) \
-        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
+        searchController(_:didChangeFrom:) searchController(_:willChangeTo:) searchTextField(_:didSelect:) \
+        searchTextField(_:itemProviderForCopying:) sectionIndexTitles(for:) selectionDidChange(_:) \
+        selectionWillChange(_:) session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
         session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
         sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
         sessionWatchStateDidChange(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) \
@@ -285,7 +292,7 @@ package enum FrameworkRequirements {
         tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
         tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
         tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
-        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
+        tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) \
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
         tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) \
@@ -308,14 +315,16 @@ package enum FrameworkRequirements {
         textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
         textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textWillChange(_:) \
         toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
-        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) transitionDuration(using:) \
-        updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
-        userActivityWasContinued(_:) userActivityWillSave(_:) userContentController(_:didReceive:) \
-        userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) \
-        userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) \
-        userNotificationCenter(_:willPresent:withCompletionHandler:) view(_:leavesTreeWith:losing:) view(forKey:) \
-        viewController(for:) viewController(forKey:) viewDidLayoutSubviews(_:) viewDidMoveToSuperview(_:) \
-        viewForZooming(in:) webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) \
+        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) toolTipInteraction(_:configurationAt:) \
+        transitionDuration(using:) updateInteractiveTransition(_:) updateSearchResults(for:) \
+        updateSearchResults(for:selecting:) userActivityWasContinued(_:) userActivityWillSave(_:) \
+        userContentController(_:didReceive:) userNotificationCenter(_:didReceive:) \
+        userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) \
+        userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:) \
+        videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:) \
+        videoEditorControllerDidCancel(_:) view(_:leavesTreeWith:losing:) view(forKey:) viewController(for:) \
+        viewController(forKey:) viewDidLayoutSubviews(_:) viewDidMoveToSuperview(_:) viewForZooming(in:) \
+        webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) \
         webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) \
         webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailLoadWithError:) \
         webView(_:didFailProvisionalNavigation:withError:) webView(_:didFinish:) \

@@ -43,14 +43,14 @@ public enum Resources {
 ///
 /// ```swift
 /// let ledger = ResourceLedger()
-/// try await ResourceLedger.$current.withValue(ledger) { try await test() }
+/// try await ResourceLedger.$counting.withValue(ledger) { try await test() }
 /// #expect(ledger.total == 0)
 /// ```
 ///
 /// Objects that the task's other threads create aren't counted.
 package final class ResourceLedger: Sendable {
     /// The ledger of the current task.
-    @TaskLocal package static var current: ResourceLedger?
+    @TaskLocal package static var counting: ResourceLedger?
 
     fileprivate let count = Atomic<Int32>(0)
 
@@ -64,7 +64,7 @@ package final class ResourceLedger: Sendable {
 /// A part of an object that counts it in ``Resources/total`` during its lifetime.
 struct CountedResource: ~Copyable {
     #if DEBUG
-    private let ledger = ResourceLedger.current
+    private let ledger = ResourceLedger.counting
     #endif
 
     @inline(__always)

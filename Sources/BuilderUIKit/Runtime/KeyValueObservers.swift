@@ -36,6 +36,15 @@ final class KeyValueObservers {
         entries.removeAll { $0.keyPath == keyPath && ($0.observer === observer || $0.observer == nil) }
     }
 
+    /// Calls a closure that changes several properties, and then notifies their observers.
+    func checkAfter(_ change: () -> Void) {
+        guard !isChecking else { return change() }
+        isChecking = true
+        change()
+        isChecking = false
+        check()
+    }
+
     /// Notifies the observers of properties that have another value than before, again if they change one.
     func check() {
         guard !isChecking else { return }

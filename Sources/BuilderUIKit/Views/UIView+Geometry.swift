@@ -8,7 +8,12 @@ extension UIView {
             LayoutDiagnostics.report(.invalidFrame(view: describeBriefly(), frame: frame))
             return
         }
-        layer.frame = finite
+        // Bounds and center change one after the other; observers learn of both at once.
+        guard let keyValueObservers else {
+            layer.frame = finite
+            return
+        }
+        keyValueObservers.checkAfter { layer.frame = finite }
     }
 
     func setBounds(_ bounds: CGRect) {

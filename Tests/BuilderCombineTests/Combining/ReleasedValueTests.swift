@@ -12,7 +12,7 @@ import Testing
         return [
             ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
             ("MergeMany", { Publishers.MergeMany([$0]).eraseToAnyPublisher() }),
-            ("zip", { $0.zip((0...).publisher).map { $0.0 }.eraseToAnyPublisher() }),
+            ("zip", { $0.zip((0..<100).publisher).map { $0.0 }.eraseToAnyPublisher() }),
             ("combineLatest", { $0.combineLatest(Just(0)) { value, _ in value }.eraseToAnyPublisher() }),
             (
                 "collect",

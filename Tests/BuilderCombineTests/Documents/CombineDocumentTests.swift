@@ -76,12 +76,23 @@ import Testing
     /// The form in which code uses a symbol: `Type(` for an initializer, `.name(`, `.name {` or `(.name` for a method,
     /// `.name` for a property, and the name of a type.
     private func usage(of symbol: String) throws -> Regex<AnyRegexOutput> {
+        // Unicode's own boundaries see one word in `Publishers.Zip`.
+        try Regex(pattern(of: symbol)).wordBoundaryKind(.simple)
+    }
+
+    private func pattern(of symbol: String) -> String {
         let path = symbol.prefix { $0 != "(" }.split(separator: ".")
         let name = path.last ?? ""
-        if name == "init" { return try Regex("\\b\(path.dropLast().last ?? "")(<[^>]*>)?(\\(| \\{)") }
-        if symbol.contains("(") { return try Regex("\\.\(name)(\\(| \\{|<)|[(=] ?\\w*\\.\(name)\\b") }
-        return try Regex(name.first?.isUppercase == true ? "\\b\(name)\\b" : "\\.\(name)\\b")
+        if name == "init" { return "\\b\(path.dropLast().last ?? "")(<[^>]*>)?(\\(| \\{)" }
+        if symbol.contains("(") { return "\\.\(name)(\\(| \\{|<)|[(=] ?\\w*\\.\(name)\\b" }
+        guard name.first?.isUppercase == true else { return "\\.\(name)\\b" }
+        // The type of an operator is used by its method.
+        let method = name.prefix(1).lowercased() + name.dropFirst().prefix { $0.isLetter }
+        let isOperator = path.first == "Publishers"
+        return "\\b\(name)\\b" + (isOperator ? "|\\.\(Self.methods[method] ?? method)\\(" : "")
     }
+
+    private static let methods = ["mergeMany": "merge", "concatenate": "append"]
 
     @Test func usagesAreCallsOfTheSymbolItself() throws {
         let store = try usage(of: "AnyCancellable.store(in:)")

@@ -16,6 +16,13 @@ import Testing
         #expect(subscriber.events == ["subscription", "0", "1", "2"])
     }
 
+    @Test func thePublisherIsMadeOfItsParts() {
+        let publisher = NSObject.KeyValueObservingPublisher(object: object, keyPath: \.number, options: [.new])
+        let subscriber = publisher.demand(nil)
+        object.number = 7
+        #expect(subscriber.events == ["subscription", "7"])
+    }
+
     @Test func changesAlone() {
         let subscriber = object.publisher(for: \.name, options: [.new]).demand(nil)
         #expect(subscriber.events == ["subscription"])

@@ -24,6 +24,12 @@ import Testing
         withExtendedLifetime(cancellables) {}
     }
 
+    @Test func aQueuesTimesAreThoseOfDispatch() {
+        let now = DispatchTime.now()
+        let time = DispatchQueue.SchedulerTimeType(now)
+        #expect(time.dispatchTime == now && time.advanced(by: .milliseconds(5)).dispatchTime == now + .milliseconds(5))
+    }
+
     @Test func otherQueuesAreWaitedFor() {
         let screen = VirtualScreen()
         var value = 0

@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func catchAndReturn() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.catchError, depth: 10_000) }
+        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.catchError, depth: 2_500) }
     }
 
     @Test func share() async {

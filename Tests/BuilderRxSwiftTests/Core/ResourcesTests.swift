@@ -64,14 +64,14 @@ import Testing
     @Test func aLedgerCountsItsOwnTasksObjects() async {
         let ledger = ResourceLedger()
         let other = PublishSubject<Int>()
-        ResourceLedger.$current.withValue(ledger) {
+        ResourceLedger.$counting.withValue(ledger) {
             let subject = PublishSubject<Int>()
             #expect(ledger.total > 0)
             let subscription = subject.map { $0 }.subscribe()
             subscription.dispose()
         }
         #expect(ledger.total == 0)
-        ResourceLedger.$current.withValue(ledger) { _ = other.subscribe() }
+        ResourceLedger.$counting.withValue(ledger) { _ = other.subscribe() }
         #expect(ledger.total > 0)
         other.onCompleted()
         #expect(ledger.total == 0)

@@ -11,7 +11,7 @@ struct LeavesNoResources: TestTrait, SuiteTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         let ledger = ResourceLedger()
-        try await ResourceLedger.$current.withValue(ledger) { try await function() }
+        try await ResourceLedger.$counting.withValue(ledger) { try await function() }
         let total = await ledger.settledTotal()
         #expect(total == 0, "objects that are left", sourceLocation: test.sourceLocation)
     }
