@@ -60,4 +60,21 @@ import Testing
         scroll.contentOffset.y = 400
         #expect(pages == [0, 1, 2])
     }
+
+    /// A subscription is canceled on another thread than the main one.
+    @Test func anotherThreadCancels() async {
+        let label = UILabel()
+        label.text = "a"
+        var texts: [String?] = []
+        let cancellable = label.publisher(for: \.text).sink { texts.append($0) }
+        let subscription = Unchecked(value: cancellable)
+        await Task.detached { subscription.value.cancel() }.value
+        label.text = "b"
+        #expect(texts == ["a"])
+    }
+
+    /// What another thread cancels.
+    private struct Unchecked: @unchecked Sendable {
+        let value: AnyCancellable
+    }
 }

@@ -74,6 +74,8 @@ private final class KeyValueSubscription<Downstream: Subscriber>: Subscription, 
         // The replaced value is released without the lock.
         var value = Optional(value)
         lock.lock()
+        // One of the observers that are notified of a change may cancel another before its turn.
+        guard downstream != nil else { return lock.unlock() }
         swap(&waiting, &value)
         deliver()
     }

@@ -68,6 +68,7 @@ extension Reactive where Base: _MainActorObject {
             let observation = object.observe(keyPath, options: options) { object, _ in send(object[keyPath: keyPath]) }
             return { observation.invalidate() }
         }
+        .subscribe(on: ConcurrentMainScheduler.instance)
     }
 
     private func values(of keyPath: String, _ options: KeyValueObservingOptions) -> Observable<Any?> {
@@ -83,5 +84,6 @@ extension Reactive where Base: _MainActorObject {
             if !options.contains(.new) { observation.invalidate() }
             return { observation.invalidate() }
         }
+        .subscribe(on: ConcurrentMainScheduler.instance)
     }
 }

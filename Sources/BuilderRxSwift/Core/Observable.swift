@@ -33,8 +33,8 @@ public class Observable<Element>: ObservableType {
 
     /// Connects an observer with the source.
     final func attach(_ observer: ObserverBase<Element>) {
-        guard isTrampolined else { return observer.connect(source) }
         guard let loop = CurrentThreadScheduler.loop else {
+            guard isTrampolined else { return observer.connect(source) }
             return CurrentThreadScheduler.run { attach(observer) }
         }
         let (depth, count) = (loop.depth, loop.postponed.count)

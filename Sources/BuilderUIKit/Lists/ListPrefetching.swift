@@ -23,6 +23,11 @@ struct ListPrefetching {
             wanted.subtracting(requested).sorted(), requested.subtracting(wanted).subtracting(visible).sorted()
         )
     }
+
+    /// Moves the requested elements as the list's changes do. Those without a destination are forgotten.
+    mutating func move(_ destination: (IndexPath) -> IndexPath?) {
+        requested = Set(requested.compactMap(destination))
+    }
 }
 
 extension CGFloat {

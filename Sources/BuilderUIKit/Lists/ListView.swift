@@ -156,7 +156,9 @@ open class _ListView: UIScrollView {
             reportInvalidUpdate(reason)
             return reloadData()
         }
-        performPass { apply(ListMoves(changes, counts: old), changes, counts: new) }
+        let moves = ListMoves(changes, counts: old)
+        prefetching.move { moves.destination(of: $0) }
+        performPass { apply(moves, changes, counts: new) }
         setNeedsLayout()
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// The observers of an object's properties.
 ///
@@ -77,6 +78,16 @@ final class KeyValueObservers {
     }
 }
 
+/// Returns an observation that removes its entry when it ends, on any thread: subscribers may cancel anywhere.
+private func observation(_ id: Int, of observers: KeyValueObservers) -> NSKeyValueObservation {
+    NSKeyValueObservation { [weak observers] in
+        guard !MainQueue.isCurrent else { return MainActor.assumeIsolated { observers?.remove(id) } }
+        DispatchQueue.main.async { [weak observers] in
+            MainActor.assumeIsolated { observers?.remove(id) }
+        }
+    }
+}
+
 /// An object whose properties can be observed: each of UIKit's.
 @preconcurrency @MainActor
 public protocol _KeyValueObservable: _MainActorObject {}
@@ -109,9 +120,7 @@ extension _KeyValueObservable {
             changeHandler(
                 self, NSKeyValueObservedChange(newValue: sendsNew ? self[keyPath: keyPath] : nil, oldValue: nil))
         }
-        return NSKeyValueObservation { [weak observers] in
-            MainActor.assumeIsolated { observers?.remove(id) }
-        }
+        return observation(id, of: observers)
     }
 }
 
@@ -124,9 +133,7 @@ extension _MainActorObject: KeyValueNotifier {
             let observers = keyValueObservers ?? KeyValueObservers()
             keyValueObservers = observers
             let id = observers.add(read: { read() }, notify: { _, _ in notify() })
-            return NSKeyValueObservation { [weak observers] in
-                MainActor.assumeIsolated { observers?.remove(id) }
-            }
+            return observation(id, of: observers)
         }
     }
 }
@@ -169,9 +176,7 @@ extension _MainActorObject {
         keyValueObservers = observers
         let id = observers.add(read: { [weak self] in self.flatMap(read) }, notify: { _, new in handler(new) })
         if sendsInitialValue { handler(read(self)) }
-        return NSKeyValueObservation { [weak observers] in
-            MainActor.assumeIsolated { observers?.remove(id) }
-        }
+        return observation(id, of: observers)
     }
 
     /// Removes an observer.

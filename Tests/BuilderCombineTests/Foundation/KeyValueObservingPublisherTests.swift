@@ -63,6 +63,24 @@ import Testing
         #expect(subscriber.events == ["subscription", "0"])
     }
 
+    /// A subscription that is canceled before its notification of a change keeps no value.
+    @Test func aCanceledSubscriptionKeepsNoValue() {
+        let holder = Holder()
+        let subscribers = (0..<2).map { _ in holder.publisher(for: \.item, options: [.new]).demand(0) }
+        holder.beforeNotifying = {
+            for subscriber in subscribers { subscriber.subscription?.cancel() }
+        }
+        weak var released: Plain?
+        do {
+            let item = Plain()
+            released = item
+            holder.item = item
+        }
+        holder.item = nil
+        #expect(released == nil)
+        withExtendedLifetime(subscribers) {}
+    }
+
     @Test func otherObjectsSendThePresentValue() {
         let subscriber = Plain().publisher(for: \.number).demand(nil)
         #expect(subscriber.events == ["subscription", "1"])
@@ -85,6 +103,24 @@ import Testing
 
 private final class Plain: NSObject {
     let number = 1
+}
+
+/// An object that collects its notifications before it calls them, as UIKit's do.
+private final class Holder: NSObject, KeyValueNotifier {
+    var item: Plain? {
+        didSet {
+            let notifications = observers
+            beforeNotifying()
+            for notify in notifications { notify() }
+        }
+    }
+    var beforeNotifying: () -> Void = {}
+    private var observers: [() -> Void] = []
+
+    func observeValue(_ read: @escaping () -> Any?, notify: @escaping () -> Void) -> NSKeyValueObservation {
+        observers.append(notify)
+        return NSKeyValueObservation { [weak self] in self?.observers = [] }
+    }
 }
 
 /// An object that notifies as UIKit's do.

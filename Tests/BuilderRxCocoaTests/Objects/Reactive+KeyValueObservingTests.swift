@@ -58,6 +58,32 @@ import Testing
         for log in counts { #expect(log.elements == [true, true]) }
     }
 
+    /// A sequence is disposed on another thread than the main one, where `take(1)` after `observe(on:)` does it.
+    @Test func anotherThreadDisposes() async {
+        let label = UILabel()
+        label.text = "a"
+        let sequences = [
+            label.rx.observe(String.self, "text"), label.rx.observe(\.text),
+            label.rx.observeWeakly(String.self, "text"),
+        ]
+        for sequence in sequences {
+            let elements = await withCheckedContinuation { continuation in
+                _ = sequence.observe(on: ConcurrentDispatchQueueScheduler(qos: .default)).take(1).toArray()
+                    .subscribe(onSuccess: { @Sendable in continuation.resume(returning: $0) })
+            }
+            #expect(elements == ["a"])
+        }
+        var count = 0
+        let subscriptions = sequences.map { $0.skip(1).subscribe(onNext: { _ in count += 1 }) }
+        label.text = "b"
+        #expect(count == 3)
+        let disposal = CompositeDisposable(disposables: subscriptions)
+        await Task.detached { disposal.dispose() }.value
+        await mainQueueTurn()
+        label.text = "c"
+        #expect(count == 3)
+    }
+
     @Test func retainingTheObject() {
         weak var released: UIView?
         func observe(retainSelf: Bool) -> Log<CGRect?> {

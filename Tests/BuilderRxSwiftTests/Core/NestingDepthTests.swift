@@ -173,4 +173,22 @@ import Testing
         #expect(
             order == ["first", "next(1)", "second", "next(1)", "third", "next(1)", "completed"])
     }
+
+    /// Shared sources are connected in order wherever the stack is left.
+    @Test(arguments: 120...140)
+    func theOrderOfSharedSources(depth: Int) {
+        var elements: [Int] = []
+        let merged = Observable.merge(Observable.just(1).share(), .just(2))
+        _ = Operator.map.chain(depth, on: merged).subscribe(onNext: { elements.append($0) })
+        #expect(elements == [1, 2])
+    }
+
+    /// A shared source in a selector is subscribed to before the source that it shares is.
+    @Test(arguments: 120...140)
+    func aSharedSourceInASelector(depth: Int) {
+        var elements: [Int] = []
+        let shared = Observable.just(1).multicast({ PublishSubject<Int>() }, selector: { $0.share() })
+        _ = Operator.map.chain(depth, on: shared).subscribe(onNext: { elements.append($0) })
+        #expect(elements == [1])
+    }
 }

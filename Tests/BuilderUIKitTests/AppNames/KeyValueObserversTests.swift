@@ -59,6 +59,19 @@ import Testing
         #expect(count == 1)
     }
 
+    /// An observation is ended on another thread; the closure isn't called after that has reached the main thread.
+    @Test func anObservationEndsOnAnyThread() async {
+        let view = UIView()
+        var count = 0
+        let observation = view.observe(\.isHidden) { _, _ in count += 1 }
+        view.isHidden = true
+        #expect(count == 1)
+        await Task.detached { observation.invalidate() }.value
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        view.isHidden = false
+        #expect(count == 1)
+    }
+
     @Test func layoutChangesAreObservedByName() {
         let view = UIView(frame: .zero)
         let observer = Observer()

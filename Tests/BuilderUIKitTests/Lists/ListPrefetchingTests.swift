@@ -5,10 +5,11 @@ import Testing
 @MainActor
 @Suite struct ListPrefetchingTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDataSourcePrefetching {
+        var count = 100
         var made: Set<Int> = []
         var log: [String] = []
 
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             made.insert(indexPath.row)
@@ -109,6 +110,29 @@ import Testing
         rows.log = []
         scroll(table, to: CGPoint(x: 0, y: 30))
         #expect(rows.log == ["[5, 6, 7, 8]"])
+        withExtendedLifetime(window) {}
+    }
+
+    /// The requested rows have other index paths after insertions and deletions.
+    @Test func requestsMoveWithTheRows() {
+        let (table, rows, window) = makeTable()
+        scroll(table, to: CGPoint(x: 0, y: 25))
+        #expect(rows.log == ["[5, 6, 7, 8]"])
+        rows.log = []
+        // Rows 5 to 8 are then 6 to 9.
+        rows.count += 1
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        table.layoutIfNeeded()
+        rows.log = []
+        scroll(table, to: CGPoint(x: 0, y: 30))
+        #expect(rows.log == ["not [9]", "[5]"])
+        // Row 7 is deleted, so that its request is neither canceled nor counted: 8 is then 7.
+        rows.count -= 1
+        table.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .none)
+        table.layoutIfNeeded()
+        rows.log = []
+        scroll(table, to: CGPoint(x: 0, y: 35))
+        #expect(rows.log == ["[8]"])
         withExtendedLifetime(window) {}
     }
 
