@@ -127,11 +127,15 @@ package struct CachedLowering {
     ) -> IncrementalLowering.Previous? {
         guard let manifest, manifest.options == options, let records = manifest.records else { return nil }
         let digests = Dictionary(zip(manifest.inputs, records).map { ($0.0.path, $0.0.digest) }) { first, _ in first }
-        let copies = Dictionary(manifest.outputs.prefix(records.count).map { ($0.path, $0) }) { first, _ in first }
+        // By source: the names of copies move between sources when other files are added or removed.
+        let written = zip(manifest.inputs, manifest.outputs).prefix(records.count)
+        let copies = Dictionary(written.map { ($0.0.path, $0.1) }) { first, _ in first }
         let unchanged = request.files.indices.filter {
             inputs[$0].stamp != nil && digests[inputs[$0].path] == inputs[$0].digest
         }
-        let isThere = concurrentMap(request.files) { copies[$1.copy]?.isThere == true }
+        let isThere = concurrentMap(request.files) { _, file in
+            copies[file.source].map { $0.path == file.copy && $0.isThere } ?? false
+        }
         return IncrementalLowering.Previous(
             records: records, unchanged: Set(unchanged), needed: Set(request.files.indices.filter { !isThere[$0] }))
     }

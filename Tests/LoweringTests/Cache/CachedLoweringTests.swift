@@ -8,6 +8,8 @@ import Testing
 
     private let folder = FileManager.default.temporaryDirectory.appending(path: "lowering-\(UUID().uuidString)")
     private var names = ["A.swift", "B.swift", "C.swift"]
+    /// The names of the copies that don't have their sources' names.
+    private var copyNames: [String: String] = [:]
     private var conditions: Set = ["DEBUG"]
 
     init() throws {
@@ -28,7 +30,7 @@ import Testing
     }
 
     private var manifest: String { path("manifest") }
-    private func copy(of name: String) -> String { folder.appending(path: "copies/\(name)").path }
+    private func copy(of name: String) -> String { folder.appending(path: "copies/\(copyNames[name] ?? name)").path }
 
     private func write(_ text: String, to name: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
@@ -129,6 +131,28 @@ import Testing
         #expect(try lower()?.contains("C.swift") == false)
         #expect(isRight())
         #expect(try lower() == nil)
+    }
+
+    /// The plugin numbers copies of equal names, so that a file gets the name that a removed one's copy had.
+    @Test func copiesOfRemovedFilesArentThoseOfOthers() throws {
+        copyNames = ["A.swift": "Same.swift", "C.swift": "Same-2.swift"]
+        _ = try lower()
+        names = ["B.swift", "C.swift"]
+        copyNames = ["C.swift": "Same.swift"]
+        try FileManager.default.removeItem(atPath: path("A.swift"))
+        #expect(try lower()?.contains("C.swift") == true)
+        #expect(isRight())
+        #expect(try lower() == nil)
+    }
+
+    @Test func copiesThatChangeNamesAreWritten() throws {
+        copyNames = ["B.swift": "1.swift", "C.swift": "2.swift"]
+        _ = try lower()
+        copyNames = ["B.swift": "2.swift", "C.swift": "1.swift"]
+        // The plan, which has the names, is an input.
+        try write("{}", to: "settings")
+        #expect(try lower() == ["B.swift", "C.swift"])
+        #expect(isRight())
     }
 
     @Test func sourcesThatAreGoneAreReported() throws {
