@@ -23,19 +23,6 @@ extension Reactive where Base: UITextField {
     }
 }
 
-extension Reactive where Base: UIPickerView {
-    /// The delegate's proxy, which emits the calls that the picker makes of it.
-    public var delegate: DelegateProxy<UIPickerView, any UIPickerViewDelegate> {
-        proxy(
-            base as UIPickerView,
-            { ["pickerView:didSelectRow:inComponent:": calls(itemSelected) { [$0.row, $0.component] }] },
-            get: { $0.delegate }
-        ) {
-            $0.delegate = $1 as? any UIPickerViewDelegate
-        }
-    }
-}
-
 extension Reactive where Base: UIGestureRecognizer {
     /// The delegate's proxy. It emits no calls: all of them return a value.
     public var delegate: DelegateProxy<UIGestureRecognizer, any UIGestureRecognizerDelegate> {

@@ -281,3 +281,16 @@ extension Reactive where Base: UISearchController {
         ]
     }
 }
+
+extension Reactive where Base: UIPickerView {
+    /// The delegate's proxy, which emits the calls that the picker makes of it.
+    public var delegate: DelegateProxy<UIPickerView, any UIPickerViewDelegate> {
+        proxy(
+            base as UIPickerView,
+            { ["pickerView:didSelectRow:inComponent:": calls(itemSelected) { [$0.row, $0.component] }] },
+            get: { $0.delegate }
+        ) {
+            $0.delegate = $1 as? any UIPickerViewDelegate
+        }
+    }
+}

@@ -3,7 +3,7 @@ import OpenCombine
 
 /// A sink that subscribes to one source after another.
 ///
-/// In ``sourceEnded(_:)`` a subclass subscribes to the next source with ``subscribe(to:keepingOld:)``, or calls
+/// In ``sourceEnded(_:)`` a subclass subscribes to the next source with ``subscribe(to:keepingOld:isLast:)``, or calls
 /// ``advance()``, which runs ``step()`` in a loop: the depth of the stack is independent of the number of sources that
 /// end during subscription. No lock is held meanwhile.
 class TailRecursiveSink<Element>: Sink<Element> {
@@ -16,9 +16,15 @@ class TailRecursiveSink<Element>: Sink<Element> {
 
     /// Subscribes to the next source.
     ///
-    /// - Parameter keepingOld: A Boolean value that indicates whether the old source is disposed after the
-    ///   subscription, instead of before it.
-    final func subscribe(to source: Observable<Element>, keepingOld: Bool = false) {
+    /// Unless the subscription is the last action of a connection, the source is connected when this method returns:
+    /// the next step isn't taken inside of it, and nothing that the caller sends to it then is lost.
+    ///
+    /// - Parameters:
+    ///   - source: The next source.
+    ///   - keepingOld: A Boolean value that indicates whether the old source is disposed after the subscription,
+    ///     instead of before it.
+    ///   - isLast: A Boolean value that indicates whether the subscription is the last action of a connection.
+    final func subscribe(to source: Observable<Element>, keepingOld: Bool = false, isLast: Bool = false) {
         let next = SequentialObserver(of: self)
         let old: SequentialObserver<Element>? = lock.withLock {
             guard !isEnded else { return next }
@@ -31,7 +37,7 @@ class TailRecursiveSink<Element>: Sink<Element> {
             old?.dispose()
         } else {
             old?.dispose()
-            source.attachLast(next)
+            if isLast { source.attachLast(next) } else { source.attach(next) }
         }
     }
 

@@ -14,7 +14,7 @@ extension ObservableType {
         return Observable { observer in
             let sink = CatchSink(handler, downstream: observer)
             sink.open()
-            sink.subscribe(to: source)
+            sink.subscribe(to: source, isLast: true)
         }
     }
 

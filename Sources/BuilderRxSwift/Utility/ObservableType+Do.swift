@@ -23,7 +23,8 @@ extension ObservableType {
     ///   - onSubscribed: The closure called after that; events that the source emits immediately have been passed on by
     ///     then.
     ///   - onDispose: The closure called once, after the end or when the subscription is disposed, and after the source
-    ///     is disposed.
+    ///     is disposed; before it, if the end or the disposal comes while a chain of more than 128 operators is
+    ///     subscribed to.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,

@@ -3,7 +3,7 @@ import BuilderRxSwift
 import BuilderUIKit
 import Testing
 
-/// The proxies of delegates that RxCocoa has none for.
+/// The proxies of delegates that RxCocoa has none for, and that of pickers.
 @MainActor
 @Suite struct ControllerDelegateProxyTests {
     private final class FieldDelegate: NSObject, UITextFieldDelegate {}
@@ -125,7 +125,25 @@ import Testing
         split.setViewController(UIViewController(), for: .primary)
         split.setViewController(UIViewController(), for: .secondary)
         #expect(split.rx.delegate === split.rx.delegate)
-        let changes = Log(split.rx.delegate.methodInvoked(Selector("splitViewController:willChangeToDisplayMode:")))
-        #expect(changes.count == 0 && !changes.isCompleted)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+        window.traitOverrides.horizontalSizeClass = .regular
+        window.traitOverrides.verticalSizeClass = .regular
+        window.rootViewController = split
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let delegate = split.rx.delegate
+        let changes = Log(delegate.methodInvoked(Selector("splitViewController:willChangeToDisplayMode:")))
+        let hides = Log(delegate.methodInvoked(Selector("splitViewController:willHideColumn:")))
+        let shows = Log(delegate.methodInvoked(Selector("splitViewController:willShowColumn:")))
+        split.preferredDisplayMode = .secondaryOnly
+        window.layoutIfNeeded()
+        #expect(changes.elements.map { $0[1] as? UISplitViewController.DisplayMode } == [.secondaryOnly])
+        #expect(hides.elements.map { $0[1] as? UISplitViewController.Column } == [.primary])
+        #expect(shows.count == 0)
+        split.preferredDisplayMode = .oneBesideSecondary
+        window.layoutIfNeeded()
+        #expect(changes.elements.last?[1] as? UISplitViewController.DisplayMode == .oneBesideSecondary)
+        #expect(shows.elements.map { $0[1] as? UISplitViewController.Column } == [.primary])
+        #expect(changes.count == 2 && hides.count == 1)
     }
 }

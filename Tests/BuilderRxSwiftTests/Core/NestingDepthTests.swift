@@ -191,4 +191,22 @@ import Testing
         _ = Operator.map.chain(depth, on: shared).subscribe(onNext: { elements.append($0) })
         #expect(elements == [1])
     }
+
+    /// A source that ends while it is subscribed to is followed by the next one after that, wherever the stack is left.
+    @Test(arguments: 120...140)
+    func theOrderOfConcatenatedSources(depth: Int) {
+        var order: [String] = []
+        let first = Observable<Int>.create { observer in
+            observer.onCompleted()
+            order.append("first has ended")
+            return Disposables.create()
+        }
+        let second = Observable<Int>.deferred {
+            order.append("second")
+            return .just(1)
+        }
+        _ = Operator.map.chain(depth, on: .concat(first, second)).subscribe()
+        _ = Observable.concat(Operator.map.chain(depth, on: first), second).subscribe()
+        #expect(order == ["first has ended", "second", "first has ended", "second"])
+    }
 }
