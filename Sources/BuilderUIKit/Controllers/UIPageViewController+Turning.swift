@@ -124,6 +124,8 @@ extension UIPageViewController {
         }
         fingerTurn = nil
         viewIfLoaded?.clipsToBounds = false
+        // Layout during the callbacks is that of the remaining pages.
+        storedChildren = pages
         page.viewIfLoaded?.removeFromSuperview()
         if isVisible {
             page.endAppearanceTransition()

@@ -131,9 +131,11 @@ final class EditMenu {
     }
 
     /// The titles of the standard edit actions in a menu, in their order.
-    private static let standardActions = [
-        ("cut:", "Cut"), ("copy:", "Copy"), ("paste:", "Paste"), ("delete:", "Delete"), ("select:", "Select"),
-        ("selectAll:", "Select All"),
+    private static let standardActions: [(action: Selector, title: String)] = [
+        (Selector("cut:", UIResponder.cut(_:)), "Cut"), (Selector("copy:", UIResponder.copy(_:)), "Copy"),
+        (Selector("paste:", UIResponder.paste(_:)), "Paste"), (Selector("delete:", UIResponder.delete(_:)), "Delete"),
+        (Selector("select:", UIResponder.select(_:)), "Select"),
+        (Selector("selectAll:", UIResponder.selectAll(_:)), "Select All"),
     ]
 
     /// Returns the menus of the standard edit actions, and of the app's items, that an object performs.
@@ -147,8 +149,8 @@ final class EditMenu {
         func isPossible(_ command: UICommand) -> Bool {
             target(of: command.action, from: source, sender: sender ?? command) != nil
         }
-        let standard = standardActions.filter { !excluded.contains($0.0) }
-            .map { UICommand(title: $0.1, action: Selector($0.0)) }.filter(isPossible)
+        let standard = standardActions.filter { !excluded.contains($0.action.name) }
+            .map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
         let items = (UIMenuController.shared.menuItems ?? [])
             .map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
         var menus: [UIMenuElement] = []
