@@ -8,6 +8,8 @@ struct FileRewriter {
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
+    /// A Boolean value that indicates whether `NSLocalizedString` is always Foundation's.
+    private let rewritesLocalizedStringFunctions: Bool
     /// A Boolean value that indicates whether the module can import BuilderFoundation.
     private let hasFoundation: Bool
 
@@ -17,6 +19,9 @@ struct FileRewriter {
         previews = PreviewLowering(index: index, configuration: configuration)
         hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
+        rewritesLocalizedStringFunctions =
+            hasFoundation && index.named["NSLocalizedString"] == nil
+            && !index.files.contains(where: \.declaresLocalizedString)
         optionalRequirements = OptionalRequirements(index: index)
         genericViews = GenericViews(index: index)
         optionalUses = OptionalUses(index: index, configuration: configuration)
@@ -31,6 +36,12 @@ struct FileRewriter {
             // The main bundle of BuilderFoundation has the texts of all modules.
             for range in result.localizedStrings {
                 result.edits.replace(range, of: result.source.bytes, with: "localizableText")
+            }
+        }
+        if rewritesLocalizedStringFunctions {
+            // A function of this name and these labels would be ambiguous.
+            for range in result.localizedStringFunctions {
+                result.edits.replace(range, of: result.source.bytes, with: "NSLocalizableString")
             }
         }
         if hasFoundation {

@@ -193,7 +193,7 @@ import Testing
         ])
         let warnings = Warnings()
         let texts = inLocale("de", warnings: warnings) {
-            [nil, "Other"].map { NSLocalizedString("a", tableName: $0, bundle: bundle, value: "A", comment: "") }
+            [nil, "Other"].map { NSLocalizableString("a", tableName: $0, bundle: bundle, value: "A", comment: "") }
         }
         #expect(texts == ["A", "A"])
         #expect(warnings.all.count == 2)

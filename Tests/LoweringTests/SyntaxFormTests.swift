@@ -129,6 +129,25 @@ import Testing
         #expect(lowered(source, with: [own], known) == source)
     }
 
+    /// BuilderFoundation's functions are preferred to Foundation's only if arguments are left out.
+    @Test func textsWithAllArgumentsAreThoseOfAllModules() {
+        let source = "func f() { NSLocalizedString(a, tableName: nil, bundle: .main, value: b, comment: c) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "NSLocalizedString", with: "NSLocalizableString")
+        #expect(lowered(source, known) == expected)
+        #expect(lowered(source) == source)
+        let others = """
+            func f() { NSLocalizedString(a, comment: c) }
+            func g() { NSLocalizedString(a, tableName: nil, bundle: .main, comment: c) }
+            func h() { Texts.NSLocalizedString(a, tableName: nil, bundle: .main, value: b, comment: c) }
+            """
+        #expect(lowered(others, known) == others)
+        // An app's own function stays.
+        for own in ["func NSLocalizedString() {}", "class Texts { func NSLocalizedString() {} }"] {
+            #expect(lowered(source, with: [own], known) == source)
+        }
+    }
+
     /// A string doesn't carry its variations, unlike on Apple's systems.
     @Test func formatsMayVary() {
         let source = "func f() { a(String(format: b, 1), String.localizedStringWithFormat(c, 2), String(format: d)) }"

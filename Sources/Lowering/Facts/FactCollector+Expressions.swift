@@ -126,13 +126,21 @@ extension FactCollector {
 
     // MARK: Tables of strings
 
-    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`.
+    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`, or of `NSLocalizedString` with all arguments.
+    ///
+    /// BuilderFoundation's functions are preferred to Foundation's in calls that leave arguments out.
     func addLocalizedString(_ call: FunctionCallExprSyntax) {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-            member.declName.baseName.text == "localizedString",
-            call.arguments.map({ $0.label?.text }) == ["forKey", "value", "table"]
-        else { return }
-        facts.localizedStrings.append(member.declName.baseName.byteRange)
+        let labels = call.arguments.map { $0.label?.text }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+            guard name.text == "NSLocalizedString", labels == [nil, "tableName", "bundle", "value", "comment"] else {
+                return
+            }
+            facts.localizedStringFunctions.append(name.byteRange)
+        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "localizedString", labels == ["forKey", "value", "table"]
+        {
+            facts.localizedStrings.append(member.declName.baseName.byteRange)
+        }
     }
 
     /// Adds a call of `String(format:)` or `String.localizedStringWithFormat(_:)`, whose format may vary.

@@ -22,8 +22,12 @@ struct FileFacts: Sendable {
     var optionalCalls: [OptionalCallFact] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
+    /// The names of calls of `NSLocalizedString` with all arguments.
+    var localizedStringFunctions: [Range<Int>] = []
     /// The words of calls that format a text, and those that take their place.
     var localizedFormats: [(range: Range<Int>, replacement: String)] = []
+    /// A Boolean value that indicates whether the file declares a function `NSLocalizedString` at its top level.
+    var declaresLocalizedString = false
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The types to which generic parameters are constrained, as written.

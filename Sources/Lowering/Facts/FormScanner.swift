@@ -30,7 +30,7 @@ enum FormScanner {
     /// The beginnings of names in Foundation's parts, of declarations of types, and of what the module's files decide.
     private static let words: [StaticString] = [
         "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
-        "localizedString", "String(format",
+        "localizedString", "NSLocalizedString", "String(format",
     ]
 
     private static func begins(
