@@ -160,6 +160,31 @@ import Testing
         #expect(lowered(other, known).hasSuffix(other))
     }
 
+    @Test(arguments: [
+        ("String(format: a, locale: .current, b, c)", true), ("String(format: a, arguments: b)", true),
+        ("String(format: a, locale: b, arguments: c)", true), ("String(format: .short, a)", false),
+        ("String(format: .date(.short), a)", false), ("String(format: a, .short)", false),
+        ("String(format: a, date: b)", false), ("String(format: a, locale: b, date: c)", false),
+        ("String(format: a, b) { c }", false),
+    ])
+    func formatsAreThoseOfFoundation(call: String, isFoundations: Bool) {
+        let source = "func f() { \(call) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "format:", with: "localizableFormat:")
+        #expect(lowered(source, with: [], known) == (isFoundations ? expected : source))
+    }
+
+    @Test func ownFormatsStay() {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let format = "func f() { String(format: a, b) }"
+        #expect(lowered(format, with: ["extension String { init(format: Short, _ date: Date) {} }"], known) == format)
+        #expect(lowered(format, with: ["extension Text { init(format: Short, _ date: Date) {} }"], known) != format)
+        let function = "func f() { String.localizedStringWithFormat(a, b) }"
+        let own = "extension String { static func localizedStringWithFormat(_ a: Short, _ b: Date) {} }"
+        #expect(lowered(function, with: [own], known) == function)
+        #expect(lowered(function, with: ["extension String { init(format: Short) {} }"], known) != function)
+    }
+
     /// On Linux, `*` stands for every version.
     @Test(arguments: [
         ("if #available(iOS 27, *) {}", "if false {}"),

@@ -24,8 +24,10 @@ struct FileFacts: Sendable {
     var localizedStrings: [Range<Int>] = []
     /// The names of calls of `NSLocalizedString` with all arguments.
     var localizedStringFunctions: [Range<Int>] = []
-    /// The words of calls that format a text, and those that take their place.
-    var localizedFormats: [(range: Range<Int>, replacement: String)] = []
+    /// The labels of formats in calls of `String(format:)`.
+    var localizedFormats: [Range<Int>] = []
+    /// The names in calls of `String.localizedStringWithFormat(_:)`.
+    var localizedFormatFunctions: [Range<Int>] = []
     /// A Boolean value that indicates whether the file declares a function `NSLocalizedString` at its top level.
     var declaresLocalizedString = false
     var superReferences: [SuperReference] = []
