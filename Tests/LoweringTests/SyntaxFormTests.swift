@@ -174,6 +174,24 @@ import Testing
         #expect(lowered(source, with: [], known) == (isFoundations ? expected : source))
     }
 
+    /// Bodies are visited only if their text may have a form.
+    @Test(arguments: [
+        "String(\n    format: a,\n    b)", "String(\r\n\tformat: a, b)", "String( format: a, b)",
+        "String.init(format: a, b)", "String.init(\n    format: a, b)",
+    ])
+    func formatsMayBeOnLinesOfTheirOwn(call: String) {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = call.replacingOccurrences(of: "format:", with: "localizableFormat:")
+        #expect(lowered("func f() { \(call) }", with: [], known) == "func f() { \(expected) }")
+    }
+
+    @Test func callsOfLocalizedStringWithFormatAreFoundAlone() {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let source = "func f() { String.localizedStringWithFormat(a, b) }"
+        let expected = source.replacingOccurrences(of: "localizedStringWithFormat", with: "localizableTextWithFormat")
+        #expect(lowered(source, with: [], known) == expected)
+    }
+
     @Test func ownFormatsStay() {
         let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
         let format = "func f() { String(format: a, b) }"

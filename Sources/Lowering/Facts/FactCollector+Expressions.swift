@@ -145,13 +145,14 @@ extension FactCollector {
 
     /// Adds a call of `String(format:)` or `String.localizedStringWithFormat(_:)`, whose format may vary.
     func addLocalizedFormat(_ call: FunctionCallExprSyntax) {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "String" {
-            if let label = Self.formatLabel(of: call) { facts.localizedFormats.append(label.byteRange) }
-        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "String",
-            member.declName.baseName.text == "localizedStringWithFormat"
-        {
-            facts.localizedFormatFunctions.append(member.declName.baseName.byteRange)
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let type = (member == nil ? call.calledExpression : member?.base)?.as(DeclReferenceExprSyntax.self)
+        guard type?.baseName.text == "String" else { return }
+        let name = member?.declName.baseName
+        if name?.text == "localizedStringWithFormat", let name {
+            facts.localizedFormatFunctions.append(name.byteRange)
+        } else if name == nil || name?.text == "init", let label = Self.formatLabel(of: call) {
+            facts.localizedFormats.append(label.byteRange)
         }
     }
 
