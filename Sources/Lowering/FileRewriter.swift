@@ -8,15 +8,30 @@ struct FileRewriter {
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
-    /// A Boolean value that indicates whether the module can import BuilderFoundation.
-    private let hasFoundation: Bool
+    /// A Boolean value that indicates whether `NSLocalizedString` is always Foundation's.
+    private let rewritesLocalizedStringFunctions: Bool
+    /// Boolean values that indicate whether `String(format:)` and `localizedStringWithFormat(_:)` are always Foundation's.
+    private let rewritesFormats: Bool
+    private let rewritesFormatFunctions: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
         previews = PreviewLowering(index: index, configuration: configuration)
-        hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
+        // Whether the module can import BuilderFoundation.
+        let hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
+        rewritesLocalizedStringFunctions =
+            hasFoundation && index.named["NSLocalizedString"] == nil
+            && !index.files.contains(where: \.declaresLocalizedString)
+        rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
+        rewritesFormats =
+            hasFoundation
+            && !(index.named["init"] ?? []).contains { location in
+                let owner = index.owner(of: location)
+                return index.member(at: location).labels.first == "format" && owner.isExtension
+                    && owner.path.last == "String"
+            }
         optionalRequirements = OptionalRequirements(index: index)
         genericViews = GenericViews(index: index)
         optionalUses = OptionalUses(index: index, configuration: configuration)
@@ -33,10 +48,21 @@ struct FileRewriter {
                 result.edits.replace(range, of: result.source.bytes, with: "localizableText")
             }
         }
-        if hasFoundation {
-            // Texts of tables vary with the numbers that are inserted into them.
-            for format in result.localizedFormats {
-                result.edits.replace(format.range, of: result.source.bytes, with: format.replacement)
+        if rewritesLocalizedStringFunctions {
+            // A function of this name and these labels would be ambiguous.
+            for range in result.localizedStringFunctions {
+                result.edits.replace(range, of: result.source.bytes, with: "NSLocalizableString")
+            }
+        }
+        // Texts of tables vary with the numbers that are inserted into them.
+        if rewritesFormats {
+            for range in result.localizedFormats {
+                result.edits.replace(range, of: result.source.bytes, with: "localizableFormat")
+            }
+        }
+        if rewritesFormatFunctions {
+            for range in result.localizedFormatFunctions {
+                result.edits.replace(range, of: result.source.bytes, with: "localizableTextWithFormat")
             }
         }
         optionalRequirements.lower(file: file, into: &result)

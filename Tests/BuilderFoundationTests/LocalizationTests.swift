@@ -248,7 +248,7 @@ import Testing
         ])
         let warnings = Warnings()
         let texts = inLocale("de", warnings: warnings) {
-            [nil, "Other"].map { bundle.localizedString(forKey: "a", value: "A", table: $0 ?? "") }
+            [nil, "Other"].map { NSLocalizableString("a", tableName: $0, bundle: bundle, value: "A", comment: "") }
         }
         #expect(texts == ["A", "A"])
         #expect(warnings.all.count == 2)

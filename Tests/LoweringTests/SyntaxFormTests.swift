@@ -129,6 +129,25 @@ import Testing
         #expect(lowered(source, with: [own], known) == source)
     }
 
+    /// BuilderFoundation's functions are preferred to Foundation's only if arguments are left out.
+    @Test func textsWithAllArgumentsAreThoseOfAllModules() {
+        let source = "func f() { NSLocalizedString(a, tableName: nil, bundle: .main, value: b, comment: c) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "NSLocalizedString", with: "NSLocalizableString")
+        #expect(lowered(source, known) == expected)
+        #expect(lowered(source) == source)
+        let others = """
+            func f() { NSLocalizedString(a, comment: c) }
+            func g() { NSLocalizedString(a, tableName: nil, bundle: .main, comment: c) }
+            func h() { Texts.NSLocalizedString(a, tableName: nil, bundle: .main, value: b, comment: c) }
+            """
+        #expect(lowered(others, known) == others)
+        // An app's own function stays.
+        for own in ["func NSLocalizedString() {}", "class Texts { func NSLocalizedString() {} }"] {
+            #expect(lowered(source, with: [own], known) == source)
+        }
+    }
+
     /// A string doesn't carry its variations, unlike on Apple's systems.
     @Test func formatsMayVary() {
         let source = "func f() { a(String(format: b, 1), String.localizedStringWithFormat(c, 2), String(format: d)) }"
@@ -139,6 +158,49 @@ import Testing
         #expect(lowered(source).hasSuffix(source))
         let other = "func f() { a(Text(format: b, 1), String(describing: c), String(format)) }"
         #expect(lowered(other, known).hasSuffix(other))
+    }
+
+    @Test(arguments: [
+        ("String(format: a, locale: .current, b, c)", true), ("String(format: a, arguments: b)", true),
+        ("String(format: a, locale: b, arguments: c)", true), ("String(format: .short, a)", false),
+        ("String(format: .date(.short), a)", false), ("String(format: a, .short)", false),
+        ("String(format: a, date: b)", false), ("String(format: a, locale: b, date: c)", false),
+        ("String(format: a, b) { c }", false),
+    ])
+    func formatsAreThoseOfFoundation(call: String, isFoundations: Bool) {
+        let source = "func f() { \(call) }"
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = source.replacingOccurrences(of: "format:", with: "localizableFormat:")
+        #expect(lowered(source, with: [], known) == (isFoundations ? expected : source))
+    }
+
+    /// Bodies are visited only if their text may have a form.
+    @Test(arguments: [
+        "String(\n    format: a,\n    b)", "String(\r\n\tformat: a, b)", "String( format: a, b)",
+        "String.init(format: a, b)", "String.init(\n    format: a, b)",
+    ])
+    func formatsMayBeOnLinesOfTheirOwn(call: String) {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = call.replacingOccurrences(of: "format:", with: "localizableFormat:")
+        #expect(lowered("func f() { \(call) }", with: [], known) == "func f() { \(expected) }")
+    }
+
+    @Test func callsOfLocalizedStringWithFormatAreFoundAlone() {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let source = "func f() { String.localizedStringWithFormat(a, b) }"
+        let expected = source.replacingOccurrences(of: "localizedStringWithFormat", with: "localizableTextWithFormat")
+        #expect(lowered(source, with: [], known) == expected)
+    }
+
+    @Test func ownFormatsStay() {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let format = "func f() { String(format: a, b) }"
+        #expect(lowered(format, with: ["extension String { init(format: Short, _ date: Date) {} }"], known) == format)
+        #expect(lowered(format, with: ["extension Text { init(format: Short, _ date: Date) {} }"], known) != format)
+        let function = "func f() { String.localizedStringWithFormat(a, b) }"
+        let own = "extension String { static func localizedStringWithFormat(_ a: Short, _ b: Date) {} }"
+        #expect(lowered(function, with: [own], known) == function)
+        #expect(lowered(function, with: ["extension String { init(format: Short) {} }"], known) != function)
     }
 
     /// On Linux, `*` stands for every version.

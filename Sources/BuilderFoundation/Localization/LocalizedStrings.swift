@@ -36,3 +36,13 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
     bundle.localizedString(forKey: key, value: "", table: tableName)
 }
+
+/// Returns the text of a key in a bundle's table, or a value if there is none.
+///
+/// Foundation's function with all arguments has these labels, too, so that another one of its name would be ambiguous.
+/// The lowering of an app's files calls this one in its place.
+public func NSLocalizableString(
+    _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+) -> String {
+    bundle.localizedString(forKey: key, value: value, table: tableName)
+}

@@ -74,7 +74,7 @@ final class StringTables: Sendable {
         if let language = choice.language, let text = text(forKey: key, in: language, table: name, catalog) {
             return (text, language)
         }
-        for language in choice.own {
+        for language in choice.own where language != choice.language {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
             warnOfMissing(key, name, choice)
             return (text, language == "Base" ? "en" : language)

@@ -68,7 +68,8 @@ struct VariedText: Hashable, Sendable {
     /// would be read wrongly.
     private static func text(of value: any CVarArg, conversion: String, locale: Locale?) -> String {
         let takesObject = conversion.hasSuffix("@")
-        if value is NSObject != takesObject { return "\(value)" }
+        // Not `is NSObject`, which is true for numbers, too.
+        if type(of: value) is NSObject.Type != takesObject { return "\(value)" }
         let takesFraction = conversion.last.map { "fFeEgGaA".contains($0) } == true
         if !takesObject, takesFraction != (value is any BinaryFloatingPoint) { return "\(value)" }
         return String(format: "%" + conversion, locale: locale, arguments: [value])

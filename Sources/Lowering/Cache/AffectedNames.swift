@@ -17,6 +17,9 @@ struct AffectedNames {
             let (before, after) = (old?.types ?? [], new?.types ?? [])
             types.formUnion(Self.difference(before.map(\.encoded), after.map(\.encoded), before, after).map(\.name))
             types.formUnion((old?.incompleteTypes ?? []).symmetricDifference(new?.incompleteTypes ?? []))
+            if old?.declaresLocalizedString ?? false != new?.declaresLocalizedString ?? false {
+                names.insert("NSLocalizedString")
+            }
             let (first, second) = (old?.ownedMembers ?? [], new?.ownedMembers ?? [])
             for change in Self.difference(first.map(\.encoded), second.map(\.encoded), first, second) {
                 names.insert(change.member.name)

@@ -5,6 +5,7 @@ extension FileFacts {
     var summary: [UInt8] {
         var writer = ByteWriter()
         writer.write(isUnparsable)
+        writer.write(declaresLocalizedString)
         writer.write(imports)
         writer.write(genericConstraints.sorted())
         writer.write(incompleteTypes.sorted())
@@ -24,6 +25,7 @@ extension FileFacts {
         isSummary = true
         var reader = ByteReader(summary)
         isUnparsable = try reader.flag()
+        declaresLocalizedString = try reader.flag()
         imports = try reader.texts()
         genericConstraints = Set(try reader.texts())
         incompleteTypes = Set(try reader.texts())

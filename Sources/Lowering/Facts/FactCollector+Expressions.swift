@@ -126,27 +126,55 @@ extension FactCollector {
 
     // MARK: Tables of strings
 
-    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`.
+    /// Adds a call of `Bundle.localizedString(forKey:value:table:)`, or of `NSLocalizedString` with all arguments.
+    ///
+    /// BuilderFoundation's functions are preferred to Foundation's in calls that leave arguments out.
     func addLocalizedString(_ call: FunctionCallExprSyntax) {
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-            member.declName.baseName.text == "localizedString",
-            call.arguments.map({ $0.label?.text }) == ["forKey", "value", "table"]
-        else { return }
-        facts.localizedStrings.append(member.declName.baseName.byteRange)
+        let labels = call.arguments.map { $0.label?.text }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+            guard name.text == "NSLocalizedString", labels == [nil, "tableName", "bundle", "value", "comment"] else {
+                return
+            }
+            facts.localizedStringFunctions.append(name.byteRange)
+        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "localizedString", labels == ["forKey", "value", "table"]
+        {
+            facts.localizedStrings.append(member.declName.baseName.byteRange)
+        }
     }
 
     /// Adds a call of `String(format:)` or `String.localizedStringWithFormat(_:)`, whose format may vary.
     func addLocalizedFormat(_ call: FunctionCallExprSyntax) {
-        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self), name.baseName.text == "String",
-            let label = call.arguments.first?.label, label.text == "format", call.arguments.count > 1
-        {
-            facts.localizedFormats.append((label.byteRange, "localizableFormat"))
-        } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-            member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "String",
-            member.declName.baseName.text == "localizedStringWithFormat"
-        {
-            facts.localizedFormats.append((member.declName.baseName.byteRange, "localizableTextWithFormat"))
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+        let type = (member == nil ? call.calledExpression : member?.base)?.as(DeclReferenceExprSyntax.self)
+        guard type?.baseName.text == "String" else { return }
+        let name = member?.declName.baseName
+        if name?.text == "localizedStringWithFormat", let name {
+            facts.localizedFormatFunctions.append(name.byteRange)
+        } else if name == nil || name?.text == "init", let label = Self.formatLabel(of: call) {
+            facts.localizedFormats.append(label.byteRange)
         }
+    }
+
+    /// Returns the first label of a call that has those of one of Foundation's initializers with a format and values;
+    /// nil for other calls.
+    private static func formatLabel(of call: FunctionCallExprSyntax) -> TokenSyntax? {
+        guard let label = call.arguments.first?.label, label.text == "format", call.arguments.count > 1,
+            call.trailingClosure == nil
+        else { return nil }
+        var labels = call.arguments.dropFirst().map { $0.label?.text }
+        if labels.first == "locale" { labels.removeFirst() }
+        guard labels == ["arguments"] || labels.allSatisfy({ $0 == nil }) else { return nil }
+        // Implicit members are mostly those of an own type, such as a style.
+        let isOwn = call.arguments.contains {
+            ($0.label == nil || $0.label?.text == "format") && isImplicitMember($0.expression)
+        }
+        return isOwn ? nil : label
+    }
+
+    /// Returns a Boolean value that indicates whether an expression begins with a period.
+    private static func isImplicitMember(_ expression: ExprSyntax) -> Bool {
+        expression.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
     }
 
     // MARK: Optional calls

@@ -4,6 +4,7 @@ extension FactCollector {
     func addMethod(_ node: FunctionDeclSyntax) {
         lowerManaged(node.attributes, node)
         guard var member = member(node, .method, node.name.identifierText, node.attributes, node.modifiers) else {
+            if node.name.text == "NSLocalizedString" { facts.declaresLocalizedString = true }
             return notePrivate(node.modifiers, names: [node.name.identifierText])
         }
         addSignature(node.signature, to: &member)

@@ -22,8 +22,14 @@ struct FileFacts: Sendable {
     var optionalCalls: [OptionalCallFact] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
-    /// The words of calls that format a text, and those that take their place.
-    var localizedFormats: [(range: Range<Int>, replacement: String)] = []
+    /// The names of calls of `NSLocalizedString` with all arguments.
+    var localizedStringFunctions: [Range<Int>] = []
+    /// The labels of formats in calls of `String(format:)`.
+    var localizedFormats: [Range<Int>] = []
+    /// The names in calls of `String.localizedStringWithFormat(_:)`.
+    var localizedFormatFunctions: [Range<Int>] = []
+    /// A Boolean value that indicates whether the file declares a function `NSLocalizedString` at its top level.
+    var declaresLocalizedString = false
     var superReferences: [SuperReference] = []
     var privateNames: [PrivateName] = []
     /// The types to which generic parameters are constrained, as written.

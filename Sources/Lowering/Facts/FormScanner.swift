@@ -20,6 +20,7 @@ enum FormScanner {
                 default:
                     guard isLetter(byte), !isLetter(previous) || byte == UInt8(ascii: "U") else { break }
                     if words.contains(where: { begins($0, at: index, bytes, end: range.upperBound) }) { return true }
+                    if beginsFormat(at: index, bytes, end: range.upperBound) { return true }
                 }
                 previous = byte
             }
@@ -30,8 +31,20 @@ enum FormScanner {
     /// The beginnings of names in Foundation's parts, of declarations of types, and of what the module's files decide.
     private static let words: [StaticString] = [
         "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
-        "localizedString", "String(format",
+        "localizedString", "NSLocalizedString",
     ]
+
+    /// The beginnings of calls that may have a format, perhaps on the next line.
+    private static let formatCalls: [StaticString] = ["String(", "String.init("]
+
+    private static func beginsFormat(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, end: Int) -> Bool {
+        formatCalls.contains { call in
+            guard begins(call, at: index, bytes, end: end) else { return false }
+            var next = index + call.utf8CodeUnitCount
+            while next < end, isSpace(bytes[next]) { next += 1 }
+            return begins("format", at: next, bytes, end: end)
+        }
+    }
 
     private static func begins(
         _ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>, end: Int
@@ -40,6 +53,9 @@ enum FormScanner {
         for offset in 0..<word.utf8CodeUnitCount where bytes[index + offset] != word.utf8Start[offset] { return false }
         return true
     }
+
+    /// Returns a Boolean value that indicates whether a byte is a space, a tab or a part of a line end.
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
         (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")

@@ -119,6 +119,19 @@ import Testing
         #expect(module.difference() == nil)
     }
 
+    @Test func ownFunctionsForTextsConcernTheirCalls() {
+        let call = "func f() { NSLocalizedString(a, tableName: b, bundle: c, value: d, comment: e) }"
+        var module = Module([call, "class B {}", "class C {}"])
+        module.lower()
+        module.files[1].text = "class B {}\nfunc NSLocalizedString() {}"
+        #expect(module.lower() == ["0.swift", "1.swift"])
+        #expect(module.copies["0.swift"].map { String(decoding: $0, as: UTF8.self) }?.hasSuffix(call) == true)
+        #expect(module.difference() == nil)
+        module.files[1].text = "class B {}"
+        #expect(module.lower() == ["0.swift", "1.swift"])
+        #expect(module.difference() == nil)
+    }
+
     @Test func filesInAnotherOrderAreAllLowered() {
         var module = Module(["class A {}", "class A {}"])
         module.lower()
