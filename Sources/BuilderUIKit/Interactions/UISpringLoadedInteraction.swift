@@ -9,7 +9,8 @@ open class UISpringLoadedInteraction: _UIStoredInteraction {
     /// Creates an interaction with a behavior and an effect of its own; nil for the system's. The handler isn't called.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
-        interactionEffect: (any UISpringLoadedInteractionEffect)?, activationHandler handler: @escaping ActivationHandler
+        interactionEffect: (any UISpringLoadedInteractionEffect)?,
+        activationHandler handler: @escaping ActivationHandler
     ) { super.init(_responder: ()) }
 
     /// Creates an interaction with the system's behavior and effect.
