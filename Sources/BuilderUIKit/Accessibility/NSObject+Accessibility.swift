@@ -2,16 +2,33 @@ import Foundation
 
 /// An object with values for assistive technologies.
 ///
-/// On Apple's systems these are members of `NSObject`. Here they are members of this protocol's extension, so that
-/// classes can declare stored ones of the same names: a view's are its own.
+/// On Apple's systems these are members of `NSObject`, which subclasses override. Swift has no overridable members in
+/// extensions without an Objective-C runtime, so here they are members of this protocol's extension. Responders, bar
+/// items and text attachments declare their own, which subclasses can override and to which the extension forwards: a
+/// view has the same label as an `NSObject`.
+@preconcurrency @MainActor
 public protocol _AccessibleObject: NSObject {}
 
 extension NSObject: _AccessibleObject {}
 
+/// A class with overridable accessibility properties of its own.
+@MainActor
+private protocol AccessibilityValueHolder: AnyObject {
+    var isAccessibilityElement: Bool { get set }
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+}
+
+extension UIResponder: AccessibilityValueHolder {}
+extension UIBarItem: AccessibilityValueHolder {}
+extension NSTextAttachment: AccessibilityValueHolder {}
+
 nonisolated(unsafe) private var valuesKey: UInt8 = 0
 
-/// The values of one object.
-private struct ObjectAccessibility {
+/// The values of an object that are associated with it.
+struct ObjectAccessibility {
     var isElement = false
     var label: NSAttributedString?
     var hint: NSAttributedString?
@@ -23,85 +40,147 @@ private struct ObjectAccessibility {
     var elementsHidden = false
 }
 
-extension _AccessibleObject {
-    private var accessibility: ObjectAccessibility {
-        objc_getAssociatedObject(self, &valuesKey) as? ObjectAccessibility ?? ObjectAccessibility()
+extension NSObject {
+    /// The values that are associated with the object; they are released like all associated values.
+    nonisolated var objectAccessibility: ObjectAccessibility {
+        get { objc_getAssociatedObject(self, &valuesKey) as? ObjectAccessibility ?? ObjectAccessibility() }
+        set { objc_setAssociatedObject(self, &valuesKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
+}
+
+extension _AccessibleObject {
+    private var holder: (any AccessibilityValueHolder)? { self as? any AccessibilityValueHolder }
+    private var responder: UIResponder? { self as? UIResponder }
 
     /// A Boolean value that indicates whether assistive technologies can access the object; false by default.
     public var isAccessibilityElement: Bool {
-        get { accessibility.isElement }
-        set { update { $0.isElement = newValue } }
+        get { holder?.isAccessibilityElement ?? objectAccessibility.isElement }
+        set {
+            if let holder { holder.isAccessibilityElement = newValue } else { objectAccessibility.isElement = newValue }
+        }
     }
     /// The label for assistive technologies; nil by default.
     public var accessibilityLabel: String? {
-        get { accessibility.label?.string }
-        set { update { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+        get { if let holder { holder.accessibilityLabel } else { objectAccessibility.label?.string } }
+        set { setText(newValue.map { NSAttributedString(string: $0) }, \.accessibilityLabel, \.label) }
     }
     /// The hint for assistive technologies; nil by default.
     public var accessibilityHint: String? {
-        get { accessibility.hint?.string }
-        set { update { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+        get { if let holder { holder.accessibilityHint } else { objectAccessibility.hint?.string } }
+        set { setText(newValue.map { NSAttributedString(string: $0) }, \.accessibilityHint, \.hint) }
     }
     /// The value for assistive technologies; nil by default.
     public var accessibilityValue: String? {
-        get { accessibility.value?.string }
-        set { update { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+        get { if let holder { holder.accessibilityValue } else { objectAccessibility.value?.string } }
+        set { setText(newValue.map { NSAttributedString(string: $0) }, \.accessibilityValue, \.value) }
     }
     /// The label with attributes.
     public var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.label }
-        set { update { $0.label = newValue } }
+        get { attributedText(\.accessibilityLabel, \.label) }
+        set { setText(newValue, \.accessibilityLabel, \.label) }
     }
     /// The hint with attributes.
     public var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility.hint }
-        set { update { $0.hint = newValue } }
+        get { attributedText(\.accessibilityHint, \.hint) }
+        set { setText(newValue, \.accessibilityHint, \.hint) }
     }
     /// The value with attributes.
     public var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.value }
-        set { update { $0.value = newValue } }
+        get { attributedText(\.accessibilityValue, \.value) }
+        set { setText(newValue, \.accessibilityValue, \.value) }
     }
     /// The characteristics for assistive technologies; none by default.
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits }
-        set { update { $0.traits = newValue } }
+        get { holder?.accessibilityTraits ?? objectAccessibility.traits }
+        set { if let holder { holder.accessibilityTraits = newValue } else { objectAccessibility.traits = newValue } }
     }
     /// The language in which the texts are spoken; nil by default.
     public var accessibilityLanguage: String? {
-        get { accessibility.language }
-        set { update { $0.language = newValue } }
+        get { if let responder { responder.accessibilityLanguage } else { objectAccessibility.language } }
+        set {
+            if let responder {
+                responder.accessibilityLanguage = newValue
+            } else {
+                objectAccessibility.language = newValue
+            }
+        }
     }
     /// The elements of the object; nil by default.
     public var accessibilityElements: [Any]? {
-        get { accessibility.elements }
-        set { update { $0.elements = newValue } }
+        get { if let responder { responder.accessibilityElements } else { objectAccessibility.elements } }
+        set {
+            if let responder {
+                responder.accessibilityElements = newValue
+            } else {
+                objectAccessibility.elements = newValue
+            }
+        }
     }
     /// A Boolean value that indicates whether assistive technologies can act on the object; true by default.
     public var accessibilityRespondsToUserInteraction: Bool {
-        get { accessibility.respondsToInteraction }
-        set { update { $0.respondsToInteraction = newValue } }
+        get { responder?.accessibilityRespondsToUserInteraction ?? objectAccessibility.respondsToInteraction }
+        set {
+            if let responder {
+                responder.accessibilityRespondsToUserInteraction = newValue
+            } else {
+                objectAccessibility.respondsToInteraction = newValue
+            }
+        }
     }
     /// A Boolean value that indicates whether the elements of the object are hidden; false by default.
     public var accessibilityElementsHidden: Bool {
-        get { accessibility.elementsHidden }
-        set { update { $0.elementsHidden = newValue } }
+        get { responder?.accessibilityElementsHidden ?? objectAccessibility.elementsHidden }
+        set {
+            if let responder {
+                responder.accessibilityElementsHidden = newValue
+            } else {
+                objectAccessibility.elementsHidden = newValue
+            }
+        }
     }
     /// Returns the number of the object's elements.
-    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    public func accessibilityElementCount() -> Int {
+        responder?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+    }
     /// Returns the element at an index; nil if there is none.
     public func accessibilityElement(at index: Int) -> Any? {
-        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        if let responder { return responder.accessibilityElement(at: index) }
+        return accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
     /// Returns the index of an element; `NSNotFound` for others.
     public func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+        if let responder { return responder.index(ofAccessibilityElement: element) }
+        return accessibilityElements?.index(ofAccessibilityElement: element) ?? NSNotFound
     }
 
-    private func update(_ change: (inout ObjectAccessibility) -> Void) {
-        var values = accessibility
-        change(&values)
-        objc_setAssociatedObject(self, &valuesKey, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    /// Returns a text with the attributes that it was set with.
+    private func attributedText(
+        _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
+        _ associated: KeyPath<ObjectAccessibility, NSAttributedString?>
+    ) -> NSAttributedString? {
+        let attributed = objectAccessibility[keyPath: associated]
+        guard let holder else { return attributed }
+        guard let text = holder[keyPath: own] else { return nil }
+        return attributed?.string == text ? attributed : NSAttributedString(string: text)
+    }
+
+    private func setText(
+        _ text: NSAttributedString?, _ own: ReferenceWritableKeyPath<any AccessibilityValueHolder, String?>,
+        _ associated: WritableKeyPath<ObjectAccessibility, NSAttributedString?>
+    ) {
+        if let holder { holder[keyPath: own] = text?.string }
+        objectAccessibility[keyPath: associated] = text
+    }
+}
+
+extension [Any] {
+    /// Returns the index of an element that is equal to a given one; nil for none.
+    ///
+    /// Values without `Hashable` are equal to themselves only.
+    func index(ofAccessibilityElement element: Any) -> Int? {
+        guard let element = element as? AnyHashable else {
+            return firstIndex { $0 as AnyObject === element as AnyObject }
+        }
+        return firstIndex { $0 as? AnyHashable == element }
     }
 }

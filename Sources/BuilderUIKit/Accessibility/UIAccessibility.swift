@@ -224,41 +224,11 @@ struct AccessibilityValues {
     var inputLabels: [String]?
     var containerType = UIAccessibilityContainerType.none
     var navigationStyle = UIAccessibilityNavigationStyle.automatic
-    var attributedLabel: NSAttributedString?
-    var attributedHint: NSAttributedString?
-    var attributedValue: NSAttributedString?
 }
 
 extension UIResponder {
     var accessibility: AccessibilityValues {
         get { attachments[ObjectIdentifier(AccessibilityValues.self)] as? AccessibilityValues ?? AccessibilityValues() }
         set { attachments[ObjectIdentifier(AccessibilityValues.self)] = newValue }
-    }
-}
-
-extension UIView {
-    /// The label with attributes.
-    public var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-        set {
-            accessibility.attributedLabel = newValue
-            accessibilityLabel = newValue?.string
-        }
-    }
-    /// The hint with attributes.
-    public var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-        set {
-            accessibility.attributedHint = newValue
-            accessibilityHint = newValue?.string
-        }
-    }
-    /// The value with attributes.
-    public var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-        set {
-            accessibility.attributedValue = newValue
-            accessibilityValue = newValue?.string
-        }
     }
 }

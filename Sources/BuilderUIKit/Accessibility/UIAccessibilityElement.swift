@@ -9,21 +9,12 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityFrameInContainerSpace: CGRect = .zero
     /// The identifier for tests.
     open var accessibilityIdentifier: String?
-    /// The label.
-    open var accessibilityLabel: String?
-    /// The hint.
-    open var accessibilityHint: String?
-    /// The value.
-    open var accessibilityValue: String?
-    /// The characteristics.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// A Boolean value that indicates whether assistive technologies can access the element.
-    open var isAccessibilityElement = true
 
-    /// Creates an element of a container.
+    /// Creates an element of a container, which assistive technologies can access.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init(_responder: ())
+        isAccessibilityElement = true
     }
 
     open override var next: UIResponder? { accessibilityContainer as? UIResponder }

@@ -7,6 +7,9 @@ import Foundation
 /// Animations that are added after that run at once. Closures aren't undone: views keep their final values even if the
 /// animator is reversed or finished at `.start`.
 ///
+/// An animator that an interactive transition starts or pauses is active until the gesture ends or the app starts it
+/// later. Its closures run then, unless the gesture cancels or the animator is reversed.
+///
 /// ```swift
 /// let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 1 }
 /// animator.addCompletion { position in print(position == .end) }
@@ -108,7 +111,7 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         if state == .stopped { return misuse("add animations to a stopped animator") }
-        if state == .active || lastEnd != nil {
+        if !isHeld, state == .active || lastEnd != nil {
             AnimationScope.run(duration, animation)
         } else {
             waitingAnimations.append(animation)
@@ -123,11 +126,14 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
 
     open func startAnimation() {
         if state == .stopped { return misuse("start a stopped animator") }
-        // The animation of a transition that a gesture drives waits for its end.
-        guard !HeldAnimations.hold(cancel: { self.cancel() }, { self.startAnimation() }) else { return }
         isRunning = true
+        let wasHeld = isHeld
         begin()
-        reachEnd()
+        guard isHeld else { return reachEnd() }
+        // The gesture ends the animation unless the app starts it after the animator has set up its views.
+        if wasHeld, !hold() {
+            if isReversed { cancel() } else { release() }
+        }
     }
 
     open func startAnimation(afterDelay delay: TimeInterval) {
@@ -154,6 +160,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         isRunning = false
         if withoutFinishing {
             completions = []
+            if isHeld { waitingAnimations = [] }
+            isHeld = false
             state = .inactive
         } else {
             state = .stopped
@@ -163,6 +171,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     /// Calls the completions of a stopped animator.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return misuse("finish an animator that isn't stopped") }
+        if isHeld, finalPosition == .start { waitingAnimations = [] }
+        if isHeld { runWaitingAnimations() }
         complete(at: finalPosition)
     }
 
@@ -170,16 +180,41 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         guard state == .inactive else { return }
         state = .active
         storedFraction = 0
+        isHeld = hold()
+        if !isHeld { runWaitingAnimations() }
+    }
+
+    private func runWaitingAnimations() {
+        isHeld = false
         let animations = waitingAnimations
         waitingAnimations = []
         for animation in animations { AnimationScope.run(duration, animation) }
     }
 
+    // MARK: Interactive transitions
+
+    /// A Boolean value that indicates whether the closures wait for the end of a gesture.
+    private var isHeld = false
+
+    /// Leaves the closures to the end of a gesture; returns false unless an interactive transition sets up its views.
+    private func hold() -> Bool { HeldAnimations.hold(cancel: { self.cancel() }, { self.release() }) }
+
+    /// Runs the closures that wait, and ends unless the animator is paused.
+    private func release() {
+        guard isHeld, state == .active else { return }
+        runWaitingAnimations()
+        if isRunning { reachEnd() }
+    }
+
     /// Ends at the start without running the closures that wait.
     private func cancel() {
+        guard isHeld, state == .active else { return }
+        isHeld = false
         waitingAnimations = []
         complete(at: .start)
     }
+
+    // MARK: Ending
 
     private func reachEnd() {
         // A closure may have stopped the animator.

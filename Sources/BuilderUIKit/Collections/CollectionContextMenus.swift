@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class CollectionContextMenus: UIContextMenuInteractionDelegate {
     private weak var collection: UICollectionView?
-    /// The item whose menu was asked for.
+    /// The pressed item; nil for a press between items.
     private var path: IndexPath?
 
     init(of collection: UICollectionView) { self.collection = collection }
@@ -12,11 +12,14 @@ final class CollectionContextMenus: UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let collection, let delegate = collection.delegate, let path = collection.indexPathForItem(at: location)
-        else { return nil }
-        self.path = path
-        return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: [path], point: location)
-            ?? delegate.collectionView(collection, contextMenuConfigurationForItemAt: path, point: location)
+        guard let collection, let delegate = collection.delegate else { return nil }
+        path = collection.indexPathForItem(at: location)
+        let selected = collection.indexPathsForSelectedItems ?? []
+        let paths = path.map { selected.contains($0) ? selected : [$0] } ?? []
+        return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
+            ?? path.flatMap {
+                delegate.collectionView(collection, contextMenuConfigurationForItemAt: $0, point: location)
+            }
     }
 
     private var cellPreview: UITargetedPreview? {

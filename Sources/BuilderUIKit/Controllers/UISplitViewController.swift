@@ -165,19 +165,23 @@ open class UISplitViewController: UIViewController {
     private func shownMode(of mode: DisplayMode) -> DisplayMode { mode == .automatic ? .oneBesideSecondary : mode }
 
     private func changeDisplayMode(to mode: DisplayMode) {
-        let (shown, before) = (shownMode(of: mode), storedDisplayMode)
-        if shown != displayMode, !isAnnouncingDisplayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
+        let shown = shownMode(of: mode)
+        if isAnnouncingDisplayMode {
+            delegateChoseDisplayMode = true
+        } else if shown != displayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
             isAnnouncingDisplayMode = true
+            delegateChoseDisplayMode = false
             delegate?.splitViewController(self, willChangeTo: shown)
             isAnnouncingDisplayMode = false
-            // A mode that the delegate prefers stands.
-            guard storedDisplayMode == before else { return }
+            // A mode that the delegate prefers stands, also the present one.
+            guard !delegateChoseDisplayMode else { return }
         }
         storedDisplayMode = mode
     }
 
     /// A Boolean value that indicates whether the delegate is being told of a mode, which it may change.
     private var isAnnouncingDisplayMode = false
+    private var delegateChoseDisplayMode = false
 
     /// The visible columns that the app prefers.
     open var preferredDisplayMode: DisplayMode {

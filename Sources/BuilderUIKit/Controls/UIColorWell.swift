@@ -4,8 +4,8 @@ import Render
 /// A control that shows a selected color in a ring of all hues.
 ///
 /// A tap presents a color picker from the nearest controller, whose choices set `selectedColor` and send
-/// `.valueChanged`. The size and the drawing are not measured: 28 × 28 points by default, a ring of 3 points, and 2 points between the ring and the color. A disabled color well
-/// looks like an enabled one.
+/// `.valueChanged`. The size and the drawing are not measured: 28 × 28 points by default, a ring of 3 points, and 2
+/// points between the ring and the color. A disabled color well looks like an enabled one.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
     private static let defaultSide: CGFloat = 28

@@ -39,8 +39,7 @@ open class UIControl: UIView {
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether a tap opens a button's menu.
     open var showsMenuAsPrimaryAction = false
-    /// A Boolean value that indicates whether the control has an interaction for a menu that a long press opens, which
-    /// doesn't open here.
+    /// A Boolean value that indicates whether the control has an interaction for a menu that a long press opens.
     open var isContextMenuInteractionEnabled = false { didSet { updateContextMenuInteraction() } }
     /// The interaction for a menu that a long press opens; nil if it isn't enabled.
     open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
@@ -308,13 +307,14 @@ open class UIControl: UIView {
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
-    /// Returns the view from which the menu grows; nil, the default, for the control. It isn't called: a control's menu
-    /// has no preview.
+    /// Returns the view from which the menu grows; nil, the default, for the control. It isn't called for the control's
+    /// own interaction, whose menu has no preview.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
-    /// Returns the view to which the menu returns; nil, the default, for the control. It isn't called.
+    /// Returns the view to which the menu returns; nil, the default, for the control. It isn't called for the control's
+    /// own interaction.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

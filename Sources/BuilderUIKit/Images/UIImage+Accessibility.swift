@@ -1,7 +1,6 @@
 import Foundation
 
 nonisolated(unsafe) private var identifierKey: UInt8 = 0
-nonisolated(unsafe) private var labelKey: UInt8 = 0
 
 extension UIImage: UIAccessibilityIdentification {
     /// A string that identifies the image in tests; nil by default. It isn't copied to images made of this one.
@@ -13,7 +12,7 @@ extension UIImage: UIAccessibilityIdentification {
     /// The text that an assistive technology reads for the image; nil by default. It isn't copied to images made of this
     /// one.
     nonisolated public var accessibilityLabel: String? {
-        get { objc_getAssociatedObject(self, &labelKey) as? String }
-        set { objc_setAssociatedObject(self, &labelKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+        get { objectAccessibility.label?.string }
+        set { objectAccessibility.label = newValue.map { NSAttributedString(string: $0) } }
     }
 }

@@ -26,8 +26,9 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 /// A menu that a long press on a view opens.
 ///
-/// The menu of a control is like that of a tap; that of another view lies in front of the blurred window, beside a
-/// preview: a picture of the view, or the view of the configuration's controller. A press of half a second opens it:
+/// The menu of a control's own interaction is like that of a tap; that of another one lies in front of the blurred
+/// window, beside a preview: a picture of the view, or the view of the configuration's controller. A press of half a
+/// second opens it:
 ///
 /// ```swift
 /// view.addInteraction(UIContextMenuInteraction(delegate: self))
@@ -66,8 +67,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
 
     /// The form of the open menu.
     open var menuAppearance: Appearance {
-        guard openMenu != nil else { return .unknown }
-        return view is UIControl ? .compact : .rich
+        openMenu.map { $0.hasPreview ? .rich : .compact } ?? .unknown
     }
 
     /// Returns the location of the last press in a view's coordinates, in points.
@@ -92,13 +92,11 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     func showPreparedMenu() {
         guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
         preparedConfiguration = nil
-        let preview =
-            view is UIControl
-            ? nil
-            : delegate?.contextMenuInteraction(
-                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
-                ?? UITargetedPreview(view: view)
-        guard let menu = ContextMenu(configuration, of: view, preview: preview) else { return }
+        let location = CGRect(origin: pressLocation, size: .zero)
+        guard
+            let menu = ContextMenu(
+                configuration, of: view, preview: preview(for: configuration), location: isOfList ? location : nil)
+        else { return }
         menu.didClose = { [weak self, weak menu] in if let menu { self?.didClose(menu) } }
         menu.menuView.didTapPreview = { [weak self, weak menu] in if let menu { self?.didTapPreview(of: menu) } }
         let animator = ContextMenuAnimator(menu)
@@ -108,8 +106,24 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         animator.run()
     }
 
+    /// A Boolean value that indicates whether the menus are those of a list's elements.
+    private var isOfList: Bool { (view as? _ListView)?.contextMenuInteraction === self }
+
+    /// Returns the preview of a menu; nil for those of a control and of the space between a list's elements.
+    private func preview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
+        guard let view, (view as? UIControl)?.contextMenuInteraction !== self else { return nil }
+        let preview = delegate?.contextMenuInteraction(
+            self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+        return preview ?? (isOfList ? nil : UITargetedPreview(view: view))
+    }
+
     private func didClose(_ menu: ContextMenu) {
         if openMenu === menu { openMenu = nil }
+        if menu.hasPreview, !menu.becomesInterface {
+            _ = delegate?.contextMenuInteraction(
+                self, configuration: menu.configuration,
+                dismissalPreviewForItemWithIdentifier: menu.configuration.identifier)
+        }
         let animator = ContextMenuAnimator(menu)
         delegate?.contextMenuInteraction(self, willEndFor: menu.configuration, animator: animator)
         animator.run()
@@ -119,6 +133,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         let animator = ContextMenuAnimator(menu)
         delegate?.contextMenuInteraction(
             self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+        menu.becomesInterface = animator.preferredCommitStyle == .pop
         menu.menuView.close()
         animator.run()
     }
@@ -144,7 +159,8 @@ final class ContextMenuRecognizer: UILongPressGestureRecognizer {
 
 /// Methods that provide a view's menu, and its preview. Those with defaults are optional.
 ///
-/// The previews of the dismissal aren't asked for, as there are no intermediate frames.
+/// The previews of the dismissal are requested, before `willEndFor` (the order isn't measured), and not shown: there
+/// are no intermediate frames.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     /// Returns the menu for a location.

@@ -3,9 +3,9 @@ import Foundation
 /// The look of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: _MainActorObject {
-    /// The outline in the view's coordinates, in points; nil for the bounds.
+    /// The visible part's outline in the view's coordinates, in points; nil for the bounds.
     open var visiblePath: UIBezierPath?
-    /// The outline of the shadow; nil for that of the preview.
+    /// The outline of the shadow in the view's coordinates, in points; nil for that of the preview.
     open var shadowPath: UIBezierPath?
     /// The color behind the view.
     open var backgroundColor: UIColor! = .systemBackground
@@ -13,7 +13,7 @@ open class UIPreviewParameters: _MainActorObject {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates parameters.
     public init() { super.init(_responder: ()) }
-    /// Creates the parameters of text in lines.
+    /// Creates the parameters of text in lines, whose rectangles are without effect.
     public convenience init(textLineRects: [NSValue]) { self.init(_responder: ()) }
 }
 
@@ -24,7 +24,7 @@ open class UIPreviewTarget: _MainActorObject {
     public let container: UIView
     /// The center in the container's coordinates, in points.
     public let center: CGPoint
-    /// The transform.
+    /// The transform of the preview of a view.
     public let transform: CGAffineTransform
 
     /// Creates a target.

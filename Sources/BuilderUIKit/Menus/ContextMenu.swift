@@ -2,13 +2,17 @@ import Foundation
 
 /// A context menu that is open.
 ///
-/// A view's menu lies in front of its blurred window, beside a preview; a control's menu is like that of a tap.
+/// A menu with a preview lies in front of the blurred window, beside the preview; one without is like that of a tap.
 @MainActor
 final class ContextMenu {
     let configuration: UIContextMenuConfiguration
     let menuView: MenuView
     /// The controller of the preview; nil if the preview is a picture of a view.
     let controller: UIViewController?
+    let hasPreview: Bool
+    /// A Boolean value that indicates whether the preview grows to the app's interface rather than returning to its
+    /// view.
+    var becomesInterface = false
     /// Called once, when the menu is closed.
     var didClose: (() -> Void)?
     /// The view that the preview is a picture of, which is invisible meanwhile, and its opacity before.
@@ -16,16 +20,22 @@ final class ContextMenu {
 
     /// Creates the menu of a view; nil if there is nothing to show.
     ///
-    /// - Parameter preview: the view from which the preview grows, unless the view is a control.
-    init?(_ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?) {
+    /// - Parameters:
+    ///   - preview: the view from which the preview grows; nil for a menu without one.
+    ///   - location: the rectangle beside which a menu without a preview opens, in the view's coordinates; nil for the
+    ///     view's bounds.
+    init?(
+        _ configuration: UIContextMenuConfiguration, of view: UIView, preview: UITargetedPreview?,
+        location: CGRect? = nil
+    ) {
         let menu = configuration.actionProvider?([])
-        let controller = configuration.previewProvider?()
-        let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: controller) }
+        let preview = preview.flatMap { ContextMenuPreview(of: $0, controller: configuration.previewProvider?()) }
         guard menu?.providedChildren.isEmpty == false || preview?.controller != nil else { return nil }
         self.configuration = configuration
-        self.controller = preview?.controller
+        controller = preview?.controller
+        hasPreview = preview != nil
         source = preview?.source.map { ($0, $0.layer.opacity) }
-        menuView = MenuView(menu ?? UIMenu(), source: view, preview: preview)
+        menuView = MenuView(menu ?? UIMenu(), source: view, location: location, preview: preview)
         menuView.listsFirstElementNearest = configuration.preferredMenuElementOrder == .priority
         menuView.choose = { [weak view] in $0.perform(sender: view) }
         menuView.didClose = { [weak self] in self?.end() }

@@ -52,6 +52,7 @@ final class ContextMenuPreview: UIView {
             } else if preview.view.layer.cornerRadius > 0 {
                 layer.cornerRadius = preview.view.layer.cornerRadius
             }
+            if let path = parameters.shadowPath { layer.shadowPath = Self.outline(path, origin: part.origin) }
         }
         content.layer.cornerRadius = layer.cornerRadius
         content.layer.cornerCurve = .continuous
@@ -64,11 +65,15 @@ final class ContextMenuPreview: UIView {
         layer.cornerRadius = 0
         backgroundColor = nil
         let outline = CAShapeLayer()
-        var transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
-        let moved = path.cgPath.copy(using: &transform)
-        outline.path = moved
+        outline.path = Self.outline(path, origin: origin)
         content.layer.mask = outline
-        layer.shadowPath = moved
+        layer.shadowPath = outline.path
+    }
+
+    /// Returns a path of the view in the coordinates of its part with an origin.
+    private static func outline(_ path: UIBezierPath, origin: CGPoint) -> CGPath? {
+        var transform = CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        return path.cgPath.copy(using: &transform)
     }
 
     override func layoutSubviews() {
@@ -86,7 +91,9 @@ final class ContextMenuPreview: UIView {
         guard let superview else { return }
         let room = max(1, area.height - min(menuLength, area.height / 2) - Self.gap)
         let width = max(1, area.width)
-        let size = preferredSize ?? CGSize(width: width, height: min(room, width * Self.tallest))
+        let natural = preferredSize ?? CGSize(width: width, height: min(room, width * Self.tallest))
+        let ownTransform = controller == nil ? target.transform : .identity
+        let size = CGRect(origin: .zero, size: natural).applying(ownTransform).size
         // A row may be wider than the area, but not the view of a controller.
         let scale = min(1, room / size.height, controller == nil ? 1 : width / size.width)
         let shown = CGSize(width: size.width * scale, height: size.height * scale)
@@ -103,8 +110,8 @@ final class ContextMenuPreview: UIView {
             bounds.size = shown
             transform = .identity
         } else {
-            bounds.size = size
-            transform = CGAffineTransform(scaleX: scale, y: scale)
+            bounds.size = natural
+            transform = ownTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         }
         self.center = CGPoint(x: origin.x + shown.width / 2, y: origin.y + shown.height / 2)
     }

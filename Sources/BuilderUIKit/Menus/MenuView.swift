@@ -17,6 +17,8 @@ final class MenuView: UIView {
     /// A Boolean value that indicates whether the elements are listed from bottom to top in a menu above its source.
     var listsFirstElementNearest = false
     private let source: UIView
+    /// The rectangle of the source beside which the card opens; nil for the bounds.
+    private let location: CGRect?
     private let preview: ContextMenuPreview?
     private let glass = GlassView(frame: .zero)
     private let card = UIScrollView(frame: .zero)
@@ -26,8 +28,9 @@ final class MenuView: UIView {
     /// The menus from the opened one to the shown submenu.
     private var path: [UIMenu]
 
-    init(_ menu: UIMenu, source: UIView, preview: ContextMenuPreview? = nil) {
+    init(_ menu: UIMenu, source: UIView, location: CGRect? = nil, preview: ContextMenuPreview? = nil) {
         path = [menu]
+        self.location = preview == nil ? location : nil
         self.source = preview ?? source
         self.preview = preview
         super.init(frame: .zero)
@@ -150,7 +153,7 @@ final class MenuView: UIView {
         let length = sections.isEmpty ? 0 : layOutRows(width: width, inset: isIOS26 ? 8 : 0, isReversed: false)
         preview?.place(in: area, menuLength: length)
         let gap = preview == nil ? Self.margin : ContextMenuPreview.gap
-        let anchor = source.convert(source.bounds, to: self)
+        let anchor = source.convert(location ?? source.bounds, to: self)
         let below = area.maxY - anchor.maxY - gap
         let above = anchor.minY - gap - area.minY
         let isBelow = below >= length || below >= above

@@ -56,8 +56,10 @@ struct DisplayTree {
         while let top = path.indices.last {
             if let mask = path[top].mask {
                 path[top].mask = nil
-                let (environment, parent) = (path[top].environment, path[top].toRoot)
-                if let step = begin(mask, environment, in: parent, isMask: true) { path.append(step) }
+                var environment = path[top].environment
+                // A mask counts by its own opacity: what it shows has the effect's color already.
+                environment.vibrancy = nil
+                if let step = begin(mask, environment, in: path[top].toRoot, isMask: true) { path.append(step) }
                 continue
             }
             let next = path[top].nextChild

@@ -36,6 +36,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     open var accessibilityLabel: String?
     /// The description of the result of a tap.
     open var accessibilityHint: String?
+    /// The value that an assistive technology speaks.
+    open var accessibilityValue: String?
+    /// The characteristics for assistive technologies.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
 
     /// The rectangles of the views that a text view shows in place of the image, by the attachment's places in the text
     /// in UTF-16 units.

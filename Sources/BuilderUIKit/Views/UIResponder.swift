@@ -226,6 +226,18 @@ open class UIResponder: _MainActorObject {
 
     // MARK: Accessibility (see UIAccessibility)
 
+    /// The label for assistive technologies.
+    open var accessibilityLabel: String?
+    /// The hint for assistive technologies.
+    open var accessibilityHint: String?
+    /// The value for assistive technologies.
+    open var accessibilityValue: String?
+    /// A Boolean value that indicates whether assistive technologies can access the object.
+    open var isAccessibilityElement = false
+    /// A Boolean value that indicates whether assistive technologies ignore the object's elements.
+    open var accessibilityElementsHidden = false
+    /// The characteristics for assistive technologies.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
     /// The frame that a view has in the screen's coordinates, in points.
     var defaultAccessibilityFrame: CGRect { .zero }
     /// The frame in the screen's coordinates, in points; that of the view by default.
@@ -262,7 +274,7 @@ open class UIResponder: _MainActorObject {
     }
     /// Returns the index of an element, or `NSNotFound`.
     open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+        accessibilityElements?.index(ofAccessibilityElement: element) ?? NSNotFound
     }
     /// The custom actions.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

@@ -309,18 +309,6 @@ open class UIView: UIResponder {
     }
     /// The identifier for tests, text trees and messages.
     open var accessibilityIdentifier: String?
-    /// The label for assistive technologies.
-    open var accessibilityLabel: String?
-    /// The hint for assistive technologies.
-    open var accessibilityHint: String?
-    /// The value for assistive technologies.
-    open var accessibilityValue: String?
-    /// A Boolean value that indicates whether assistive technologies can access the view.
-    open var isAccessibilityElement = false
-    /// A Boolean value that indicates whether assistive technologies ignore the view's descendants.
-    open var accessibilityElementsHidden = false
-    /// The characteristics for assistive technologies.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
     override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
     var storedRecognizers: [UIGestureRecognizer]?
     /// The view's gesture recognizers, in the order they were added; nil for none.

@@ -147,6 +147,61 @@ import Testing
         #expect(ended)
     }
 
+    // MARK: Interactive transitions
+
+    /// Returns an animator that was begun while a gesture drives a transition, and its view.
+    private func heldAnimator(
+        by held: HeldAnimations, _ begin: (UIViewPropertyAnimator) -> Void
+    ) -> (animator: UIViewPropertyAnimator, view: UIView) {
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        held.hold { begin(animator) }
+        return (animator, view)
+    }
+
+    @Test(arguments: [true, false])
+    func aPausedAnimatorWaitsForTheGesture(cancels: Bool) {
+        let held = HeldAnimations()
+        var ends: [UIViewAnimatingPosition] = []
+        let (animator, view) = heldAnimator(by: held) {
+            $0.addCompletion { ends.append($0) }
+            $0.pauseAnimation()
+            $0.fractionComplete = 0.25
+            $0.startAnimation()
+        }
+        #expect(animator.state == .active && animator.isRunning && animator.fractionComplete == 0.25)
+        animator.addAnimations { view.tag = 1 }
+        #expect(view.alpha == 1 && view.tag == 0 && ends.isEmpty)
+        held.end(cancels: cancels)
+        #expect(view.alpha == (cancels ? 1 : 0) && view.tag == (cancels ? 0 : 1))
+        #expect(ends == [cancels ? .start : .end] && animator.state == .inactive)
+    }
+
+    @Test(arguments: [true, false])
+    func theAppStartsAHeldAnimatorItself(isReversed: Bool) {
+        let held = HeldAnimations()
+        var ends: [UIViewAnimatingPosition] = []
+        let (animator, view) = heldAnimator(by: held) { $0.pauseAnimation() }
+        animator.addCompletion { ends.append($0) }
+        animator.isReversed = isReversed
+        animator.startAnimation()
+        #expect(view.alpha == (isReversed ? 1 : 0) && ends == [isReversed ? .start : .end])
+        held.end(cancels: false)
+        #expect(view.alpha == (isReversed ? 1 : 0) && ends.count == 1)
+    }
+
+    @Test func aStoppedAnimatorDoesNotRunLater() {
+        let held = HeldAnimations()
+        let (animator, view) = heldAnimator(by: held) { $0.startAnimation() }
+        animator.stopAnimation(true)
+        held.end(cancels: false)
+        #expect(view.alpha == 1 && animator.state == .inactive)
+        let (finished, other) = heldAnimator(by: held) { $0.startAnimation() }
+        finished.stopAnimation(false)
+        finished.finishAnimation(at: .end)
+        #expect(other.alpha == 0)
+    }
+
     @Test func aSystemDeletionTakesTheViewsAway() {
         let parent = UIView()
         let child = UIView()

@@ -211,4 +211,22 @@ import Testing
             #expect(split.displayMode == mode)
         }
     }
+
+    @Test func theDelegateCanKeepTheMode() throws {
+        try on("iPad Pro 12.9") {
+            let (split, _) = makeSplit(Recorder())
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            split.preferredDisplayMode = .oneBesideSecondary
+            window.layoutIfNeeded()
+            let preferring = Preferring()
+            preferring.mode = .oneBesideSecondary
+            split.delegate = preferring
+            split.hide(.primary)
+            #expect(preferring.calls == 1)
+            #expect(split.displayMode == .oneBesideSecondary)
+            split.delegate = nil
+            split.hide(.primary)
+            #expect(split.displayMode == .secondaryOnly)
+        }
+    }
 }

@@ -61,6 +61,35 @@ import Testing
         #expect(try colors(.dark, .light).0 == dark)
     }
 
+    @Test func masksInAVibrancyEffectKeepTheirOpacity() throws {
+        func masks(_ maskEffectView: Bool) throws -> Layer {
+            let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .separator)
+            let view = UIVisualEffectView(effect: effect)
+            view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            let box = UIView(frame: view.bounds)
+            box.backgroundColor = .red
+            view.contentView.addSubview(box)
+            let mask = CAShapeLayer()
+            mask.path = CGPath(rect: view.bounds, transform: nil)
+            mask.fillColor = UIColor.black.cgColor
+            mask.backgroundColor = UIColor.black.cgColor
+            if maskEffectView { view.layer.mask = mask } else { box.layer.mask = mask }
+            view.layoutIfNeeded()
+            let drawn = DisplayTree(scale: 1).layer(of: view)
+            let masked = maskEffectView ? drawn : try #require(drawn.sublayers.last?.sublayers.first)
+            return try #require(masked.mask.first)
+        }
+        for maskEffectView in [false, true] {
+            let mask = try masks(maskEffectView)
+            #expect(mask.background == UIColor.black.cgColor.value)
+            guard case .fill(_, let color, _)? = mask.contents.first else {
+                Issue.record("\(mask.contents)")
+                continue
+            }
+            #expect(color == UIColor.black.cgColor.value)
+        }
+    }
+
     @Test func vibrancyLeavesWhatIsBesideIt() throws {
         let blur = UIBlurEffect(style: .regular)
         let view = UIVisualEffectView(effect: blur)

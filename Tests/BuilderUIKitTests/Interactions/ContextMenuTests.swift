@@ -11,6 +11,7 @@ import Testing
         var configuration: UIContextMenuConfiguration?
         var preview: UITargetedPreview?
         var location = CGPoint.zero
+        var commitStyle = UIContextMenuInteractionCommitStyle.pop
 
         func contextMenuInteraction(
             _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -22,6 +23,12 @@ import Testing
             _: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration _: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
             log.append("highlight")
+            return preview
+        }
+        func contextMenuInteraction(
+            _: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration _: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("dismissal")
             return preview
         }
         func contextMenuInteraction(
@@ -44,7 +51,7 @@ import Testing
             animator: any UIContextMenuInteractionCommitAnimating
         ) {
             log.append("preview \(animator.previewViewController == nil ? "of a view" : "of a controller")")
-            animator.preferredCommitStyle = .pop
+            animator.preferredCommitStyle = commitStyle
             animator.addCompletion { self.log.append("committed") }
         }
     }
@@ -97,7 +104,7 @@ import Testing
         box.simulateLongPress()
         owner.log = []
         try #require(row("Delete")).simulateTap()
-        #expect(owner.log == ["Delete", "end", "ended"])
+        #expect(owner.log == ["Delete", "dismissal", "end", "ended"])
         #expect(menu == nil && interaction.menuAppearance == .unknown)
         #expect(box.layer.opacity == 1)
     }
@@ -106,13 +113,13 @@ import Testing
         box.simulateLongPress()
         owner.log = []
         window.simulateTap(at: CGPoint(x: 5, y: 560))
-        #expect(owner.log == ["end", "ended"] && menu == nil)
+        #expect(owner.log == ["dismissal", "end", "ended"] && menu == nil)
         box.simulateLongPress()
         owner.log = []
         interaction.dismissMenu()
-        #expect(owner.log == ["end", "ended"] && menu == nil)
+        #expect(owner.log == ["dismissal", "end", "ended"] && menu == nil)
         interaction.dismissMenu()
-        #expect(owner.log == ["end", "ended"], "nothing is open")
+        #expect(owner.log == ["dismissal", "end", "ended"], "nothing is open")
     }
 
     @Test func withoutAMenuTheTouchIsTheViews() {
@@ -159,6 +166,14 @@ import Testing
         #expect(content.log == ["appear", "disappear"])
     }
 
+    @Test func aTappedPreviewThatDisappearsReturnsToItsView() throws {
+        owner.commitStyle = .dismiss
+        box.simulateLongPress()
+        owner.log = []
+        try #require(preview).simulateTap()
+        #expect(owner.log == ["preview of a view", "dismissal", "end", "ended", "committed"])
+    }
+
     @Test func aPreviewWithoutAMenuIsShown() throws {
         owner.configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: { UIViewController() })
         box.simulateLongPress()
@@ -200,6 +215,26 @@ import Testing
         #expect(preview.subviews.first?.layer.mask != nil && preview.layer.cornerRadius == 0)
     }
 
+    @Test func theShadowHasAnOutlineOfItsOwn() throws {
+        let parameters = UIPreviewParameters()
+        parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 20, y: 10, width: 40, height: 40))
+        parameters.shadowPath = UIBezierPath(rect: CGRect(x: 30, y: 15, width: 10, height: 20))
+        owner.preview = UITargetedPreview(view: box, parameters: parameters)
+        box.simulateLongPress()
+        let outline = try #require(preview?.layer.shadowPath)
+        #expect(outline.boundingBox == CGRect(x: 10, y: 5, width: 10, height: 20))
+    }
+
+    @Test func aPreviewIsTransformedAsItsTarget() throws {
+        let target = UIPreviewTarget(
+            container: window, center: CGPoint(x: 160, y: 200), transform: CGAffineTransform(scaleX: 2, y: 2))
+        owner.preview = UITargetedPreview(view: box, parameters: UIPreviewParameters(), target: target)
+        box.simulateLongPress()
+        let (preview, card) = (try #require(preview), try #require(card))
+        #expect(preview.frame == CGRect(x: 40, y: 140, width: 240, height: 120))
+        #expect(card.frame.minY == 260 + ContextMenuPreview.gap)
+    }
+
     @Test func theVisibleMenuIsReplaced() throws {
         box.simulateLongPress()
         interaction.updateVisibleMenu { $0.replacingChildren([UIAction(title: "Undo") { _ in }]) }
@@ -234,6 +269,12 @@ import Testing
             animator: any UIContextMenuInteractionCommitAnimating
         ) { log.append("preview") }
         func tableView(
+            _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("dismissal")
+            return nil
+        }
+        func tableView(
             _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
             animator: (any UIContextMenuInteractionAnimating)?
         ) { log.append("end") }
@@ -252,7 +293,7 @@ import Testing
         #expect(preview?.frame == cell.convert(cell.bounds, to: window))
         #expect(!cell.isHighlighted && table.contextMenuInteraction?.menuAppearance == .rich)
         preview?.simulateTap()
-        #expect(rows.log == ["row 1 at 66", "display 2", "preview", "end"])
+        #expect(rows.log == ["row 1 at 66", "display 2", "preview", "dismissal", "end"])
         rows.log = []
         try #require(table.cellForRow(at: IndexPath(row: 2, section: 0))).simulateLongPress()
         #expect(rows.log == ["row 2 at 110", "select"], "a long touch of a row without a menu")
@@ -290,6 +331,99 @@ import Testing
         window.layoutIfNeeded()
         try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0))).simulateLongPress()
         #expect(items.path?.item == 2 && menu != nil)
+    }
+
+    @Test func aControlsFurtherInteractionHasAPreview() throws {
+        let tile = UIControl(frame: CGRect(x: 40, y: 300, width: 120, height: 60))
+        let interaction = UIContextMenuInteraction(delegate: owner)
+        tile.addInteraction(interaction)
+        window.addSubview(tile)
+        var controllers = 0
+        owner.configuration = UIContextMenuConfiguration(
+            identifier: nil,
+            previewProvider: {
+                controllers += 1
+                return UIViewController()
+            })
+        tile.simulateLongPress()
+        #expect(controllers == 1 && preview?.controller != nil)
+        #expect(interaction.menuAppearance == .rich && owner.log.first == "highlight")
+    }
+
+    @Test func aControlsOwnInteractionAsksForNoPreview() {
+        final class Tile: UIControl {
+            var controllers = 0
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(
+                    identifier: nil,
+                    previewProvider: {
+                        self.controllers += 1
+                        return UIViewController()
+                    },
+                    actionProvider: { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) })
+            }
+        }
+        let tile = Tile(frame: CGRect(x: 40, y: 300, width: 120, height: 60))
+        tile.isContextMenuInteractionEnabled = true
+        window.addSubview(tile)
+        tile.simulateLongPress()
+        #expect(menu != nil && preview == nil && tile.controllers == 0)
+        #expect(tile.contextMenuInteraction?.menuAppearance == .compact)
+    }
+
+    private final class Photos: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var asked: [[Int]] = []
+        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+            point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            asked.append(indexPaths.map(\.item))
+            return UIContextMenuConfiguration(actionProvider: { _ in
+                UIMenu(children: [UIAction(title: "Paste") { _ in }])
+            })
+        }
+    }
+
+    private func showPhotos(_ photos: Photos) -> UICollectionView {
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = photos
+        collection.delegate = photos
+        collection.allowsMultipleSelection = true
+        window.addSubview(collection)
+        window.layoutIfNeeded()
+        return collection
+    }
+
+    @Test func selectedItemsHaveAMenuTogether() throws {
+        let photos = Photos()
+        let collection = showPhotos(photos)
+        for item in [2, 0] {
+            collection.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+        }
+        for item in [2, 1] {
+            try #require(collection.cellForItem(at: IndexPath(item: item, section: 0))).simulateLongPress()
+            #expect(preview != nil)
+            window.closeMenu()
+        }
+        #expect(photos.asked == [[0, 2], [1]])
+    }
+
+    @Test func theSpaceBetweenItemsHasAMenuWithoutAPreview() throws {
+        let photos = Photos()
+        let collection = showPhotos(photos)
+        collection.simulateLongPress(at: CGPoint(x: 40, y: 300))
+        #expect(photos.asked == [[]])
+        let card = try #require(card)
+        #expect(preview == nil && collection.layer.opacity == 1)
+        #expect(card.frame.minX == 40 && card.frame.minY == 308 && card.frame.height == 44)
+        #expect(collection.contextMenuInteraction?.menuAppearance == .compact)
     }
 
     @Test func buttonsWithAMenuBesideTheirAction() throws {

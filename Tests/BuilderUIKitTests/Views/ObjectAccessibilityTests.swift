@@ -24,11 +24,75 @@ import Testing
         #expect(annotation.index(ofAccessibilityElement: other) == NSNotFound)
     }
 
-    @Test func classesKeepPropertiesOfTheirOwn() {
-        let view = UIView()
-        view.accessibilityLabel = "view"
-        #expect((view as NSObject).accessibilityLabel == nil)
+    /// A member that an app adds to all objects.
+    private func describe(_ object: NSObject) {
+        object.accessibilityLabel = "label"
+        object.accessibilityHint = "hint"
+        object.accessibilityValue = "value"
+        object.accessibilityTraits = .header
+        object.isAccessibilityElement = true
+    }
+
+    @Test func objectsOfAllClassesHaveTheValuesOfTheirClass() {
+        let (button, item) = (UIButton(), UIBarButtonItem())
+        let (attachment, controller) = (NSTextAttachment(), UIViewController())
+        for object in [button, item, attachment, controller] as [NSObject] { describe(object) }
+        #expect(button.accessibilityLabel == "label" && button.accessibilityHint == "hint")
+        #expect(button.accessibilityValue == "value" && button.accessibilityTraits == .header)
+        #expect(button.isAccessibilityElement)
+        #expect(item.accessibilityLabel == "label" && item.accessibilityTraits == .header)
+        #expect(attachment.accessibilityLabel == "label" && attachment.accessibilityHint == "hint")
+        #expect(controller.accessibilityLabel == "label")
+        button.accessibilityLabel = "Buy"
+        button.accessibilityElements = [item]
+        #expect((button as NSObject).accessibilityLabel == "Buy")
+        #expect((button as NSObject).accessibilityElementCount() == 1)
+        let image = UIImage()
+        describe(image)
+        #expect(image.accessibilityLabel == "label")
+    }
+
+    @Test func overridesAreThoseOfAllObjects() {
+        final class Own: UIViewController {
+            override var accessibilityLabel: String? {
+                get { "own" }
+                set {}
+            }
+        }
+        let own: NSObject = Own()
+        own.accessibilityLabel = "other"
+        #expect(own.accessibilityLabel == "own")
+        #expect(own.accessibilityAttributedLabel == NSAttributedString(string: "own"))
         #expect(OwnLabel().accessibilityLabel == "own")
+    }
+
+    @Test func attributedTextsAreThePlainOnesToo() {
+        let text = NSAttributedString(string: "Add", attributes: [.kern: 1])
+        let view = UIView()
+        let objects: [NSObject] = [view, UIBarButtonItem(), UIAccessibilityElement(accessibilityContainer: view)]
+        for object in objects {
+            object.accessibilityAttributedLabel = text
+            #expect(object.accessibilityLabel == "Add" && object.accessibilityAttributedLabel == text)
+            object.accessibilityLabel = "Remove"
+            #expect(object.accessibilityAttributedLabel == NSAttributedString(string: "Remove"))
+            object.accessibilityLabel = nil
+            #expect(object.accessibilityAttributedLabel == nil)
+        }
+        let item = UIBarButtonItem()
+        item.accessibilityAttributedLabel = text
+        #expect(item.accessibilityLabel == "Add")
+    }
+
+    @Test func elementsAreFoundByEquality() {
+        let (view, other) = (UIView(), UIView())
+        for object in [Annotation(), UIView()] as [NSObject] {
+            object.accessibilityElements = ["a", view, NSNumber(value: 3)]
+            #expect(object.index(ofAccessibilityElement: "a") == 0)
+            #expect(object.index(ofAccessibilityElement: view) == 1)
+            #expect(object.index(ofAccessibilityElement: NSNumber(value: 3)) == 2)
+            #expect(object.index(ofAccessibilityElement: other) == NSNotFound)
+            #expect(object.index(ofAccessibilityElement: "b") == NSNotFound)
+        }
     }
 
     @Test(arguments: [

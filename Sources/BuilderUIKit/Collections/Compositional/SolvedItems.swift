@@ -47,24 +47,43 @@ struct SolvedItems {
             // Rounding moves an edge by less than a pixel.
             let before = (stretches.map(\.low).min() ?? 0) - 1
             let after = (stretches.map(\.high).max() ?? 0) + 1
-            let start = firstGroup { $0 + after > low }
-            let end = max(start, firstGroup { $0 + before >= high })
+            let start = starts.indices.partitioningIndex { starts[$0] + after > low }
+            let end = max(start, starts.indices.partitioningIndex { starts[$0] + before >= high })
             return start * leaves.count..<end * leaves.count
         }
+    }
 
-        /// Returns the first group whose start satisfies a condition that all later ones satisfy, too.
-        private func firstGroup(where condition: (CGFloat) -> Bool) -> Int {
-            var range = 0..<starts.count
-            while !range.isEmpty {
-                let middle = range.lowerBound + range.count / 2
-                range = condition(starts[middle]) ? range.lowerBound..<middle : middle + 1..<range.upperBound
-            }
-            return range.lowerBound
+    /// Consecutive items with frames of their own, so few that all are compared with a visible rectangle.
+    private struct Chunk {
+        private static let capacity = 64
+
+        private(set) var elements: [Element] = []
+        /// The edges of the smallest rectangle that contains the items.
+        private var (minX, minY) = (CGFloat.infinity, CGFloat.infinity)
+        private var (maxX, maxY) = (-CGFloat.infinity, -CGFloat.infinity)
+
+        var isFull: Bool { elements.count >= Self.capacity }
+
+        @MainActor
+        mutating func append(_ element: Element) {
+            elements.append(element)
+            let frame = element.frame
+            if frame.minX < minX { minX = frame.minX }
+            if frame.minY < minY { minY = frame.minY }
+            if frame.maxX > maxX { maxX = frame.maxX }
+            if frame.maxY > maxY { maxY = frame.maxY }
+        }
+
+        /// Returns the items that overlap a rectangle.
+        @MainActor
+        func overlapping(_ rect: CGRect) -> [Element] {
+            guard minX < rect.maxX, rect.minX < maxX, minY < rect.maxY, rect.minY < maxY else { return [] }
+            return elements.filter { $0.frame.overlaps(rect) }
         }
     }
 
     private enum Part {
-        case elements([Element])
+        case chunk(Chunk)
         case series(Series)
     }
 
@@ -74,6 +93,16 @@ struct SolvedItems {
     /// The number of items.
     private(set) var count = 0
 
+    /// The number of frames that are stored for the items.
+    var frameCount: Int {
+        parts.reduce(0) { sum, part in
+            switch part {
+            case .chunk(let chunk): sum + chunk.elements.count
+            case .series(let series): sum + series.leaves.count
+            }
+        }
+    }
+
     /// The indexes of the items.
     var indices: Range<Int> { 0..<count }
 
@@ -82,22 +111,24 @@ struct SolvedItems {
 
     /// The item with an index; it must be in `indices`.
     subscript(index: Int) -> Element {
-        let part = (firsts.firstIndex { $0 > index } ?? firsts.count) - 1
+        let part = firsts.indices.partitioningIndex { firsts[$0] > index } - 1
         switch parts[part] {
-        case .elements(let elements): return elements[index - firsts[part]]
+        case .chunk(let chunk): return chunk.elements[index - firsts[part]]
         case .series(let series): return series.element(at: index - firsts[part])
         }
     }
 
     /// Adds an item behind the others.
     mutating func append(_ element: Element) {
-        if case .elements(var elements)? = parts.last {
+        if case .chunk(var chunk)? = parts.last, !chunk.isFull {
             // The part is replaced first, so that its elements aren't copied.
-            parts[parts.count - 1] = .elements([])
-            elements.append(element)
-            parts[parts.count - 1] = .elements(elements)
+            parts[parts.count - 1] = .chunk(Chunk())
+            chunk.append(element)
+            parts[parts.count - 1] = .chunk(chunk)
         } else {
-            parts.append(.elements([element]))
+            var chunk = Chunk()
+            chunk.append(element)
+            parts.append(.chunk(chunk))
             firsts.append(count)
         }
         count += 1
@@ -114,8 +145,10 @@ struct SolvedItems {
     /// Moves all items, none of which may be in a series.
     mutating func move(by offset: CGPoint) {
         for index in parts.indices {
-            guard case .elements(let elements) = parts[index] else { continue }
-            parts[index] = .elements(elements.map { $0.moved(by: offset) })
+            guard case .chunk(let chunk) = parts[index] else { continue }
+            var moved = Chunk()
+            for element in chunk.elements { moved.append(element.moved(by: offset)) }
+            parts[index] = .chunk(moved)
         }
     }
 
@@ -123,7 +156,7 @@ struct SolvedItems {
     func overlapping(_ rect: CGRect) -> [Element] {
         parts.flatMap { part in
             switch part {
-            case .elements(let elements): elements.filter { $0.frame.overlaps(rect) }
+            case .chunk(let chunk): chunk.overlapping(rect)
             case .series(let series):
                 series.candidates(for: rect).map { series.element(at: $0) }.filter { $0.frame.overlaps(rect) }
             }

@@ -38,23 +38,34 @@ extension UICollectionViewCompositionalLayout {
         let environment = CompositionalEnvironment(
             size: solvedBounds.size, insets: .zero, traits: collectionView.traitCollection)
         var position = addGlobalElements(atStart: true, at: 0)
+        let measured = measuredItems()
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { position += configuration.interSectionSpacing }
             guard let section = provider(index, environment) else {
                 solvedSections.append(SolvedSection(start: position, end: position))
                 continue
             }
-            let solved = solve(section, index, in: collectionView, start: position)
+            let solved = solve(
+                section, index, measured: measured[index, default: []], in: collectionView, start: position)
             position = solved.end
             solvedSections.append(solved)
         }
         contentLength = position + addGlobalElements(atStart: false, at: position)
     }
 
+    /// Returns the measured items of each section, in order.
+    private func measuredItems() -> [Int: [Int]] {
+        var items: [Int: [Int]] = [:]
+        for element in fittedSizes.keys where element.category == .cell {
+            items[element.indexPath.section, default: []].append(element.indexPath.item)
+        }
+        return items.mapValues { $0.sorted() }
+    }
+
     // MARK: Sections
 
     private func solve(
-        _ section: NSCollectionLayoutSection, _ index: Int, in view: UICollectionView, start: CGFloat
+        _ section: NSCollectionLayoutSection, _ index: Int, measured: [Int], in view: UICollectionView, start: CGFloat
     ) -> SolvedSection {
         let axis = axis
         let insets = contentInsets(of: section, in: view)
@@ -73,7 +84,8 @@ extension UICollectionViewCompositionalLayout {
             view.backgroundColor = color
         }
         let groupsStart = start + headerLength + before
-        let length = addGroups(of: section, index, count: count, room: room, main: groupsStart, across, &result)
+        let length = addGroups(
+            of: section, index, count: count, measured: measured, room: room, main: groupsStart, across, &result)
         scroll(&result)
         result.visibleItemsHandler = section.visibleItemsInvalidationHandler
         let groupsEnd = groupsStart + length + after
@@ -96,8 +108,8 @@ extension UICollectionViewCompositionalLayout {
     ///
     /// Returns the length along the scroll direction that they take.
     private func addGroups(
-        of section: NSCollectionLayoutSection, _ index: Int, count: Int, room: CGSize, main: CGFloat, _ across: CGFloat,
-        _ result: inout SolvedSection
+        of section: NSCollectionLayoutSection, _ index: Int, count: Int, measured: [Int], room: CGSize, main: CGFloat,
+        _ across: CGFloat, _ result: inout SolvedSection
     ) -> CGFloat {
         let isAcross = section.orthogonalScrollingBehavior != .none
         let axis = axis
@@ -112,7 +124,7 @@ extension UICollectionViewCompositionalLayout {
         var along: CGFloat = 0
         var thickness: CGFloat = 0
         var groups: [(start: CGFloat, length: CGFloat)] = []
-        let series = isAcross || count < 2 ? nil : seriesOfGroups(in: section, index, room: room, count: count)
+        let series = isAcross || count < 2 ? nil : seriesOfGroups(in: section, measured, room: room, count: count)
         while first < count {
             if let series, let number = series.repetitions(at: first, of: count) {
                 let starts = series.starts(number, isFirst: first == 0, spacing: section.interGroupSpacing, &along)
@@ -123,7 +135,6 @@ extension UICollectionViewCompositionalLayout {
                 first += number * series.group.leaves.count
                 continue
             }
-            solvedGroupCount += 1
             let group = solver.solve(section.group, in: room, first: first, limit: count - first)
             guard !group.leaves.isEmpty else { break }
             let size = axis.size(group.size)
@@ -161,10 +172,9 @@ extension UICollectionViewCompositionalLayout {
     /// Returns the group that is repeated where no cell was measured; nil if groups may differ, or have views that are
     /// anchored to them.
     private func seriesOfGroups(
-        in section: NSCollectionLayoutSection, _ index: Int, room: CGSize, count: Int
+        in section: NSCollectionLayoutSection, _ measured: [Int], room: CGSize, count: Int
     ) -> GroupSeries? {
         guard section.group.isAlikeInRepetitions else { return nil }
-        solvedGroupCount += 1
         var lookahead = 0
         let solver = CompositionalSolver(
             fittedSize: {
@@ -180,11 +190,8 @@ extension UICollectionViewCompositionalLayout {
             length.isFinite, section.interGroupSpacing.isFinite,
             group.leaves.allSatisfy(\.supplementaryItems.isEmpty)
         else { return nil }
-        let measured = fittedSizes.keys.compactMap { element in
-            element.category == .cell && element.indexPath.section == index ? element.indexPath.item : nil
-        }
         return GroupSeries(
-            group: group, length: length, lookahead: max(lookahead, group.leaves.count), measured: measured.sorted())
+            group: group, length: length, lookahead: max(lookahead, group.leaves.count), measured: measured)
     }
 
     private func add(_ leaf: SolvedGroup.Leaf, _ path: IndexPath, _ corner: CGPoint, _ result: inout SolvedSection) {
@@ -390,12 +397,8 @@ private struct GroupSeries {
 
     /// Returns the number of whole groups from an item on that depend on no measured one; nil for none.
     func repetitions(at first: Int, of count: Int) -> Int? {
-        var range = 0..<measured.count
-        while !range.isEmpty {
-            let middle = range.lowerBound + range.count / 2
-            range = measured[middle] >= first ? range.lowerBound..<middle : middle + 1..<range.upperBound
-        }
-        let end = range.lowerBound < measured.count ? min(count, measured[range.lowerBound]) : count
+        let next = measured.indices.partitioningIndex { measured[$0] >= first }
+        let end = next < measured.count ? min(count, measured[next]) : count
         let spare = end - first - lookahead
         return spare >= 0 ? spare / group.leaves.count + 1 : nil
     }

@@ -54,8 +54,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// The preferred sizes of cells and supplementary views.
     var fittedSizes: [CollectionElement: CGSize] = [:]
     var hasPinnedElements = false
-    /// The number of groups that were laid out so far, for tests.
-    var solvedGroupCount = 0
     /// The distances by which sections that scroll across are scrolled, in points.
     var orthogonalOffsets: [Int: CGFloat] = [:]
     /// The changes of visible items by their sections' handlers.

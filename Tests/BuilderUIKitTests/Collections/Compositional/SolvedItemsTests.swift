@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func theWorkDependsOnWhatIsVisible() {
-        func work(_ items: Int) -> (groups: Int, cells: Int) {
+        func work(_ items: Int) -> (frames: Int, cells: Int) {
             let layout = rows()
             let source = CollectionSource(items: items)
             source.fill = { cell, _ in
@@ -39,11 +39,13 @@ import Testing
                 ])
             }
             let (collection, window) = source.show(layout)
-            return withExtendedLifetime((source, collection, window)) { (layout.solvedGroupCount, source.requests) }
+            return withExtendedLifetime((source, collection, window)) {
+                (layout.solvedSections[0].items.frameCount, source.requests)
+            }
         }
         let (few, many) = (work(40), work(10_000))
-        #expect(few.groups > 0 && few.cells > 5)
-        #expect(many.groups == few.groups && many.cells == few.cells)
+        #expect(few.frames > 5 && few.frames < 40 && few.cells > 5)
+        #expect(many.frames == few.frames && many.cells == few.cells)
     }
 
     /// Lengths are added in the order of the groups, so that no edge is rounded to another pixel.
@@ -78,17 +80,46 @@ import Testing
         }
     }
 
-    @Test func visibleItemsAreFoundAnywhere() {
+    @Test(arguments: [[], [7, 8, 1000, 1500], Array(20..<1400), Array(stride(from: 0, to: 2000, by: 2))])
+    func visibleItemsAreFoundAnywhere(measured: [Int]) {
         let layout = rows(spacing: 3)
         let source = CollectionSource(items: 2000)
         let (collection, window) = source.show(layout)
         withExtendedLifetime((source, collection, window)) {
+            for item in measured {
+                let path = IndexPath(item: item, section: 0)
+                layout.fittedSizes[CollectionElement(indexPath: path)] = CGSize(width: 375, height: 40)
+            }
+            layout.isSolved = false
+            layout.solveIfNeeded()
             let items = layout.solvedSections[0].items
             let all = items.indices.map { items[$0] }
+            #expect(all.map(\.element.indexPath.item) == Array(0..<2000))
             for top in [CGFloat(-50), 0, 47, 1000.3, 50_000, 94_100, 200_000] {
                 let rect = CGRect(x: 0, y: top, width: 375, height: 300)
                 let expected = all.filter { $0.frame.overlaps(rect) }.map(\.element)
                 #expect(items.overlapping(rect).map(\.element) == expected)
+            }
+        }
+    }
+
+    @Test func eachSectionHasItsOwnMeasuredItems() {
+        let layout = rows()
+        let source = CollectionSource(items: 40, 40, 40)
+        let (collection, window) = source.show(layout)
+        withExtendedLifetime((source, collection, window)) {
+            layout.fittedSizes = [:]
+            layout.isSolved = false
+            for (section, item) in [(0, 30), (2, 4), (2, 1)] {
+                let path = IndexPath(item: item, section: section)
+                layout.fittedSizes[CollectionElement(indexPath: path)] = CGSize(width: 375, height: 100)
+            }
+            for section in 0..<3 {
+                let large = (0..<40).filter { item in
+                    let path = IndexPath(item: item, section: section)
+                    return layout.layoutAttributesForItem(at: path)?.frame.height == 100
+                }
+                #expect(large == [[30], [], [1, 4]][section])
             }
         }
     }
