@@ -4,6 +4,12 @@ import Render
 /// A row of an open menu: a state, a title with a subtitle, and an image.
 @MainActor
 final class MenuRow: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: DerivedAccessibility.joined([element.title, element.subtitle]),
+            traits: stateTraits.union(isOn ? [.button, .selected] : .button))
+    }
+
     /// The properties that a row has because of the rows around it.
     struct Placement {
         /// A Boolean value that indicates whether there is room for a checkmark.
