@@ -53,7 +53,7 @@ struct AccessibilitySearch {
     /// Returns the elements of a view and its subviews in their order.
     func entries(in view: UIView, isInScrollView: Bool = false) -> [AccessibilityTree.Entry] {
         guard Self.isVisible(view), !view.accessibilityElementsHidden else { return [] }
-        if view.isAccessibilityElement { return [entry(view, view, isInScrollView)] }
+        if Self.isElement(view) { return [entry(view, view, isInScrollView)] }
         return entries(below: view, isInScrollView: isInScrollView)
     }
 
@@ -68,7 +68,7 @@ struct AccessibilitySearch {
         var waiting = Self.visited(view.subviews)
         while let next = waiting.popLast() {
             guard Self.isVisible(next), !next.accessibilityElementsHidden else { continue }
-            if next.isAccessibilityElement {
+            if Self.isElement(next) {
                 add([entry(next, next, isInScrollView)], to: &groups)
             } else if Self.keepsTogether(next) {
                 add(entries(below: next, isInScrollView: isInScrollView), to: &groups)
@@ -99,6 +99,12 @@ struct AccessibilitySearch {
 
     // MARK: Rules
 
+    /// Indicates whether a view is an element; labels without text aren't visited.
+    private static func isElement(_ view: UIView) -> Bool {
+        view.isAccessibilityElement
+            && !(view is UILabel && (view.accessibilityLabel ?? "").isEmpty && (view.accessibilityValue ?? "").isEmpty)
+    }
+
     static func isVisible(_ view: UIView) -> Bool { !view.isHidden && view.alpha > 0.01 }
 
     /// Returns the elements that a container lists; nil if its subviews are its elements.
@@ -115,7 +121,7 @@ struct AccessibilitySearch {
     }
 
     /// Returns the subviews that aren't behind a modal one.
-    private static func visited(_ subviews: [UIView]) -> [UIView] {
+    static func visited(_ subviews: [UIView]) -> [UIView] {
         guard let modal = subviews.last(where: { isVisible($0) && isModal($0) }) else { return subviews }
         return [modal]
     }
@@ -181,7 +187,7 @@ extension UIView {
 
 extension AccessibilityTree.Entry {
     /// A Boolean value that indicates whether a user can act on the element, as far as its class and its traits say.
-    package var isInteractive: Bool {
+    @MainActor package var isInteractive: Bool {
         if let field = object as? UITextView { return field.isEditable }
         if object is UIControl { return true }
         return !object.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])

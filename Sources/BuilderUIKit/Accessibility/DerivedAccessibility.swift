@@ -25,6 +25,18 @@ extension UIControl {
     }
 }
 
+extension UIButton.ButtonType {
+    /// The label of a button with an image of the system; nil for other buttons.
+    var accessibilityTitle: String? {
+        switch self {
+        case .detailDisclosure, .infoLight, .infoDark: "More info"
+        case .contactAdd: "Add"
+        case .close: "Close"
+        default: nil
+        }
+    }
+}
+
 extension DerivedAccessibility {
     /// Returns the percentage of a fraction, such as “50%”.
     static func percentage(_ fraction: Double) -> String {

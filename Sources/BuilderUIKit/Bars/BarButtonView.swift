@@ -9,7 +9,8 @@ final class BarButtonView: UIView {
         var derived = DerivedAccessibility(
             isElement: item.isAccessibilityElement,
             label: item.accessibilityLabel ?? shownTitle ?? item.systemItem?.accessibilityTitle,
-            value: item.accessibilityValue, hint: item.accessibilityHint, traits: item.accessibilityTraits.union(.button))
+            value: item.accessibilityValue, hint: item.accessibilityHint,
+            traits: item.accessibilityTraits.union(.button))
         if (derived.label ?? "").isEmpty { derived.takeLabel(of: item.image) }
         if !item.isEnabled { derived.traits.insert(.notEnabled) }
         return derived

@@ -8,7 +8,7 @@ open class UIButton: UIControl {
     override var derivedAccessibility: DerivedAccessibility {
         var derived = DerivedAccessibility(isElement: true, traits: stateTraits.union(.button))
         let title = currentAttributedTitle?.string ?? currentTitle
-        derived.label = DerivedAccessibility.joined([title, configuration?.subtitle])
+        derived.label = DerivedAccessibility.joined([title, configuration?.subtitle]) ?? buttonType.accessibilityTitle
         if derived.label == nil { derived.takeLabel(of: currentImage ?? currentBackgroundImage) }
         return derived
     }

@@ -99,8 +99,9 @@ final class SegmentView: UIView {
         var derived = DerivedAccessibility(isElement: true, label: title, traits: .button)
         if title == nil { derived.takeLabel(of: image) }
         if let control {
-            if control.isMomentary == false, control.segments.firstIndex(where: { $0 === self })
-                == control.selectedSegmentIndex
+            if control.isMomentary == false,
+                control.segments.firstIndex(where: { $0 === self })
+                    == control.selectedSegmentIndex
             {
                 derived.traits.insert(.selected)
             }

@@ -8,7 +8,7 @@ open class UISwitch: _FixedSizeControl {
     override class var moduleClass: UIView.Type { UISwitch.self }
     override var derivedAccessibility: DerivedAccessibility {
         DerivedAccessibility(
-            isElement: true, label: title ?? cellOfAccessory?.accessibilityText, value: isOn ? "1" : "0",
+            isElement: true, label: title ?? cellOfAccessory?.contentView.accessibilityText, value: isOn ? "1" : "0",
             traits: stateTraits.union([.button, .toggleButton]))
     }
     override class func frameSize(for traits: UITraitCollection) -> CGSize {
