@@ -4,12 +4,6 @@ import Render
 /// A row of an open menu: a state, a title with a subtitle, and an image.
 @MainActor
 final class MenuRow: UIControl {
-    override var derivedAccessibility: DerivedAccessibility {
-        DerivedAccessibility(
-            isElement: true, label: DerivedAccessibility.joined([element.title, element.subtitle]),
-            traits: stateTraits.union(isOn ? [.button, .selected] : .button))
-    }
-
     /// The properties that a row has because of the rows around it.
     struct Placement {
         /// A Boolean value that indicates whether there is room for a checkmark.
@@ -56,6 +50,12 @@ final class MenuRow: UIControl {
 
     /// A Boolean value that indicates whether the element is marked.
     var isOn: Bool { ((element as? UIAction)?.state ?? (element as? UICommand)?.state) == .on }
+
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: DerivedAccessibility.joined([element.title, element.subtitle]),
+            traits: stateTraits.union(isOn ? [.button, .selected] : .button))
+    }
 
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 
