@@ -18,14 +18,14 @@ struct SnapshotCommand: ParsableCommand {
                 Results go to standard output, messages to standard error. The exit code is 0 for success, 1 if a \
                 screen can't be rendered, 64 for a usage error, 65 for invalid data, 66 for a file that can't be read, \
                 73 for a file that can't be written. “verify”, “docs --check” and “diff” exit with 0 if everything is \
-                the same, 1 if something differs, 2 if a comparison failed.
+                the same, 1 if something differs, 2 if a comparison failed, and “audit” with 1 if it finds something.
                 """,
             version: tool?.version ?? "",
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
-                DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self, DoctorCommand.self,
-                FontsCommand.self,
-                ExplainCommand.self, ListCommand.self, DevicesCommand.self, InitCommand.self, DocsCommand.self,
+                AuditCommand.self, DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self,
+                DoctorCommand.self, FontsCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
+                InitCommand.self, DocsCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
             ])
@@ -90,7 +90,9 @@ extension SnapshotTool {
 
     /// Searches the fonts beside the default folder of baselines first, for commands that render without baselines.
     private func usePinnedFonts(for command: any ToolCommand) throws(FontError) {
-        guard command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
+        guard
+            command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
+                || command is AuditCommand
         else { return }
         try FontLibrary.shared.usePinnedFonts(besideBaselines: resolve("Snapshots"))
     }

@@ -210,6 +210,12 @@ public enum UIAccessibilityNavigationStyle: Int, Hashable, Sendable {
 
 /// The stored accessibility properties of a responder.
 struct AccessibilityValues {
+    var label: String?
+    var hint: String?
+    var value: String?
+    var isElement: Bool?
+    var elementsHidden = false
+    var traits: UIAccessibilityTraits?
     var frame: CGRect?
     var path: UIBezierPath?
     var activationPoint: CGPoint?

@@ -5,6 +5,9 @@ import Render
 @MainActor
 final class BackButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(isElement: !isHidden, label: "Back", traits: .button)
+    }
     /// Lengths in points, measured on a picture of a bar of 390 points that begins with a back button.
     ///
     /// The chevron's lines start at (10.8, 5.9) relative to the button's left edge and the bar's center and are 2.4
@@ -36,7 +39,7 @@ final class BackButtonView: UIView {
             title, font: BarMetrics.font(.regular, for: traitCollection), color: tintColor ?? .systemBlue,
             attributes: attributes)
         label.isHidden = title.isEmpty
-        accessibilityLabel = title
+        accessibilityLabel = title.isEmpty ? nil : title
     }
 
     var shownTitle: String? { label.isHidden ? nil : label.text }

@@ -4,6 +4,17 @@ import Foundation
 @MainActor
 final class BarButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
+    override var derivedAccessibility: DerivedAccessibility {
+        guard item.customView == nil else { return DerivedAccessibility() }
+        var derived = DerivedAccessibility(
+            isElement: item.isAccessibilityElement,
+            label: item.accessibilityLabel ?? shownTitle ?? item.systemItem?.accessibilityTitle,
+            value: item.accessibilityValue, hint: item.accessibilityHint,
+            traits: item.accessibilityTraits.union(.button))
+        if (derived.label ?? "").isEmpty { derived.takeLabel(of: item.image) }
+        if !item.isEnabled { derived.traits.insert(.notEnabled) }
+        return derived
+    }
     let item: UIBarButtonItem
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)

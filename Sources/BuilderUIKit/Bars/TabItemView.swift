@@ -4,6 +4,16 @@ import Foundation
 @MainActor
 final class TabItemView: UIView {
     override var privateClassName: String? { "UITabBarButton" }
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = DerivedAccessibility(
+            isElement: item.isAccessibilityElement, label: item.accessibilityLabel ?? item.title,
+            value: item.accessibilityValue ?? item.badgeValue, hint: item.accessibilityHint,
+            traits: item.accessibilityTraits.union(.button))
+        if (derived.label ?? "").isEmpty { derived.takeLabel(of: item.image) }
+        if !item.isEnabled { derived.traits.insert(.notEnabled) }
+        if (superview as? UITabBar)?.selectedItem === item { derived.traits.insert(.selected) }
+        return derived
+    }
     let item: UITabBarItem
     var onTap: (() -> Void)?
     private let imageView = UIImageView(frame: .zero)

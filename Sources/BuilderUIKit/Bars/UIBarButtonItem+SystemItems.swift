@@ -55,4 +55,27 @@ extension UIBarButtonItem.SystemItem {
         default: nil
         }
     }
+
+    /// The label of a system item that shows an image; nil for spaces. The words are from memory.
+    var accessibilityTitle: String? {
+        switch self {
+        case .add: "Add"
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .close: "Close"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast forward"
+        default: title
+        }
+    }
 }

@@ -24,6 +24,7 @@ open class UINavigationBar: _BarView {
         super.didInitialize()
         titleLabel.textAlignment = .center
         largeTitleLabel.isHidden = true
+        for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = [.staticText, .header] }
         for view in [backButton, titleLabel, largeTitleLabel] { addSubview(view) }
         backButton.onTap = { [weak self] in self?.goBack() }
         takeAppearance()

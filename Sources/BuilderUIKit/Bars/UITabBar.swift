@@ -7,6 +7,10 @@ import Foundation
 /// (measured).
 @preconcurrency @MainActor
 open class UITabBar: _BarView {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(traits: .tabBar)
+    }
+
     private var itemViews: [TabItemView] = []
 
     override var standardHeight: CGFloat {

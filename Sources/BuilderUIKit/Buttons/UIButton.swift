@@ -5,6 +5,13 @@ import Render
 @preconcurrency @MainActor
 open class UIButton: UIControl {
     override class var moduleClass: UIView.Type { UIButton.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = DerivedAccessibility(isElement: true, traits: stateTraits.union(.button))
+        let title = currentAttributedTitle?.string ?? currentTitle
+        derived.label = DerivedAccessibility.joined([title, configuration?.subtitle]) ?? buttonType.accessibilityTitle
+        if derived.label == nil { derived.takeLabel(of: currentImage ?? currentBackgroundImage) }
+        return derived
+    }
     /// The type of the button; `.custom` for buttons created with `init(frame:)`, as in UIKit.
     open private(set) var buttonType: ButtonType = .custom
 

@@ -4,6 +4,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     override var isElementOfList: Bool { collection != nil }
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = DerivedAccessibility()
+        if presentElement?.kind == UICollectionView.elementKindSectionHeader {
+            derived = elementOfContent
+            derived.traits = .header
+        }
+        return derived
+    }
     /// The identifier of the reuse pool that the view belongs to.
     open internal(set) var reuseIdentifier: String?
     weak var collection: UICollectionView?

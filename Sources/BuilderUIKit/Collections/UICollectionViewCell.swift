@@ -4,6 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     override var elementContentView: UIView? { contentView }
+    override var derivedAccessibility: DerivedAccessibility {
+        // A header may be a cell.
+        guard presentElement?.category != .supplementaryView else { return super.derivedAccessibility }
+        var derived = elementOfContent
+        if isSelected { derived.traits.insert(.selected) }
+        return derived
+    }
     override func didInitialize() {
         super.didInitialize()
         contentView.frame = bounds

@@ -6,6 +6,11 @@ import Render
 /// It is 20 points square, 37 in the large style (measured).
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: isAnimating ? "In progress" : "Progress halted", traits: .updatesFrequently)
+    }
+
     /// The sizes of indicators.
     public enum Style: Int, Sendable {
         /// 20 × 20 points.

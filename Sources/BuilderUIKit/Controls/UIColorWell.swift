@@ -8,6 +8,12 @@ import Render
 /// points between the ring and the color. A disabled color well looks like an enabled one.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: title ?? "Color picker", value: selectedColor?.accessibilityName,
+            traits: stateTraits.union(.button))
+    }
+
     private static let defaultSide: CGFloat = 28
     private static let ringWidth: CGFloat = 3
     private static let gap: CGFloat = 2

@@ -9,6 +9,12 @@ import Render
 /// take 108⅓ × 25⅔ points, and the control is 30 points high (measured).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: numberOfPages > 0, value: "page \(currentPage + 1) of \(numberOfPages)",
+            traits: stateTraits.union([.adjustable, .updatesFrequently]), isNamedByValue: true)
+    }
+
     /// The background of a page control.
     public enum BackgroundStyle: Int, Sendable {
         /// An automatic, prominent or minimal background.

@@ -5,6 +5,12 @@ import Foundation
 /// It is 4 points high; in the bar style 2.5 points at 2x and 3 at 3x (measured).
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: "Progress", value: DerivedAccessibility.percentage(Double(progress)),
+            traits: .updatesFrequently)
+    }
+
     /// The styles of progress views.
     public enum Style: Int, Sendable {
         /// The default style, or the style for bars.

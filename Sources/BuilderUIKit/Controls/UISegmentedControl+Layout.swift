@@ -94,6 +94,22 @@ extension UISegmentedControl {
 /// One segment: a title or an image, centered.
 @MainActor
 final class SegmentView: UIView {
+    override var derivedAccessibility: DerivedAccessibility {
+        let control = superview as? UISegmentedControl
+        var derived = DerivedAccessibility(isElement: true, label: title, traits: .button)
+        if title == nil { derived.takeLabel(of: image) }
+        if let control {
+            if control.isMomentary == false,
+                control.segments.firstIndex(where: { $0 === self })
+                    == control.selectedSegmentIndex
+            {
+                derived.traits.insert(.selected)
+            }
+            if !control.isEnabled || !isEnabled { derived.traits.insert(.notEnabled) }
+        }
+        return derived
+    }
+
     private let label = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
     private let ground = UIImageView(frame: .zero)

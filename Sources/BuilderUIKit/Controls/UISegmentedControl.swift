@@ -7,6 +7,11 @@ import Render
 /// of which 33 do (measured).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(traits: stateTraits)
+    }
+    override var derivedAccessibilityElements: [Any]? { segments }
+
     /// The value of `selectedSegmentIndex` without a selection.
     public nonisolated static let noSegment = -1
 

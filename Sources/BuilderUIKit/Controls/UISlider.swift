@@ -10,6 +10,14 @@ import Render
 /// points (measured).
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        let range = Double(maximumValue) - Double(minimumValue)
+        return DerivedAccessibility(
+            isElement: true,
+            value: DerivedAccessibility.percentage(range > 0 ? (Double(value) - Double(minimumValue)) / range : 0),
+            traits: stateTraits.union(.adjustable))
+    }
+
     private var storedValue: Float = 0
     private let minimumTrack = TrackView()
     private let maximumTrack = TrackView()

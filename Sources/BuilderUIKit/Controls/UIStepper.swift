@@ -6,6 +6,21 @@ import Render
 @preconcurrency @MainActor
 open class UIStepper: _FixedSizeControl {
     override class func frameSize(for traits: UITraitCollection) -> CGSize { CGSize(width: 94, height: 32) }
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(traits: stateTraits)
+    }
+    /// The two halves, as buttons.
+    override var derivedAccessibilityElements: [Any]? {
+        ["Decrement", "Increment"].enumerated().map { index, label in
+            let element = UIAccessibilityElement(accessibilityContainer: self)
+            let isLeft = (index == 0) != isRightToLeft
+            element.accessibilityFrameInContainerSpace = CGRect(
+                x: isLeft ? 0 : bounds.midX, y: 0, width: bounds.width / 2, height: bounds.height)
+            element.accessibilityLabel = DerivedAccessibility.joined([accessibilityLabel, label])
+            element.accessibilityTraits = (index == 0 ? canStepDown : canStepUp) ? .button : [.button, .notEnabled]
+            return element
+        }
+    }
 
     private var storedValue = 0.0
 

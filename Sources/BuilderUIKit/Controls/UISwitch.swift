@@ -6,6 +6,11 @@ import Render
 @preconcurrency @MainActor
 open class UISwitch: _FixedSizeControl {
     override class var moduleClass: UIView.Type { UISwitch.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: title ?? cellOfAccessory?.contentView.accessibilityText, value: isOn ? "1" : "0",
+            traits: stateTraits.union([.button, .toggleButton]))
+    }
     override class func frameSize(for traits: UITraitCollection) -> CGSize {
         ControlMetrics(traits).switchSize
     }

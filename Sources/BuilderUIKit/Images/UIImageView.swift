@@ -5,6 +5,10 @@ import Render
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     override class var moduleClass: UIView.Type { UIImageView.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        let own = image?.accessibilityLabel
+        return DerivedAccessibility(isElement: own != nil || accessibility.label != nil, label: own, traits: .image)
+    }
     /// The image.
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// The image of the highlighted view; nil for the same image.

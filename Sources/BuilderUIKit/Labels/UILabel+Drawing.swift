@@ -8,12 +8,7 @@ extension UILabel {
     /// Draws the text, vertically centered in a rectangle, each baseline on a pixel.
     func drawLines(in rect: CGRect, _ recorder: ContentRecorder) {
         let scale = recorder.environment.scale
-        var limits = TextLimits(
-            width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,
-            isRightToLeft: isRightToLeft)
-        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
-            limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
-        }
+        let limits = drawingLimits(in: rect, scale: scale)
         let layout = layout(limits)
         recorder.warn(about: layout, of: text ?? "", in: self)
         // Each baseline lies on a pixel.
@@ -33,6 +28,51 @@ extension UILabel {
                 recorder.append(item.offset(by: offset))
             }
         }
+    }
+
+    private func drawingLimits(in rect: CGRect, scale: CGFloat) -> TextLimits {
+        var limits = TextLimits(
+            width: Double(rect.width) + 1e-6, height: Double(rect.height) + 1 / Double(scale), lines: numberOfLines,
+            isRightToLeft: isRightToLeft)
+        if adjustsFontSizeToFitWidth, numberOfLines == 1 {
+            limits.minimumScale = minimumScaleFactor > 0 ? min(1, Double(minimumScaleFactor)) : 0.1
+        }
+        return limits
+    }
+
+    /// The text as the label draws it; nil without text.
+    ///
+    /// The rectangle of the letters reaches from the height of capitals to the descenders, by estimated shares of the
+    /// font's size.
+    var shownText: (ink: CGRect, isCut: Bool, runs: [GlyphRun])? {
+        let rect = bounds.inset(by: textInsets)
+        guard !content.isEmpty, rect.width > 0 else { return nil }
+        let scale = layoutScale
+        let limits = drawingLimits(in: rect, scale: scale)
+        let layout = layout(limits)
+        let top =
+            shrunkTop(in: rect, limits: limits, scale: scale) ?? Self.top(of: layout, in: rect.height, scale: scale)
+        var ink = CGRect.null
+        var runs: [GlyphRun] = []
+        for line in layout.lines {
+            var size = 0.0
+            for case .glyphs(let run) in line.contents {
+                runs.append(run)
+                size = max(size, run.drawnSize)
+            }
+            guard line.width > 0, size > 0 else { continue }
+            ink = ink.union(
+                CGRect(
+                    x: rect.minX + line.origin.x, y: rect.minY + top + line.baseline - 0.75 * size, width: line.width,
+                    height: 0.97 * size))
+        }
+        guard !ink.isNull, let last = layout.lines.last else { return nil }
+        let text = content.attributed?.string ?? content.plain ?? ""
+        let rest = Substring(text.utf16.suffix(max(0, text.utf16.count - last.range.upperBound)))
+        let isUnfinished = rest.contains { !$0.isWhitespace }
+        let isWide = layout.lines.contains { $0.width > limits.width + 0.5 }
+        if isWide { ink = ink.intersection(CGRect(x: rect.minX, y: ink.minY, width: rect.width, height: ink.height)) }
+        return (ink, layout.lines.contains(where: \.isTruncated) || isUnfinished || isWide, runs)
     }
 
     /// Returns the top of shrunk text that hangs from the top of its natural size; nil for other text.

@@ -5,6 +5,10 @@ import Render
 @preconcurrency @MainActor
 open class UILabel: UIView {
     override class var moduleClass: UIView.Type { UILabel.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: text, traits: isEnabled ? .staticText : [.staticText, .notEnabled])
+    }
     override var privateClassName: String? { button == nil ? nil : "UIButtonLabel" }
     /// The content. Defaults: the system font at 17 points, the label color, natural alignment, one line, truncated at
     /// its end.

@@ -66,6 +66,10 @@ final class SwipeActionsView: UIView {
 /// An action beside a row: its color, with the image or the title in white.
 @MainActor
 final class SwipeActionButton: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(isElement: true, label: action.title, traits: stateTraits.union(.button))
+    }
+
     override var privateClassName: String? { "UISwipeActionStandardButton" }
     let action: UIContextualAction
     private let background = UIView(frame: .zero)

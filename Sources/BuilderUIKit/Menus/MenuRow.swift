@@ -60,6 +60,12 @@ final class MenuRow: UIControl {
     /// A Boolean value that indicates whether the element is marked.
     var isOn: Bool { ((element as? UIAction)?.state ?? (element as? UICommand)?.state) == .on }
 
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, label: DerivedAccessibility.joined([element.title, element.subtitle]),
+            traits: stateTraits.union(isOn ? [.button, .selected] : .button))
+    }
+
     override var isHighlighted: Bool { didSet { updateBackground() } }
 
     /// The background of a marked tile is not measured.

@@ -3,6 +3,13 @@ import Foundation
 /// One wheel of a picker: the rows around the selected one, on a drum.
 @MainActor
 final class PickerWheel: UIView {
+    override var derivedAccessibility: DerivedAccessibility {
+        let row = views[selected]
+        return DerivedAccessibility(
+            isElement: true, value: (row as? UILabel)?.text ?? row?.accessibilityText, traits: .adjustable,
+            isNamedByValue: true)
+    }
+
     var count = 0
     var selected = 0 { didSet { if selected != oldValue { setNeedsLayout() } } }
     var rowHeight: CGFloat = 32

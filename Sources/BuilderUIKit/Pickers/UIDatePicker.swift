@@ -237,6 +237,13 @@ open class UIDatePicker: UIControl {
 /// A date or time on a gray label.
 @MainActor
 final class DatePickerLabel: UIView {
+    override var derivedAccessibility: DerivedAccessibility {
+        let isTime = label.text?.contains(":") ?? false
+        return DerivedAccessibility(
+            isElement: true, label: isTime ? "Time Picker" : "Date Picker", value: label.text,
+            traits: label.textColor == .tertiaryLabel ? [.button, .notEnabled] : .button)
+    }
+
     private let label = UILabel(frame: .zero)
 
     override func didInitialize() {

@@ -4,6 +4,10 @@ import Render
 /// An action of an alert: a row with a title, or a capsule in the look of iOS 26.
 @MainActor
 final class AlertRow: UIControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(isElement: true, label: label.text, traits: stateTraits.union(.button))
+    }
+
     private let label = UILabel(frame: .zero)
     private var choose: () -> Void = {}
     private var fill: UIColor?

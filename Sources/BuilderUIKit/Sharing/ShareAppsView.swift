@@ -58,6 +58,10 @@ final class ShareAppsView: UIScrollView {
 /// A tile of an app with its name in a share sheet.
 @MainActor
 final class ShareAppButton: UIControl, SystemControl {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(isElement: true, label: label.text, traits: stateTraits.union(.button))
+    }
+
     private let tile = ShareTileView(frame: .zero)
     private let label = UILabel(frame: .zero)
     private static let gap: CGFloat = 6

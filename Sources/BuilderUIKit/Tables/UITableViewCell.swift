@@ -9,6 +9,12 @@ open class UITableViewCell: _UITableViewCellRoot {
     override var isElementOfList: Bool { table != nil }
     override var elementContentView: UIView? { contentView }
     override class var moduleClass: UIView.Type { UITableViewCell.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = elementOfContent
+        if accessoryType == .checkmark || isSelected { derived.traits.insert(.selected) }
+        if accessoryType == .disclosureIndicator { derived.traits.insert(.button) }
+        return derived
+    }
     /// The standard arrangements of a cell's labels.
     public enum CellStyle: Int, Hashable, Sendable {
         /// A text after an image.

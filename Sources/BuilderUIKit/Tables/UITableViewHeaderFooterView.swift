@@ -5,6 +5,14 @@ import Foundation
 open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     override var isElementOfList: Bool { table != nil }
     override var elementContentView: UIView? { contentView }
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = elementOfContent
+        derived.traits = isFooter ? .staticText : .header
+        return derived
+    }
+    private var isFooter: Bool {
+        table?.headerFooterViews[.footer]?.values.contains { $0 === self } ?? false
+    }
     /// Creates a view with a reuse identifier.
     public override init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier

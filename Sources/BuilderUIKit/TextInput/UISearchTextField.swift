@@ -6,6 +6,12 @@ import Foundation
 /// iOS 26 a capsule 44 points high (measured).
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = super.derivedAccessibility
+        derived.traits.insert(.searchField)
+        return derived
+    }
+
     /// Lengths in points.
     private struct Metrics {
         var height: CGFloat = 36

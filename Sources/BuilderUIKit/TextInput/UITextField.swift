@@ -5,6 +5,11 @@ import Render
 @preconcurrency @MainActor
 open class UITextField: UIControl {
     override class var moduleClass: UIView.Type { UITextField.self }
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, value: textInTexts ?? attributedPlaceholder?.string ?? placeholder, traits: stateTraits,
+            isNamedByValue: !(attributedPlaceholder?.string ?? placeholder ?? "").isEmpty)
+    }
     /// The borders of text fields.
     public enum BorderStyle: Int, Sendable {
         /// No border, a line, a beveled border, or a rounded rectangle.

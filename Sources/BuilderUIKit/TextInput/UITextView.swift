@@ -8,6 +8,11 @@ import Render
 /// managers read the layout and have no influence on it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
+    override var derivedAccessibility: DerivedAccessibility {
+        DerivedAccessibility(
+            isElement: true, value: text, traits: isEditable ? .none : .staticText, isNamedByValue: !isEditable)
+    }
+
     /// The border around the text (iOS 17).
     public enum BorderStyle: Int, Hashable, Sendable {
         /// No border.

@@ -226,18 +226,41 @@ open class UIResponder: _MainActorObject {
 
     // MARK: Accessibility (see UIAccessibility)
 
-    /// The label for assistive technologies.
-    open var accessibilityLabel: String?
+    /// The accessibility that the class derives from the object's content.
+    var derivedAccessibility: DerivedAccessibility { DerivedAccessibility() }
+    /// The elements that the object contains unless the app sets some; nil for its subviews.
+    var derivedAccessibilityElements: [Any]? { nil }
+    /// The label for assistive technologies; the class's own by default, such as a button's title.
+    open var accessibilityLabel: String? {
+        get { accessibility.label ?? derivedAccessibility.label }
+        set { accessibility.label = newValue }
+    }
     /// The hint for assistive technologies.
-    open var accessibilityHint: String?
-    /// The value for assistive technologies.
-    open var accessibilityValue: String?
-    /// A Boolean value that indicates whether assistive technologies can access the object.
-    open var isAccessibilityElement = false
+    open var accessibilityHint: String? {
+        get { accessibility.hint ?? derivedAccessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// The value for assistive technologies; the class's own by default, such as a field's text.
+    open var accessibilityValue: String? {
+        get { accessibility.value ?? derivedAccessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// A Boolean value that indicates whether assistive technologies can access the object; true by default for labels
+    /// and the system's controls.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? derivedAccessibility.isElement }
+        set { accessibility.isElement = newValue }
+    }
     /// A Boolean value that indicates whether assistive technologies ignore the object's elements.
-    open var accessibilityElementsHidden = false
-    /// The characteristics for assistive technologies.
-    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+    /// The characteristics for assistive technologies; the class's own by default.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? derivedAccessibility.traits }
+        set { accessibility.traits = newValue }
+    }
     /// The frame that a view has in the screen's coordinates, in points.
     var defaultAccessibilityFrame: CGRect { .zero }
     /// The frame in the screen's coordinates, in points; that of the view by default.
@@ -304,13 +327,13 @@ open class UIResponder: _MainActorObject {
     open func accessibilityElementDidLoseFocus() {}
     /// Returns a Boolean value that indicates whether an assistive technology is at the object; always false.
     open func accessibilityElementIsFocused() -> Bool { false }
-    /// A Boolean value that indicates whether elements outside of the object are ignored; without effect.
+    /// A Boolean value that indicates whether the elements of the object's siblings are ignored.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
-    /// A Boolean value that indicates whether the elements in the object are visited one after the other; without
-    /// effect.
+    /// A Boolean value that indicates whether the elements in the object are visited one after the other, wherever
+    /// others are.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }

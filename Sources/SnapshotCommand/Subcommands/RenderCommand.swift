@@ -43,7 +43,8 @@ struct RenderCommand: VaryingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A picture (png), a page in which text stays text (pdf, svg), or the tree of the views (txt, json). "
+            "A picture (png), a page in which text stays text (pdf, svg), the tree of the views (txt, json), or the "
+                + "elements that VoiceOver visits, in a picture or as text (accessibility, accessibility-text). "
                 + "(default: the extension of --output, else png)"))
     var format: OutputFormat?
 

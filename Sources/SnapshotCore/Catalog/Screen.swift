@@ -49,6 +49,8 @@ public struct Screen: Sendable {
     /// A Boolean value that indicates whether pictures of which parts are left out, since they don't compile on Linux,
     /// are recorded and compared.
     public private(set) var allowsMissingParts = false
+    /// The rules that it may violate in audits.
+    package private(set) var allowances: [AuditAllowance] = []
     /// The name of the type that it shows, with the module's; nil if that isn't known.
     package private(set) var shownType: String?
     /// A Boolean value that indicates whether parts of the type that it shows are left out since they don't compile on
@@ -235,6 +237,9 @@ extension Screen {
     /// Screen("player") { PlayerViewController() }.allowingMissingParts()
     /// ```
     public func allowingMissingParts(_ allows: Bool = true) -> Screen { with { $0.allowsMissingParts = allows } }
+
+    /// Adds rules that the screen may violate in audits.
+    func allowing(_ allowances: [AuditAllowance]) -> Screen { with { $0.allowances += allowances } }
 
     /// Names the class or structure that the screen shows, so that `list` marks the screen if parts of that type don't
     /// compile on Linux and are left out.

@@ -13,9 +13,25 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     case txt
     /// The tree of the views, as JSON.
     case json
+    /// A picture with a number on each element that an assistive technology visits, and a legend.
+    case accessibility
+    /// The elements that an assistive technology visits, as text.
+    case accessibilityText = "accessibility-text"
 
-    /// A Boolean value that indicates whether the file contains the tree of the views instead of a picture.
-    var isTree: Bool { self == .txt || self == .json }
+    /// A Boolean value that indicates whether the file contains text about the views instead of a picture.
+    var isText: Bool { self == .txt || self == .json || self == .accessibilityText }
+
+    /// The extension of files in a folder. Those of accessibility have two, so that they can lie beside the others.
+    var fileExtension: String {
+        switch self {
+        case .accessibility: "accessibility.png"
+        case .accessibilityText: "accessibility.txt"
+        default: rawValue
+        }
+    }
+
+    /// The extension that a file's name must have.
+    var ending: String { String(fileExtension.split(separator: ".").last ?? "") }
 
     /// The advice for a file name with the extension of another format.
     var otherEnding: String {
@@ -25,6 +41,8 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
         case .svg: "--format svg writes a drawing: end the name in .svg, or name a folder"
         case .txt: "--format txt writes text: end the name in .txt, or name a folder"
         case .json: "--format json writes JSON: end the name in .json, or name a folder"
+        case .accessibility: "--format accessibility writes a picture: end the name in .png, or name a folder"
+        case .accessibilityText: "--format accessibility-text writes text: end the name in .txt, or name a folder"
         }
     }
 }
@@ -33,7 +51,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
 package enum ScreenDocument: WarningProviding, Sendable {
     /// A picture, page or drawing.
     case drawing(Display, OutputFormat, title: String)
-    /// A tree of views.
+    /// A tree of views, or a list of elements.
     case text(String, warnings: [String])
 
     /// Builds and lays out a screen.
@@ -51,6 +69,15 @@ package enum ScreenDocument: WarningProviding, Sendable {
             let (display, text) = try await renderer.display(
                 of: try screen.make(input), width: width,
                 reading: { format == .json ? ViewHierarchyJSON.text(of: $0) : $0.textTree })
+            self = .text(text, warnings: display.warnings)
+        case .accessibility:
+            let (display, elements) = try await renderer.display(
+                of: try screen.make(input), width: width, reading: { AccessibilityTree(of: $0).elements })
+            self = .drawing(
+                try AccessibilityDrawing.display(of: display, elements: elements), format, title: screen.title)
+        case .accessibilityText:
+            let (display, text) = try await renderer.display(
+                of: try screen.make(input), width: width, reading: { $0.accessibilityTextTree })
             self = .text(text, warnings: display.warnings)
         }
     }

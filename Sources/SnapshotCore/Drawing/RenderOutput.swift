@@ -30,14 +30,14 @@ package struct RenderOutput: Sendable {
         format = requested ?? named ?? .png
         guard let output else {
             // Only a single text goes to standard output by default.
-            destination = format.isTree && screens.count == 1 ? .standardOutput : .folder(tool.folder)
+            destination = format.isText && screens.count == 1 ? .standardOutput : .folder(tool.folder)
             return
         }
         if output.isEmpty { throw .emptyOption("--output") }
         let path = tool.resolve(output)
         if output == "-" {
             destination = .standardOutput
-        } else if named == format {
+        } else if named?.ending == format.ending {
             destination = .file(path)
         } else if named != nil
             || Self.otherPictures.contains(where: output.lowercased().hasSuffix) && !FilePaths.isFolder(path)
@@ -53,7 +53,8 @@ package struct RenderOutput: Sendable {
     /// Returns the format that a file name's extension requests; nil for folders.
     private static func format(ofFile output: String, tool: SnapshotTool) -> OutputFormat? {
         let name = output.lowercased()
-        guard !output.hasSuffix("/"), let format = OutputFormat.allCases.first(where: { name.hasSuffix(".\($0)") }),
+        let formats = OutputFormat.allCases.sorted { $0.fileExtension.count > $1.fileExtension.count }
+        guard !output.hasSuffix("/"), let format = formats.first(where: { name.hasSuffix(".\($0.fileExtension)") }),
             !FilePaths.isFolder(tool.resolve(output))
         else { return nil }
         return format
@@ -75,8 +76,8 @@ package struct RenderOutput: Sendable {
         switch destination {
         case .standardOutput: nil
         case .file(let path): path
-        case .folder("."): "\(screen).\(format)"
-        case .folder(let folder): folder + (folder.hasSuffix("/") ? "" : "/") + "\(screen).\(format)"
+        case .folder("."): "\(screen).\(format.fileExtension)"
+        case .folder(let folder): folder + (folder.hasSuffix("/") ? "" : "/") + "\(screen).\(format.fileExtension)"
         }
     }
 

@@ -18,7 +18,8 @@ import Testing
                 for success, 1 if a screen can't be rendered, 64 for a usage error, 65 for
                 invalid data, 66 for a file that can't be read, 73 for a file that can't be
                 written. “verify”, “docs --check” and “diff” exit with 0 if everything is the
-                same, 1 if something differs, 2 if a comparison failed.
+                same, 1 if something differs, 2 if a comparison failed, and “audit” with 1 if it
+                finds something.
 
                 USAGE: snapshot <subcommand>
 
@@ -34,6 +35,8 @@ import Testing
                                           its baseline.
                   record                  Records the baselines of screens.
                   prune                   Deletes baselines that no screen declares.
+                  audit                   Finds what keeps people from seeing, hearing or
+                                          touching a screen.
                   diff                    Compares two pictures.
                   merge                   Merges the results of a run's shards.
                   report                  Creates a page for reviewing a run's pictures.
@@ -142,10 +145,13 @@ import Testing
                                           created if it is missing. (default: the current
                                           folder; for the text or JSON of one screen, standard
                                           output)
-                  --format <format>       A picture (png), a page in which text stays text
-                                          (pdf, svg), or the tree of the views (txt, json).
-                                          (default: the extension of --output, else png)
-                                          (values: png, pdf, svg, txt, json)
+                  --format <format>       A picture (png), a page in which text stays text (pdf,
+                                          svg), the tree of the views (txt, json), or the
+                                          elements that VoiceOver visits, in a picture or as
+                                          text (accessibility, accessibility-text). (default:
+                                          the extension of --output, else png) (values: png,
+                                          pdf, svg, txt, json, accessibility,
+                                          accessibility-text)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -537,6 +543,89 @@ import Testing
                                           output isn't a terminal), or none. (values: auto,
                                           kitty, blocks, none; default: auto)
                   --no-pictures           Shows no pictures in the terminal.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func audit() {
+        #expect(
+            help(AuditCommand.self) == """
+                OVERVIEW: Finds what keeps people from seeing, hearing or touching a screen.
+
+                Example: snapshot audit --text-sizes l,ax3 --locales en,de --sarif audit.sarif
+
+                Draws every declared picture and lists missing labels, targets below 44 × 44
+                points, contrasts below 4.5 (3 for large text), text that is cut though it isn't
+                at the text size large in the first language, overlapping text, and texts and
+                controls off the screen. A line has the picture, the rule, the view, its frame
+                in points, and what is wrong. A picture of each view is written to audit in
+                --artifacts.
+
+                In the catalog, .allowing(.contrast) excludes a rule for a screen, and
+                .allowing(.smallTarget, in: "close") for the views with an accessibility
+                identifier.
+
+                The exit code is 0 without findings, 1 with findings, 2 if a screen can't be
+                rendered.
+
+                USAGE: snapshot audit [<options>] [<screen> ...]
+
+                ARGUMENTS:
+                  <screen>                The names of screens, or <screen>/<state>; “list”
+                                          prints them. (default: all)
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
+
+                WAYS TO SEE A SCREEN:
+                  --devices <names>       The iPhones and iPads, such as iphone-se-3rd,ipad-11.
+                  --appearances <light,dark>
+                                          Light and dark.
+                  --orientations <portrait,landscape>
+                                          The orientations.
+                  --text-sizes <sizes>    The text sizes: xs, s, m, l (a new device's), xl,
+                                          xxl, xxxl, and ax1 to ax5 for those of Accessibility.
+                  --locales <identifiers> The locales, such as en,de_DE,ar; a language that is
+                                          written from right to left mirrors screens.
+                  --directions <ltr,rtl>  The layout directions, whatever the language.
+                  --contrast <normal,high>
+                                          The contrasts: high is Increase Contrast.
+                  --text-weights <regular,bold>
+                                          The weights of text: bold is Bold Text.
+                  --splits <full,third,half,two-thirds>
+                                          The parts of an iPad's screen.
+                  --pairwise              Only so many configurations that every two values of
+                                          these options meet in one of them.
+
+                OPTIONS:
+                  --filter <pattern>      Only pictures whose name, such as
+                                          card/iphone-12.light, contains this text. A pattern
+                                          with * or ? must match the whole name; a leading !
+                                          excludes; commas separate several.
+                  --shard <k/n>           Only the k-th of n parts of the pictures. (default:
+                                          the variable SNAPSHOT_SHARD, or those of GitLab,
+                                          CircleCI, Buildkite, Slurm, Kubernetes and GNU
+                                          parallel)
+                  --artifacts <folder>    The folder for pictures of failures and results.json.
+                                          (default: the variable SNAPSHOT_ARTIFACTS, else
+                                          .build/snapshot-failures)
+                  --jobs <count>          The number of pictures to paint in parallel, at least
+                                          1. (default: the number of cores)
+                  --json                  Writes the findings to standard output as JSON instead
+                                          of text.
+                  --junit <file>          Also writes the findings as JUnit XML.
+                  --sarif <file>          Also writes the findings as SARIF 2.1.0, for a code
+                                          host.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

@@ -1,0 +1,59 @@
+import ArgumentParser
+import SnapshotCore
+
+struct AuditCommand: VaryingCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "audit", abstract: "Finds what keeps people from seeing, hearing or touching a screen.",
+            discussion: """
+                Example: \(SnapshotTool.currentName) audit --text-sizes l,ax3 --locales en,de --sarif audit.sarif
+
+                Draws every declared picture and lists missing labels, targets below 44 × 44 points, contrasts below \
+                4.5 (3 for large text), text that is cut though it isn't at the text size large in the first language, \
+                overlapping text, and texts and controls off the screen. A line has the picture, the rule, the view, \
+                its frame in points, and what is wrong. A picture of each view is written to audit in --artifacts.
+
+                In the catalog, .allowing(.contrast) excludes a rule for a screen, and .allowing(.smallTarget, in: \
+                "close") for the views with an accessibility identifier.
+
+                The exit code is 0 without findings, 1 with findings, 2 if a screen can't be rendered.
+                """)
+    }
+
+    @OptionGroup var selection: SelectionOptions
+
+    @OptionGroup var artifacts: ArtifactsOptions
+
+    @OptionGroup var jobs: JobsOptions
+
+    @OptionGroup(title: "Rendering") var rendering: RenderingOptions
+
+    @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
+
+    @Flag(help: "Writes the findings to standard output as JSON instead of text.")
+    var json = false
+
+    @Option(
+        help: ArgumentHelp("Also writes the findings as JUnit XML.", valueName: "file"),
+        completion: .file(extensions: ["xml"]))
+    var junit: String?
+
+    @Option(
+        help: ArgumentHelp("Also writes the findings as SARIF 2.1.0, for a code host.", valueName: "file"),
+        completion: .file(extensions: ["sarif"]))
+    var sarif: String?
+
+    func perform(for tool: SnapshotTool) async throws -> CommandStatus {
+        do {
+            if junit == "" { throw CommandError.emptyOption("--junit") }
+            if sarif == "" { throw CommandError.emptyOption("--sarif") }
+            let run = AuditRun(tool: tool, artifacts: try artifacts.folder(for: tool), jobs: jobs.jobs)
+            return try await run.run(
+                try selection.select(from: tool.catalog),
+                output: .init(isJSON: json, junit: junit.map(tool.resolve), sarif: sarif.map(tool.resolve)))
+        } catch {
+            tool.console.error("\(error)")
+            return RunVerdict.status(endedBy: error)
+        }
+    }
+}

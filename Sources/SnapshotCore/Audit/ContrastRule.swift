@@ -1,0 +1,106 @@
+import BuilderUIKit
+import Foundation
+import Render
+
+/// Finds text that is hard to see.
+///
+/// The background is the most frequent color of the picture around the letters, and the foreground is the text's color
+/// over it. On a photo or a gradient that is one of several backgrounds. Disabled controls and placeholders are exempt.
+enum ContrastRule {
+    static func issues(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [AuditIssue] {
+        facts.texts.compactMap { text in
+            guard !text.isExemptFromContrast, !text.styles.isEmpty,
+                let background = background(of: text.visibleInk, in: bitmap, scale: scale)
+            else { return nil }
+            let lacking = text.styles.map { Measure($0, on: background) }.filter { $0.share < 1 }
+            guard let worst = lacking.min(by: { $0.share < $1.share }) else { return nil }
+            let found = String(format: "%.2f", (worst.ratio * 100).rounded(.down) / 100)
+            let limit = worst.limit == 3 ? "3" : "4.5"
+            return AuditIssue(
+                rule: .contrast, subject: text.subject,
+                message: "its contrast is \(found), less than \(limit) (\(worst.color.hex) on \(background.hex))")
+        }
+    }
+
+    /// The contrast of letters with their background.
+    private struct Measure {
+        /// The color of the letters, over the background.
+        let color: Color
+        let ratio: Double
+        /// The least ratio that is enough.
+        let limit: Double
+        /// The ratio's share of what is enough.
+        var share: Double { ratio / limit }
+
+        init(_ style: ScreenFacts.Style, on background: Color) {
+            color = style.color.over(background)
+            ratio = ContrastRule.ratio(color, background)
+            limit = ContrastRule.least(for: style)
+        }
+    }
+
+    /// Returns the least contrast: 3 for large text, that is, of 18 points, or of 14 points if it is bold.
+    static func least(for style: ScreenFacts.Style) -> Double {
+        style.size >= 18 || style.size >= 14 && style.isBold ? 3 : 4.5
+    }
+
+    /// Returns WCAG's contrast ratio of two opaque colors, 1…21.
+    static func ratio(_ a: Color, _ b: Color) -> Double {
+        let (light, dark) = (max(a.luminance, b.luminance), min(a.luminance, b.luminance))
+        return (light + 0.05) / (dark + 0.05)
+    }
+
+    /// Returns the most frequent color of about a thousand pixels; nil outside of the picture.
+    static func background(of rect: CGRect, in bitmap: Bitmap, scale: Double) -> Color? {
+        let wide = rect.insetBy(dx: -1, dy: -1)
+        let columns = range(wide.minX, wide.maxX, scale, bitmap.width)
+        let rows = range(wide.minY, wide.maxY, scale, bitmap.height)
+        guard !columns.isEmpty, !rows.isEmpty else { return nil }
+        let step = max(1, Int((Double(columns.count * rows.count) / 1024).squareRoot()))
+        var counts: [UInt32: Int] = [:]
+        for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+            for x in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+                counts[bitmap.pixel(x: x, y: y), default: 0] += 1
+            }
+        }
+        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        return most.map { Color(pixel: $0.key) }
+    }
+
+    private static func range(_ start: CGFloat, _ end: CGFloat, _ scale: Double, _ limit: Int) -> Range<Int> {
+        let (first, last) = ((Double(start) * scale).rounded(.down), (Double(end) * scale).rounded(.up))
+        guard first.isFinite, last.isFinite, first < Double(limit), last > 0 else { return 0..<0 }
+        return max(0, Int(first))..<max(0, Int(first), min(limit, Int(min(last, Double(limit)))))
+    }
+}
+
+extension Color {
+    /// Creates the color of a premultiplied pixel over white.
+    fileprivate init(pixel: UInt32) {
+        func component(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 }
+        let rest = 1 - component(24)
+        self.init(red: component(16) + rest, green: component(8) + rest, blue: component(0) + rest)
+    }
+
+    /// Returns the color over an opaque one.
+    fileprivate func over(_ below: Color) -> Color {
+        func mix(_ above: Double, _ below: Double) -> Double { above * alpha + below * (1 - alpha) }
+        return Color(
+            red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
+    }
+
+    /// WCAG's relative luminance.
+    fileprivate var luminance: Double {
+        func linear(_ value: Double) -> Double {
+            let value = min(1, max(0, value))
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    }
+
+    /// The color as `#RRGGBB`.
+    fileprivate var hex: String {
+        "#"
+            + [red, green, blue].map { String(format: "%02X", Int((min(1, max(0, $0)) * 255).rounded())) }.joined()
+    }
+}

@@ -1,0 +1,133 @@
+import BuilderUIKit
+import Foundation
+import Testing
+
+@testable import SnapshotCore
+
+/// Screens without faults, in which nothing is found.
+@MainActor @Suite struct CleanScreenTests {
+    private func expectNothing(base: AuditStage.Builder? = nil, _ build: AuditStage.Builder) throws {
+        let issues = try AuditStage.issues(base: base, build)
+        #expect(issues.isEmpty, "\(issues)")
+    }
+
+    private static func gray(_ level: Int) -> UIColor { UIColor(white: CGFloat(level) / 255, alpha: 1) }
+
+    @Test func controlsOfTheSystemHaveTheirSizes() throws {
+        try expectNothing { view in
+            view.label("Settings")
+            view.view(UISwitch(), at: CGRect(x: 20, y: 60, width: 51, height: 31)) { $0.accessibilityLabel = "Wi-Fi" }
+            view.view(UIStepper(), at: CGRect(x: 20, y: 100, width: 94, height: 32))
+            let segments = UISegmentedControl(items: ["Day", "Week"])
+            segments.selectedSegmentIndex = 0
+            view.view(segments, at: CGRect(x: 20, y: 140, width: 200, height: 32))
+            view.view(UISlider(), at: CGRect(x: 20, y: 180, width: 200, height: 36)) {
+                $0.accessibilityLabel = "Volume"
+            }
+            view.view(UIProgressView(), at: CGRect(x: 20, y: 230, width: 200, height: 4))
+            view.view(UIActivityIndicatorView(), at: CGRect(x: 20, y: 250, width: 20, height: 20)) {
+                $0.startAnimating()
+            }
+            view.view(UIPageControl(), at: CGRect(x: 20, y: 280, width: 200, height: 30)) { $0.numberOfPages = 3 }
+        }
+    }
+
+    @Test func decorationsNeedNoLabels() throws {
+        try expectNothing { view in
+            view.view(UIImageView(image: UIImage(systemName: "folder")), at: CGRect(x: 0, y: 0, width: 20, height: 20))
+            view.view(UIControl(), at: CGRect(x: 0, y: 40, width: 20, height: 20))
+            view.view(UIView(), at: CGRect(x: 0, y: 80, width: 20, height: 20)) {
+                $0.addGestureRecognizer(UITapGestureRecognizer())
+            }
+        }
+    }
+
+    @Test func smallButtonsMayBeHitAround() throws {
+        try expectNothing { view in
+            view.view(AuditFaultTests.ReachingButton(), at: CGRect(x: 40, y: 40, width: 24, height: 24)) {
+                $0.accessibilityLabel = "Close"
+            }
+            view.button("A", at: CGRect(x: 20, y: 100, width: 20, height: 20)).isEnabled = false
+            view.button("B", at: CGRect(x: 20, y: 140, width: 20, height: 20)).isHidden = true
+        }
+    }
+
+    @Test func contrastIsEnough() throws {
+        try expectNothing { view in
+            view.label("Just above 4.5", Self.gray(0x76))
+            view.label("Large", Self.gray(0x94), size: 18, at: CGRect(x: 20, y: 60, width: 280, height: 30))
+            view.label(
+                "Bold", Self.gray(0x94), size: 14, weight: .bold, at: CGRect(x: 20, y: 100, width: 280, height: 30))
+            view.label("Disabled", at: CGRect(x: 20, y: 140, width: 280, height: 30)).isEnabled = false
+            view.view(UITextField(), at: CGRect(x: 20, y: 180, width: 280, height: 44)) { $0.placeholder = "Name" }
+            let box = view.view(UIView(), at: CGRect(x: 0, y: 240, width: 320, height: 100)) {
+                $0.backgroundColor = .black
+            }
+            box.label("White on black", .white)
+        }
+    }
+
+    @Test func textThatIsAlwaysCutIsCutOnPurpose() throws {
+        let build: AuditStage.Builder = { view in
+            view.label("A preview of a long text", at: CGRect(x: 20, y: 20, width: 80, height: 30))
+        }
+        try expectNothing(build)
+        try expectNothing(base: build, build)
+    }
+
+    @Test func textThatShrinksOrWrapsIsComplete() throws {
+        func build(_ text: String) -> AuditStage.Builder {
+            { view in
+                let shrinking = view.label(text, at: CGRect(x: 20, y: 20, width: 100, height: 30))
+                shrinking.adjustsFontSizeToFitWidth = true
+                view.label(text, at: CGRect(x: 20, y: 60, width: 100, height: 200)).numberOfLines = 0
+            }
+        }
+        try expectNothing(base: build("Hi"), build("A somewhat longer text"))
+    }
+
+    @Test func coveredTextDoesNotOverlap() throws {
+        try expectNothing { view in
+            view.label("Behind")
+            let cover = view.view(UIView(), at: CGRect(x: 0, y: 0, width: 320, height: 100)) {
+                $0.backgroundColor = .white
+            }
+            cover.label("In front")
+        }
+    }
+
+    @Test func textInATextDoesNotOverlapIt() throws {
+        try expectNothing { view in
+            let label = view.label("Total")
+            label.label("Total", at: CGRect(x: 0, y: 0, width: 100, height: 30))
+        }
+    }
+
+    @Test func linesBelowEachOtherDoNotOverlap() throws {
+        try expectNothing { view in
+            view.label("Name", at: CGRect(x: 20, y: 20, width: 200, height: 20))
+            view.label("City", at: CGRect(x: 20, y: 40, width: 200, height: 20))
+            view.label("Price", at: CGRect(x: 220, y: 20, width: 100, height: 20))
+        }
+    }
+
+    @Test func whatScrollsMayReachBeyondTheScreen() throws {
+        try expectNothing { view in
+            let scrollView = view.view(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480)) {
+                $0.contentSize = CGSize(width: 320, height: 2000)
+            }
+            scrollView.label("Below", at: CGRect(x: 20, y: 470, width: 200, height: 30))
+            scrollView.button("Send", at: CGRect(x: 20, y: 1000, width: 200, height: 44))
+        }
+    }
+
+    @Test func whatIsBehindAModalViewIsNotAudited() throws {
+        try expectNothing { view in
+            view.button(nil, at: CGRect(x: 0, y: 300, width: 10, height: 10))
+            view.view(UIView(), at: CGRect(x: 0, y: 0, width: 320, height: 200)) { dialog in
+                dialog.accessibilityViewIsModal = true
+                dialog.label("Question")
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import BuilderUIKit
+import Foundation
+import Testing
+
+/// The accessibility that classes derive from their content.
+@MainActor @Suite struct DerivedAccessibilityTests {
+    @Test func plainViewsAreNoElements() {
+        for view in [UIView(), UIScrollView(), UIStackView(), UIControl()] {
+            #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        }
+    }
+
+    @Test func labelsAreTheirTexts() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(string: "Total")
+        #expect(label.isAccessibilityElement && label.accessibilityLabel == "Total")
+        #expect(label.accessibilityTraits == .staticText)
+        label.isEnabled = false
+        #expect(label.accessibilityTraits == [.staticText, .notEnabled])
+    }
+
+    @Test func valuesThatAreSetComeFirst() {
+        let label = UILabel()
+        label.text = "5 km"
+        label.accessibilityLabel = "Five kilometers"
+        label.isAccessibilityElement = false
+        label.accessibilityTraits.insert(.header)
+        #expect(label.accessibilityLabel == "Five kilometers" && !label.isAccessibilityElement)
+        #expect(label.accessibilityTraits == [.staticText, .header])
+        label.accessibilityLabel = nil
+        #expect(label.accessibilityLabel == "5 km")
+    }
+
+    @Test func subclassesOverrideWhatIsDerived() {
+        final class Price: UILabel {
+            override var accessibilityLabel: String? {
+                get { super.accessibilityLabel.map { "Price: \($0)" } }
+                set { super.accessibilityLabel = newValue }
+            }
+        }
+        let price = Price()
+        price.text = "3"
+        #expect(price.accessibilityLabel == "Price: 3")
+    }
+
+    @Test func buttonsAreTheirTitles() {
+        let button = UIButton(type: .system)
+        button.setTitle("Send", for: .normal)
+        #expect(button.isAccessibilityElement && button.accessibilityLabel == "Send")
+        #expect(button.accessibilityTraits == .button)
+        button.isEnabled = false
+        button.isSelected = true
+        #expect(button.accessibilityTraits == [.button, .notEnabled, .selected])
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Buy"
+        configuration.subtitle = "3 €"
+        #expect(UIButton(configuration: configuration).accessibilityLabel == "Buy, 3 €")
+    }
+
+    @Test func buttonsWithoutTitlesAreTheirImages() {
+        let button = UIButton()
+        #expect(button.accessibilityLabel == nil)
+        button.setImage(UIImage(systemName: "trash"), for: .normal)
+        #expect(button.accessibilityLabel == "Delete")
+        button.setImage(UIImage(systemName: "folder"), for: .normal)
+        #expect(button.accessibilityLabel == "folder")
+        let image = UIImage(systemName: "folder")
+        image?.accessibilityLabel = "Archive"
+        button.setImage(image, for: .normal)
+        #expect(button.accessibilityLabel == "Archive")
+    }
+
+    @Test func buttonsWithImagesOfTheSystemHaveLabels() {
+        #expect(UIButton(type: .infoLight).accessibilityLabel == "More info")
+        #expect(UIButton(type: .contactAdd).accessibilityLabel == "Add")
+    }
+
+    @Test func controlsHaveValues() {
+        let toggle = UISwitch()
+        #expect(toggle.accessibilityValue == "0" && toggle.accessibilityTraits == [.button, .toggleButton])
+        toggle.isOn = true
+        #expect(toggle.accessibilityValue == "1")
+        let slider = UISlider()
+        (slider.minimumValue, slider.maximumValue) = (10, 20)
+        slider.value = 12.5
+        #expect(slider.accessibilityValue == "25%" && slider.accessibilityTraits == .adjustable)
+        let progress = UIProgressView()
+        progress.progress = 0.666
+        #expect(progress.accessibilityValue == "67%" && progress.accessibilityTraits == .updatesFrequently)
+        let pages = UIPageControl()
+        #expect(!pages.isAccessibilityElement)
+        pages.numberOfPages = 3
+        pages.currentPage = 1
+        #expect(pages.isAccessibilityElement && pages.accessibilityValue == "page 2 of 3")
+        let indicator = UIActivityIndicatorView()
+        #expect(indicator.accessibilityLabel == "Progress halted")
+        indicator.startAnimating()
+        #expect(indicator.accessibilityLabel == "In progress")
+    }
+
+    @Test func fieldsHaveTheirTextsAsValues() {
+        let field = UITextField()
+        field.placeholder = "Name"
+        #expect(field.isAccessibilityElement && field.accessibilityLabel == nil && field.accessibilityValue == "Name")
+        field.text = "Anna"
+        #expect(field.accessibilityValue == "Anna")
+        field.isSecureTextEntry = true
+        #expect(field.accessibilityValue == "••••")
+        #expect(UISearchTextField().accessibilityTraits.contains(.searchField))
+        let view = UITextView()
+        view.text = "Notes"
+        #expect(view.accessibilityValue == "Notes" && view.accessibilityTraits == .none)
+        view.isEditable = false
+        #expect(view.accessibilityTraits == .staticText)
+    }
+
+    @Test func imageViewsAreElementsIfTheyHaveALabel() {
+        let image = UIImage()
+        let view = UIImageView(image: image)
+        #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image)
+        image.accessibilityLabel = "Anna's portrait"
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Anna's portrait")
+        let other = UIImageView()
+        other.accessibilityLabel = "A map"
+        #expect(other.isAccessibilityElement)
+    }
+
+    @Test func cellsJoinTheirLabels() {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        #expect(!cell.isAccessibilityElement)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        cell.textLabel?.text = "Wi-Fi"
+        cell.detailTextLabel?.text = "Home"
+        cell.layoutIfNeeded()
+        #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Wi-Fi, Home")
+        cell.accessoryType = .checkmark
+        #expect(cell.accessibilityTraits == .selected)
+        cell.accessoryType = .disclosureIndicator
+        #expect(cell.accessibilityTraits == .button)
+    }
+
+    @Test func cellsWithControlsAreContainers() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.textLabel?.text = "Wi-Fi"
+        let toggle = UISwitch()
+        cell.accessoryView = toggle
+        cell.layoutIfNeeded()
+        #expect(!cell.isAccessibilityElement)
+        #expect(toggle.accessibilityLabel == "Wi-Fi")
+    }
+}
