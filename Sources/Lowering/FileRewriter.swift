@@ -18,7 +18,6 @@ struct FileRewriter {
         self.index = index
         emulation = OverrideEmulation(index)
         previews = PreviewLowering(index: index, configuration: configuration)
-        // Whether the module can import BuilderFoundation.
         let hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
         rewritesLocalizedStringFunctions =

@@ -26,7 +26,7 @@ enum LocalizedText: Hashable, Sendable {
 final class StringTables: Sendable {
     private struct Table: Sendable {
         var texts: [String: LocalizedText]
-        /// What is wrong with the files; each screen that asks for a text is told.
+        /// The faults of the files, of which each screen that asks for a text is warned.
         var problems: [String]
     }
 
@@ -34,7 +34,7 @@ final class StringTables: Sendable {
     private struct Choice: Sendable {
         /// The one that suits the preferred language; nil if there is none.
         var language: String?
-        /// Those in which the app is written, where a text isn't translated.
+        /// The languages in which the app is written, for texts that aren't translated.
         var own: [String]
     }
 

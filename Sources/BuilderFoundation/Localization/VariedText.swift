@@ -127,7 +127,8 @@ struct VariedText: Hashable, Sendable {
                     result += insert(used, position, isNumbered || written != nil)
                 }
             }
-            return result + rest
+            // The rest of a text that is too long is left out.
+            return budget > 0 ? result + rest : result
         }
 
         private mutating func expand(_ variable: Variable, written: Int?) -> String {

@@ -68,7 +68,7 @@ private final class ReduceSink<Input, Accumulated, Output>: OperatorSink<Input, 
     private func add(_ input: Input) {
         guard !isEnded else { return }
         do {
-            // What the closure sends to the source follows, so that no result is lost.
+            // Elements that the closure sends to the source follow, so that no result is lost.
             try turns.exclusively { result = try accumulator(result, input) }
         } catch {
             finish(.failure(error))

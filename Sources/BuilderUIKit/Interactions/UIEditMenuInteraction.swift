@@ -161,7 +161,7 @@ extension UIEditMenuInteractionDelegate {
 /// The double tap of a pencil, which isn't felt.
 @preconcurrency @MainActor
 open class UIPencilInteraction: _UIStoredInteraction {
-    /// What a double tap or a squeeze of a pencil does.
+    /// The effect of a double tap or a squeeze of a pencil.
     public enum PreferredAction: Int, Hashable, Sendable {
         /// Nothing.
         case ignore

@@ -19,7 +19,7 @@ package struct CachedLowering {
         }
     }
 
-    /// What is to be lowered.
+    /// The files to lower.
     package struct Request {
         package var module: String
         package var files: [File]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file system says of a file without reading it.
+/// The attributes of a file that its file system tells without reading it.
 struct FileStamp: Equatable, Sendable {
     var size: Int
     /// The times in nanoseconds at which the content, and anything of the file, were last changed.

@@ -12,7 +12,7 @@ package struct IncrementalLowering: Sendable {
         lowering = ModuleLowering(files: files, configuration: configuration)
     }
 
-    /// What is known of an earlier run with the same configuration.
+    /// The knowledge of an earlier run with the same configuration.
     package struct Previous: Sendable {
         /// The records of the files at that time, in their order.
         var records: [LoweringRecord]

@@ -58,6 +58,13 @@ extension FactProbes {
                 return .number((apart - width("a\(stop) a", font)) * 3)
             }
         },
+        "kerned-pairs": {
+            let font = UIFont.systemFont(ofSize: 17)
+            return ["Fo", "Tr", "To", "LT"].map { pair in
+                let letters = pair.map { width(String($0), font) }.reduce(0, +)
+                return .text(width(pair, font) < letters - 0.05 ? "nearer" : "apart")
+            }
+        },
         "digit-widths": {
             let fonts: [UIFont] =
                 [(22, .medium), (28, .medium), (28, .bold)].map { UIFont.systemFont(ofSize: $0, weight: $1) }

@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--devices", "iPone 12"], "did you mean “iPhone 12”"), (["--appearances", "grey"], "use light, dark"),
+        (["--devices", "iPone 12"], "did you mean “iPhone 12”"), (["--appearances", "dim"], "use light, dark"),
         (["--text-sizes", "huge"], "--text-sizes “huge”: use xs, s, m, l"),
         (["--locales", "../.."], "--locales “../..”: use identifiers such as de or pt_BR"),
         (["--locales", "en,,de"], "has an empty value"), (["--orientations", "up"], "use portrait or landscape"),
