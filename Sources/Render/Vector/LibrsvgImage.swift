@@ -50,7 +50,8 @@ final class LibrsvgImage: VectorDrawing, @unchecked Sendable {
     private static func failure(_ error: UnsafeMutablePointer<cc_error>?, _ library: Library) -> VectorError {
         guard let error else { return .unreadable(.svg, detail: "it can't be read") }
         defer { library.functions.error_free(error) }
-        return .unreadable(.svg, detail: error.pointee.message.map { String(cString: $0) } ?? "it can't be read")
+        let message = error.pointee.message.map { String(cString: $0) } ?? "it can't be read"
+        return .unreadable(.svg, detail: message.trimmingCharacters(in: .whitespacesAndNewlines))
     }
 
     /// Returns the size in pixels: width and height, the missing one of which follows from the view box, or else the
