@@ -8,7 +8,6 @@ public struct ExternalTool: Sendable {
 
     public static let pdftotext = ExternalTool(name: "pdftotext", package: "poppler-utils")
     public static let pdftoppm = ExternalTool(name: "pdftoppm", package: "poppler-utils")
-    public static let pdftocairo = ExternalTool(name: "pdftocairo", package: "poppler-utils")
     public static let pdffonts = ExternalTool(name: "pdffonts", package: "poppler-utils")
     public static let pdfimages = ExternalTool(name: "pdfimages", package: "poppler-utils")
     public static let pdfinfo = ExternalTool(name: "pdfinfo", package: "poppler-utils")
