@@ -105,6 +105,10 @@ import Testing
             try write(svg("red"), "A.xcassets/\(name).imageset/a.svg")
             try write(svg("red", width: 48), "A.xcassets/\(name).imageset/b.svg")
             try set(name, #"{"filename":"a.svg"},{"filename":"b.svg",\#(variant.key)}"#)
+        }
+        // A folder's catalogs are listed once.
+        for (index, variant) in variants.enumerated() {
+            let name = "v\(index)"
             #expect(image(name, plain)?.size.width == 24, "\(variant.key)")
             #expect(
                 image(name, UITraitCollection(traitsFrom: [plain, variant.traits]))?.size.width == 48, "\(variant.key)")
@@ -114,10 +118,10 @@ import Testing
     @Test func imagesForOneDirectionAreMirroredInTheOther() throws {
         try write(svg("red"), "A.xcassets/arrow.imageset/a.svg")
         try set("arrow", #"{"filename":"a.svg","language-direction":"left-to-right"}"#)
-        #expect(image("arrow")?.flipsForRightToLeftLayoutDirection == true)
-        #expect(image("arrow")?.imageOrientation == .up)
         try write(svg("red"), "A.xcassets/other.imageset/a.svg")
         try set("other", #"{"filename":"a.svg","language-direction":"right-to-left"}"#)
+        #expect(image("arrow")?.flipsForRightToLeftLayoutDirection == true)
+        #expect(image("arrow")?.imageOrientation == .up)
         #expect(image("other")?.imageOrientation == .upMirrored)
     }
 
