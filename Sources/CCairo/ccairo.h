@@ -4,3 +4,4 @@
 
 #include "text.h"
 #include "paint.h"
+#include "vectors.h"

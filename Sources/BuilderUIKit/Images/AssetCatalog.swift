@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 import Synchronization
 
 /// The image and color sets of the asset catalogs (`.xcassets`) in a folder.
@@ -45,10 +46,22 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    /// Returns the decoded `Contents.json` of a set, or nil if it can't be read.
+    /// Returns the decoded `Contents.json` of a set, or nil if there is none. Adds one warning if it can't be read.
     static func contents(of set: String) -> Contents? {
         guard let data = FileManager.default.contents(atPath: set + "/Contents.json") else { return nil }
-        return try? JSONDecoder().decode(Contents.self, from: data)
+        do {
+            return try JSONDecoder().decode(Contents.self, from: data)
+        } catch {
+            let reason: String? =
+                switch error as? DecodingError {
+                case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
+                    .keyNotFound(_, let context):
+                    context.debugDescription
+                default: nil
+                }
+            WarningLog.add("the asset \(set)/Contents.json can't be read: \(reason ?? "\(error)")")
+            return nil
+        }
     }
 
     /// The contents of `Contents.json`, as Xcode writes it.
@@ -57,16 +70,42 @@ struct AssetCatalog: Sendable {
             var appearance: String
             var value: String
         }
+        /// What an entry is for.
+        struct Variant: Decodable, Sendable {
+            var idiom: String?
+            var appearances: [Appearance]?
+            var direction: String?
+            var widthClass: String?
+            var heightClass: String?
+            var gamut: String?
+            var locale: String?
+
+            enum CodingKeys: String, CodingKey {
+                case direction = "language-direction"
+                case widthClass = "width-class"
+                case heightClass = "height-class"
+                case gamut = "display-gamut"
+                case idiom, appearances, locale
+            }
+        }
         struct Image: Decodable, Sendable {
             var filename: String?
             var scale: String?
-            var idiom: String?
-            var appearances: [Appearance]?
+            var variant: Variant
+
+            enum CodingKeys: String, CodingKey { case filename, scale }
+
+            init(from decoder: any Decoder) throws {
+                let values = try decoder.container(keyedBy: CodingKeys.self)
+                filename = try values.decodeIfPresent(String.self, forKey: .filename)
+                scale = try values.decodeIfPresent(String.self, forKey: .scale)
+                variant = try Variant(from: decoder)
+            }
         }
         struct Color: Decodable, Sendable {
             struct Value: Decodable, Sendable {
                 var space: String?
-                var components: [String: String]?
+                var components: [String: Component]?
                 var reference: String?
 
                 enum CodingKeys: String, CodingKey {
@@ -74,16 +113,33 @@ struct AssetCatalog: Sendable {
                     case components, reference
                 }
             }
+            /// A component as text; JSON may have it as a number.
+            struct Component: Decodable, Sendable {
+                var text: String
+
+                init(from decoder: any Decoder) throws {
+                    let value = try decoder.singleValueContainer()
+                    text = try (try? value.decode(String.self)) ?? "\(value.decode(Double.self))"
+                }
+            }
             var color: Value?
-            var idiom: String?
-            var appearances: [Appearance]?
+            var variant: Variant
+
+            enum CodingKeys: String, CodingKey { case color }
+
+            init(from decoder: any Decoder) throws {
+                color = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Value.self, forKey: .color)
+                variant = try Variant(from: decoder)
+            }
         }
         struct Properties: Decodable, Sendable {
             var intent: String?
+            var keepsVectors: Bool?
             var providesNamespace: Bool?
 
             enum CodingKeys: String, CodingKey {
                 case intent = "template-rendering-intent"
+                case keepsVectors = "preserves-vector-representation"
                 case providesNamespace = "provides-namespace"
             }
         }
@@ -93,23 +149,62 @@ struct AssetCatalog: Sendable {
     }
 
     /// Returns a score for an entry: higher for a closer fit, nil if the entry is for other traits.
-    static func fit(idiom: String?, appearances: [Contents.Appearance]?, traits: UITraitCollection) -> Int? {
+    ///
+    /// The order in which attributes decide isn't measured. An entry for the other direction fits if nothing else does:
+    /// it is mirrored.
+    static func fit(_ variant: Contents.Variant, traits: UITraitCollection) -> Int? {
         var score = 0
-        switch idiom {
+        switch variant.idiom {
         case nil, "universal": break
-        case "iphone" where traits.userInterfaceIdiom == .phone, "ipad" where traits.userInterfaceIdiom == .pad:
-            score += 1
+        case "iphone" where traits.userInterfaceIdiom == .phone, "ipad" where traits.userInterfaceIdiom == .pad,
+            "tv" where traits.userInterfaceIdiom == .tv, "car" where traits.userInterfaceIdiom == .carPlay,
+            "mac" where traits.userInterfaceIdiom == .mac, "vision" where traits.userInterfaceIdiom == .vision:
+            score += 8
         default: return nil
         }
-        for appearance in appearances ?? [] {
+        for appearance in variant.appearances ?? [] {
             switch (appearance.appearance, appearance.value) {
-            case ("luminosity", "dark") where traits.userInterfaceStyle == .dark: score += 4
-            case ("luminosity", "light") where traits.userInterfaceStyle != .dark: score += 4
-            case ("contrast", "high") where traits.accessibilityContrast == .high: score += 2
+            case ("luminosity", "dark") where traits.userInterfaceStyle == .dark: score += 128
+            case ("luminosity", "light") where traits.userInterfaceStyle != .dark: score += 128
+            case ("contrast", "high") where traits.accessibilityContrast == .high: score += 64
             default: return nil
             }
         }
+        if let locale = variant.locale {
+            guard isCurrent(locale) else { return nil }
+            score += 32
+        }
+        if let direction = variant.direction { score += direction == Self.direction(of: traits) ? 16 : -16 }
+        for (wanted, given, points) in [
+            (variant.widthClass, traits.horizontalSizeClass, 4), (variant.heightClass, traits.verticalSizeClass, 2),
+        ] {
+            switch (wanted, given) {
+            case (nil, _): break
+            case ("compact", .compact), ("regular", .regular): score += points
+            default: return nil
+            }
+        }
+        switch variant.gamut {
+        case nil: break
+        case "display-P3" where traits.displayGamut == .P3, "sRGB" where traits.displayGamut != .P3: score += 1
+        // Displays without the gamut show the color or image converted.
+        default: score -= 1
+        }
         return score
+    }
+
+    /// Returns the value of `language-direction` for traits.
+    static func direction(of traits: UITraitCollection) -> String {
+        traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+    }
+
+    /// Returns a Boolean value that indicates whether a localization is that of the render: the same language, and the
+    /// same region if it has one.
+    private static func isCurrent(_ locale: String) -> Bool {
+        let current =
+            ScreenWork.current.map { $0.locale?.identifier ?? "en" } ?? Locale.preferredLanguages.first ?? "en"
+        let (wanted, given) = (Locale.Language(identifier: locale), Locale.Language(identifier: current))
+        return wanted.languageCode == given.languageCode && (wanted.region == nil || wanted.region == given.region)
     }
 
     private static let cache = Mutex<[String: AssetCatalog]>([:])

@@ -46,7 +46,9 @@ public final class CGImage: Sendable {
         let (x, y) = (Int(part.minX), Int(part.minY))
         let (columns, rows) = (Int(part.width), Int(part.height))
         let source = bitmap
-        let cropped = Bitmap(width: columns, height: rows, isOpaque: source.isOpaque) { pixels, bytesPerRow in
+        let cropped = Bitmap(
+            width: columns, height: rows, isOpaque: source.isOpaque, vectorFormat: source.vectorFormat
+        ) { pixels, bytesPerRow in
             for row in 0..<rows {
                 memcpy(
                     pixels + row * bytesPerRow, source.pixels + (y + row) * source.bytesPerRow + x * 4, columns * 4)

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// Finds the files of an image: `name`, `name@2x`, `name@3x`, each with `~dark`, as PNG or JPEG.
 enum ImageFiles {
@@ -44,6 +45,17 @@ enum ImageFiles {
             }
         }
         return nil
+    }
+
+    /// Returns the path of the PDF or SVG file in a folder whose name may lack the ending: in dark mode the dark variant.
+    static func vector(named name: String, in folder: String, traits: UITraitCollection) -> String? {
+        guard !name.isEmpty, !name.contains("\0") else { return nil }
+        let ending = URL(fileURLWithPath: name).pathExtension
+        let isNamed = VectorFormat(ofFileEnding: ending) != nil
+        let base = isNamed ? String(name.dropLast(ending.count + 1)) : name
+        let endings = isNamed ? [ending] : ["pdf", "svg", "PDF", "SVG"]
+        let styles = traits.userInterfaceStyle == .dark ? ["~dark", ""] : [""]
+        return styles.lazy.flatMap { style in endings.map { "\(folder)/\(base)\(style).\($0)" } }.first(where: isFile)
     }
 
     /// Returns the display's scale, then larger ones, then smaller ones.

@@ -50,7 +50,7 @@ enum ImageLoader {
     /// A cache of decoded files up to a number of bytes, the oldest of which are evicted first.
     ///
     /// Changed files are read again.
-    private final class Cache: @unchecked Sendable {
+    final class Cache: @unchecked Sendable {
         private let lock = Mutex(())
         private let limit: Int
         private var entries: [String: (picture: DecodedImage, stamp: FileStatus)] = [:]

@@ -39,7 +39,10 @@ extension UIImage {
     func contents(
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color, environment: DisplayEnvironment
     ) -> [LayerContent] {
-        let shown = variant(for: environment.traits)
+        var shown = variant(for: environment.traits)
+        if flipsForRightToLeftLayoutDirection, environment.traits.layoutDirection == .rightToLeft {
+            shown = shown.withHorizontallyFlippedOrientation()
+        }
         return shown.contents(
             filling: mode.rect(ofImage: size, in: bounds), tint: shown.isTemplate ? tint : nil,
             traits: environment.traits)
@@ -124,12 +127,14 @@ struct NineSlice: Hashable {
 }
 
 extension UIImage {
-    /// The pixels with the orientation applied. A symbol is drawn in black at its scale.
+    /// The pixels with the orientation applied. A symbol is drawn in black at its scale, a vector in its own size.
     package var uprightBitmap: Bitmap? {
         switch source {
         case .none: nil
         case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.shownBitmap())
         case .symbol(let symbol): symbol.bitmap(scale: scale)
+        case .vector(let vector):
+            vector.bitmap(filling: vector.size, scale: scale).map { ImageOrientation(imageOrientation).upright($0) }
         }
     }
 
@@ -146,15 +151,23 @@ extension UIImage {
             } else {
                 tint
             }
+        let pixels: Bitmap?
         switch source {
         case .none:
             return []
         case .symbol(let symbol) where clip == nil:
             return symbol.contents(in: destination, color: color ?? .black)
-        default:
-            guard let bitmap = uprightBitmap, bitmap.width > 0, bitmap.height > 0 else { return [] }
-            return [.image(ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: color))]
+        case .vector(let vector):
+            let scale = traits.displayScale > 0 ? traits.displayScale : scale
+            let isTurned = imageOrientation.isQuarterTurn
+            let size = CGSize(
+                width: isTurned ? destination.height : destination.width,
+                height: isTurned ? destination.width : destination.height)
+            pixels = vector.bitmap(filling: size, scale: scale).map { ImageOrientation(imageOrientation).upright($0) }
+        default: pixels = uprightBitmap
         }
+        guard let bitmap = pixels, bitmap.width > 0, bitmap.height > 0 else { return [] }
+        return [.image(ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: color))]
     }
 }
 

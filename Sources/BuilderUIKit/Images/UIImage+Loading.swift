@@ -51,8 +51,8 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 }
 
 extension UIImage {
-    /// Creates the image with a name among the main bundle's resources: a set of an asset catalog, or a PNG or JPEG
-    /// file with its `@2x`, `@3x` and `~dark` variants.
+    /// Creates the image with a name among the main bundle's resources: a set of an asset catalog, a PNG or JPEG file
+    /// with its `@2x`, `@3x` and `~dark` variants, or a PDF or SVG file.
     ///
     /// Fails with one warning that lists the searched folders.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
@@ -64,14 +64,15 @@ extension UIImage {
         let current = UITraitCollection.current
         let traits = traitCollection.map { UITraitCollection(traitsFrom: [current, $0]) } ?? current
         let folders = ResourceFolders.folders(of: bundle)
-        guard let found = NamedImages.find(name, in: folders, traits: traits) else {
+        guard let known = NamedImages.find(name, in: folders, traits: traits) else {
             WarningLog.current.add(.missingImage(name: name, searched: folders))
             return nil
         }
+        guard let found = known() else { return nil }
         var properties = found.properties
         properties.name = name
         properties.asset = UIImageAsset {
-            NamedImages.find(name, in: folders, traits: UITraitCollection(traitsFrom: [.current, $0]))
+            NamedImages.find(name, in: folders, traits: UITraitCollection(traitsFrom: [.current, $0]))?()
         }
         self.init(source: found.source, properties: properties)
     }
@@ -84,41 +85,77 @@ extension UIImage {
 
 /// Finds images by name.
 private enum NamedImages {
-    static func find(_ name: String, in folders: [String], traits: UITraitCollection) -> UIImage? {
+    /// Returns a function that loads the set or file with a name, or nil if there is none. The function returns nil, and
+    /// adds one warning, if that can't be read.
+    static func find(_ name: String, in folders: [String], traits: UITraitCollection) -> (() -> UIImage?)? {
         for folder in folders {
-            if let set = AssetCatalog.of(folder: folder).imageSets[name], let image = image(ofSet: set, traits: traits)
-            {
-                return image
+            if let set = AssetCatalog.of(folder: folder).imageSets[name] {
+                return { image(ofSet: set, traits: traits) }
             }
-            if let file = ImageFiles.best(named: name, in: folder, traits: traits),
-                let picture = ImageLoader.load(file.path)
-            {
-                return UIImage(cgImage: picture.image, scale: file.scale, orientation: picture.orientation)
+            if let file = ImageFiles.best(named: name, in: folder, traits: traits) {
+                return { image(at: file.path, scale: file.scale, keepsVectors: false, traits: traits) }
+            }
+            if let path = ImageFiles.vector(named: name, in: folder, traits: traits) {
+                return { image(at: path, scale: 1, keepsVectors: false, traits: traits) }
             }
         }
         return nil
     }
 
+    private static func image(
+        at path: String, scale: CGFloat, keepsVectors: Bool, traits: UITraitCollection
+    ) -> UIImage? {
+        if let format = VectorFile.format(of: path) {
+            return UIImage(
+                vectorFile: path, format: format, fileScale: scale, keepsOutlines: keepsVectors, traits: traits)
+        }
+        return ImageLoader.load(path).map { UIImage(cgImage: $0.image, scale: scale, orientation: $0.orientation) }
+    }
+
     /// Returns the entry of an image set that fits the traits best.
     private static func image(ofSet set: String, traits: UITraitCollection) -> UIImage? {
-        guard let contents = AssetCatalog.contents(of: set) else { return nil }
-        let order = ImageFiles.scales(for: traits.displayScale)
-        var best: (fit: Int, rank: Int, file: String, scale: CGFloat)?
-        for entry in contents.images ?? [] {
-            guard let file = entry.filename,
-                let fit = AssetCatalog.fit(idiom: entry.idiom, appearances: entry.appearances, traits: traits)
-            else { continue }
-            let scale = entry.scale.flatMap { Int($0.dropLast()) } ?? 1
-            let rank = order.firstIndex(of: scale) ?? order.count
-            if let best, (best.fit, -best.rank) >= (fit, -rank) { continue }
-            best = (fit, rank, file, CGFloat(scale))
+        guard let contents = AssetCatalog.contents(of: set) else {
+            if !FileManager.default.fileExists(atPath: set + "/Contents.json") {
+                WarningLog.current.add(.unreadableImage(path: set, reason: "it has no Contents.json"))
+            }
+            return nil
         }
-        guard let best, let picture = ImageLoader.load(set + "/" + best.file) else { return nil }
-        let image = UIImage(cgImage: picture.image, scale: best.scale, orientation: picture.orientation)
+        let order = ImageFiles.scales(for: traits.displayScale)
+        var best: (fit: Int, rank: Int, entry: AssetCatalog.Contents.Image, file: String)?
+        let entries = (contents.images ?? []).filter { $0.filename != nil }
+        for entry in entries {
+            guard let file = entry.filename, !file.isEmpty,
+                let fit = AssetCatalog.fit(entry.variant, traits: traits)
+            else { continue }
+            // A single vector, or image, is for all scales.
+            let rank = entry.scale.map { scale in order.firstIndex { "\($0)x" == scale } ?? order.count } ?? 0
+            if let best, (best.fit, -best.rank) >= (fit, -rank) { continue }
+            best = (fit, rank, entry, file)
+        }
+        guard let best else {
+            WarningLog.current.add(.unreadableImage(path: set, reason: "it has no image for these traits"))
+            return nil
+        }
+        guard let scale = best.entry.scale.map({ Int($0.dropLast()) }) ?? 1, scale > 0,
+            var image = image(
+                at: set + "/" + best.file, scale: CGFloat(scale),
+                keepsVectors: contents.properties?.keepsVectors == true, traits: traits)
+        else { return nil }
+        image = mirrored(image, best.entry, among: entries)
         switch contents.properties?.intent {
         case "template": return image.withRenderingMode(.alwaysTemplate)
         case "original": return image.withRenderingMode(.alwaysOriginal)
         default: return image
         }
+    }
+
+    /// Returns an image for one direction so that it is mirrored in the other one, if that has no image.
+    private static func mirrored(
+        _ image: UIImage, _ entry: AssetCatalog.Contents.Image, among entries: [AssetCatalog.Contents.Image]
+    ) -> UIImage {
+        let directions = Set(entries.map(\.variant.direction))
+        guard let direction = entry.variant.direction, directions == [direction] else { return image }
+        let leftToRight = direction == "right-to-left" ? image.withHorizontallyFlippedOrientation() : image
+        return leftToRight.imageFlippedForRightToLeftLayoutDirection()
     }
 }

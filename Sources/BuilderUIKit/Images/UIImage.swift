@@ -92,6 +92,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case bitmap(CGImage)
         /// Outlines, which can be drawn at any scale.
         case symbol(SymbolImage)
+        /// A PDF or SVG, which can be drawn at any scale.
+        case vector(VectorImage)
         /// No pixels, as in `UIImage()`.
         case none
     }
@@ -152,6 +154,9 @@ extension UIImage {
         switch source {
         case .none: return .zero
         case .symbol(let symbol): return symbol.size
+        case .vector(let vector):
+            return imageOrientation.isQuarterTurn
+                ? CGSize(width: vector.size.height, height: vector.size.width) : vector.size
         case .bitmap(let image):
             let width = CGFloat(image.width) / scale
             let height = CGFloat(image.height) / scale
@@ -189,12 +194,13 @@ extension UIImage {
         return false
     }
 
-    /// The pixels as they are stored. A symbol is drawn at its scale.
+    /// The pixels as they are stored. A symbol or vector is drawn at its scale.
     public var cgImage: CGImage? {
         switch source {
         case .none: nil
         case .bitmap(let image): image
         case .symbol: uprightBitmap.map { CGImage($0) }
+        case .vector(let vector): vector.bitmap(filling: vector.size, scale: scale).map { CGImage($0) }
         }
     }
 
@@ -225,6 +231,7 @@ extension UIImage {
         case (.none, .none): return true
         case (.bitmap(let a), .bitmap(let b)): return a == b
         case (.symbol(let a), .symbol(let b)): return a == b
+        case (.vector(let a), .vector(let b)): return a == b
         default: return false
         }
     }

@@ -206,25 +206,40 @@ public struct Display: Hashable, Sendable {
     }
 
     /// The libraries and fonts that the pixels depend on.
-    public var fingerprint: Fingerprint { Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces)) }
+    public var fingerprint: Fingerprint {
+        Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces), vectors: layer.vectorFormats)
+    }
 }
 
 extension Layer {
     /// The fonts of the glyph runs and emoji in this tree, each once.
     public var fontFaces: Set<FontFace> {
         var faces: Set<FontFace> = []
+        forEachContent { content in
+            switch content {
+            case .glyphs(let run): faces.insert(run.face)
+            case .image(let image): if let face = image.face { faces.insert(face) }
+            case .fill, .stroke, .gradient: break
+            }
+        }
+        return faces
+    }
+
+    /// The formats of the vector images in this tree.
+    var vectorFormats: Set<VectorFormat> {
+        var formats: Set<VectorFormat> = []
+        forEachContent { content in
+            if case .image(let image) = content, let format = image.bitmap.vectorFormat { formats.insert(format) }
+        }
+        return formats
+    }
+
+    private func forEachContent(_ body: (LayerContent) -> Void) {
         var pending: [Layer] = [self]
         while let layer = pending.popLast() {
-            for content in layer.contents {
-                switch content {
-                case .glyphs(let run): faces.insert(run.face)
-                case .image(let image): if let face = image.face { faces.insert(face) }
-                case .fill, .stroke, .gradient: break
-                }
-            }
+            layer.contents.forEach(body)
             pending.append(contentsOf: layer.sublayers)
             pending.append(contentsOf: layer.mask)
         }
-        return faces
     }
 }

@@ -12,6 +12,8 @@ public final class Bitmap: @unchecked Sendable {
     public let bytesPerRow: Int
     /// A Boolean value that indicates whether every pixel is certainly opaque.
     public let isOpaque: Bool
+    /// The format of the vector image that was drawn into the pixels; nil for others.
+    package let vectorFormat: VectorFormat?
     private let storage: UnsafeMutableRawPointer
 
     /// Creates a bitmap that takes ownership of memory; it is freed with `deallocate()`.
@@ -21,11 +23,20 @@ public final class Bitmap: @unchecked Sendable {
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.isOpaque = isOpaque
+        vectorFormat = nil
     }
 
     /// Creates a bitmap whose pixels `draw` fills; they are zero (clear) before.
-    public init(
+    public convenience init(
         width: Int, height: Int, isOpaque: Bool = false,
+        draw: (_ pixels: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
+    ) rethrows {
+        try self.init(width: width, height: height, isOpaque: isOpaque, vectorFormat: nil, draw: draw)
+    }
+
+    /// Creates a bitmap whose pixels `draw` fills with those of a vector image; they are zero (clear) before.
+    package init(
+        width: Int, height: Int, isOpaque: Bool = false, vectorFormat: VectorFormat?,
         draw: (_ pixels: UnsafeMutableRawPointer, _ bytesPerRow: Int) throws -> Void
     ) rethrows {
         let bytesPerRow = width * 4
@@ -42,6 +53,7 @@ public final class Bitmap: @unchecked Sendable {
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.isOpaque = isOpaque
+        self.vectorFormat = vectorFormat
     }
 
     deinit { storage.deallocate() }

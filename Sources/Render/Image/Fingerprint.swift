@@ -46,11 +46,11 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, but for those
     /// that were found to draw the same, and fonts that both images use. A font that only one of them uses is a property
-    /// of the image, not of the renderer.
+    /// of the image, not of the renderer; so is a library that draws vector images.
     public func otherVersions(from recorded: Fingerprint) -> [Difference] {
         differences(from: recorded).filter { difference in
             difference.affectsPixels && !Self.drawTheSame(difference)
-                && !(difference.component.hasPrefix(Self.fontPrefix)
+                && !(Self.dependsOnTheImage(difference.component)
                     && (difference.recorded == nil || difference.here == nil))
         }
     }
@@ -65,6 +65,11 @@ public struct Fingerprint: Hashable, Sendable {
     private static func drawTheSame(_ difference: Difference) -> Bool {
         guard let recorded = difference.recorded, let here = difference.here else { return false }
         return equivalentVersions[difference.component]?.isSuperset(of: [recorded, here]) ?? false
+    }
+
+    /// Returns a Boolean value that indicates whether only the images that use a component have it.
+    private static func dependsOnTheImage(_ component: String) -> Bool {
+        component.hasPrefix(fontPrefix) || VectorFormat.allCases.contains { $0.library == component }
     }
 
     /// The prefix of a font's name among the components.
@@ -100,11 +105,22 @@ extension Fingerprint {
     /// Returns the fingerprint of this process.
     ///
     /// - Parameter fonts: The digest of each font file that text is drawn with, by PostScript name.
-    public static func current(fonts: [String: String]) -> Fingerprint {
+    public static func current(fonts: [String: String]) -> Fingerprint { current(fonts: fonts, vectors: []) }
+
+    /// Returns the fingerprint of this process for an image.
+    ///
+    /// - Parameters:
+    ///   - fonts: The digest of each font file that text is drawn with, by PostScript name.
+    ///   - vectors: The formats of the image's vector images, whose libraries are components only then.
+    package static func current(fonts: [String: String], vectors: Set<VectorFormat>) -> Fingerprint {
         var pixels = libraries
         for (name, digest) in fonts { pixels["font:\(name)"] = digest }
+        for format in vectors { pixels[format.library] = format.libraryVersion }
         return Fingerprint(pixels: pixels, encoder: encoderLibraries)
     }
+
+    /// The formats of the vector images that were drawn.
+    package var vectorFormats: Set<VectorFormat> { Set(VectorFormat.allCases.filter { pixels[$0.library] != nil }) }
 
     private static let libraries: [String: String] = {
         var major: Int32 = 0

@@ -39,7 +39,9 @@ public enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
             case .rightMirrored: ((right, bottom), (0, -1), (-1, 0))
             case .left: ((right, 0), (0, 1), (-1, 0))
             }
-        return Bitmap(width: width, height: height, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
+        return Bitmap(
+            width: width, height: height, isOpaque: bitmap.isOpaque, vectorFormat: bitmap.vectorFormat
+        ) { pixels, bytesPerRow in
             let step = column.0 * 4 + column.1 * bitmap.bytesPerRow
             var y = 0
             while y < height {

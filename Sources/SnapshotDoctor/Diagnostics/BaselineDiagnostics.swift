@@ -52,7 +52,8 @@ enum BaselineDiagnostics {
         let faces = recorded.pixels.keys.filter { $0.hasPrefix("font:") }.map {
             FontFace(name: String($0.dropFirst(5)))
         }
-        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
+        let here = Fingerprint.current(
+            fonts: FontLibrary.shared.digests(of: faces), vectors: recorded.vectorFormats)
         return here.differences(from: recorded)
             .filter { $0.affectsPixels && (!fontsOnly || $0.component.hasPrefix("font:")) }
             .map(\.description).joined(separator: "; ")

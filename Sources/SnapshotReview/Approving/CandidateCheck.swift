@@ -147,7 +147,8 @@ private final class KnownVersions: Sendable {
         if let changes = known.withLock({ $0[text] }) { return changes }
         guard let fingerprint = Fingerprint(text: text) else { return nil }
         let faces = fingerprint.fontNames.map { FontFace(name: $0) }
-        let here = Fingerprint.current(fonts: FontLibrary.shared.digests(of: faces))
+        let here = Fingerprint.current(
+            fonts: FontLibrary.shared.digests(of: faces), vectors: fingerprint.vectorFormats)
         let changes = here.differences(from: fingerprint).filter(\.affectsPixels)
         known.withLock { $0[text] = changes }
         return changes

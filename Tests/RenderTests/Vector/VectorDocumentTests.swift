@@ -1,0 +1,156 @@
+import DocumentTools
+import Foundation
+import Testing
+
+@testable import Render
+
+@Suite struct VectorDocumentTests {
+    private static func svg(_ content: String, _ attributes: String = "width='24' height='24'") -> Data {
+        Data("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8)
+    }
+
+    private static func pdf(
+        _ content: String, box: String = "0 0 24 24", page: String = "", objects: String = ""
+    ) -> Data {
+        Data(
+            """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[\(box)]/Contents 4 0 R \(page)>>endobj
+            4 0 obj<</Length \(content.utf8.count)>>stream
+            \(content)
+            endstream endobj
+            \(objects)
+            trailer<</Root 1 0 R>>
+            %%EOF
+
+            """.utf8)
+    }
+
+    private static let shapes = "<circle cx='12' cy='9' r='8' fill='#c03'/><path d='M2 22L22 14' stroke='blue'/>"
+    private static let curves = "1 0 0 rg 4 4 m 20 4 20 20 4 20 c f 0 0 1 RG 2 w 2 2 m 22 22 l S"
+
+    /// Returns the mean difference of the channels, over white.
+    private func difference(_ a: Bitmap, _ b: Bitmap) throws -> Double {
+        try #require(a.width == b.width && a.height == b.height)
+        var sum = 0
+        for y in 0..<a.height {
+            for x in 0..<a.width {
+                let (left, right) = (a.pixel(x: x, y: y), b.pixel(x: x, y: y))
+                for shift in [0, 8, 16] as [UInt32] {
+                    let (one, other) = [left, right].map { Int($0 >> shift & 255) + 255 - Int($0 >> 24) }.pair
+                    sum += abs(one - other)
+                }
+            }
+        }
+        return Double(sum) / Double(a.width * a.height * 3)
+    }
+
+    @Test func anSVGLooksAsRsvgDrawsIt() throws {
+        let data = Self.svg(Self.shapes)
+        let expected = try ExternalTool.rsvg.run(["--width", "96", "--height", "96"], on: data, suffix: "svg")
+        let drawn = try VectorDocument(data, format: .svg).bitmap(width: 96, height: 96)
+        #expect(try difference(drawn, try ImageDecoder.decode(expected)) < 0.1)
+        #expect(drawn.vectorFormat == .svg)
+    }
+
+    @Test func aPDFLooksAsPopplerDrawsIt() throws {
+        let data = Self.pdf(Self.curves)
+        let expected = try ExternalTool.pdftoppm.run(["-png", "-r", "288"], on: data, suffix: "pdf")
+        let drawn = try VectorDocument(data, format: .pdf).bitmap(width: 96, height: 96)
+        // The program smooths edges in another way.
+        #expect(try difference(drawn, try ImageDecoder.decode(expected)) < 2)
+        #expect(drawn.vectorFormat == .pdf)
+    }
+
+    @Test func drawingsAreTheSameEachTime() throws {
+        for (data, format) in [(Self.svg(Self.shapes), VectorFormat.svg), (Self.pdf(Self.curves), .pdf)] {
+            let first = try VectorDocument(data, format: format).bitmap(width: 50, height: 70)
+            let again = try VectorDocument(data, format: format).bitmap(width: 50, height: 70)
+            #expect(first == again && first.pixels.load(as: UInt32.self) >> 24 < 255)
+        }
+    }
+
+    @Test(arguments: [
+        ("width='24' height='12'", CGSize(width: 24, height: 12)),
+        ("viewBox='0 0 10 20'", CGSize(width: 10, height: 20)),
+        ("width='1in' height='2in'", CGSize(width: 96, height: 192)),
+        ("width='20' viewBox='0 0 10 20'", CGSize(width: 20, height: 40)),
+        ("width='100%' height='100%' viewBox='0 0 7 9'", CGSize(width: 7, height: 9)),
+    ])
+    func anSVGHasTheSizeOfItsRoot(attributes: String, size: CGSize) throws {
+        #expect(try VectorDocument(Self.svg("", attributes), format: .svg).size == size)
+    }
+
+    @Test func aPDFHasTheSizeOfItsCropBox() throws {
+        let cropped = try VectorDocument(Self.pdf(Self.curves, page: "/CropBox[4 4 20 16]"), format: .pdf)
+        #expect(cropped.size == CGSize(width: 16, height: 12))
+        let turned = try VectorDocument(Self.pdf(Self.curves, box: "0 0 24 12", page: "/Rotate 90"), format: .pdf)
+        #expect(turned.size == CGSize(width: 12, height: 24))
+    }
+
+    @Test func brokenFilesAreErrors() {
+        for format in VectorFormat.allCases {
+            for data in [Data(), Data("text".utf8), Data("%PDF-1.4\n".utf8), Data("<svg".utf8)] {
+                #expect(throws: VectorError.self) { () throws in try VectorDocument(data, format: format) }
+            }
+        }
+        #expect(throws: VectorError.self) { () throws in
+            try VectorDocument(Self.pdf(Self.curves).prefix(150), format: .pdf)
+        }
+        let large = Data(count: VectorDocument.byteLimit + 1)
+        #expect(throws: VectorError.tooManyBytes(large.count, limit: VectorDocument.byteLimit)) { () throws in
+            try VectorDocument(large, format: .svg)
+        }
+    }
+
+    @Test func nothingOutsideOfAnImageIsLoaded() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vector-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let other = folder.appending(path: "other.svg")
+        try Self.svg("<rect id='r' width='24' height='24' fill='red'/>").write(to: other)
+        let content =
+            "<image href='\(other.absoluteString)' width='24' height='24'/><use href='\(other.absoluteString)#r'/>"
+        let drawn = try VectorDocument(Self.svg(content), format: .svg).bitmap(width: 24, height: 24)
+        #expect(drawn.pixel(x: 12, y: 12) == 0)
+    }
+
+    @Test func hostileImagesAreErrors() {
+        let sides = Self.svg("", "width='1e9' height='1e9'")
+        #expect(throws: VectorError.tooLarge(width: 1e9, height: 1e9)) { () throws in
+            try VectorDocument(sides, format: .svg)
+        }
+        let deep = Self.svg(String(repeating: "<g>", count: 100_000) + String(repeating: "</g>", count: 100_000))
+        #expect(throws: VectorError.self) { () throws in try VectorDocument(deep, format: .svg) }
+        let entities = (1...9).map { "<!ENTITY a\($0) '\(String(repeating: "&a\($0 - 1);", count: 10))'>" }.joined()
+        let laughs =
+            "<!DOCTYPE svg [<!ENTITY a0 'ha'>\(entities)]><svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>"
+            + "<text>&a9;</text></svg>"
+        #expect(throws: VectorError.self) { () throws in try VectorDocument(Data(laughs.utf8), format: .svg) }
+    }
+
+    @Test func formsThatContainThemselvesAreDrawnOnce() throws {
+        let form =
+            "5 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 24 24]/Resources<</XObject<</F 5 0 R>>>>/Length 33>>stream\n"
+            + "1 0 0 rg 0 0 24 24 re f /F Do     \nendstream endobj"
+        let data = Self.pdf("/F Do", page: "/Resources<</XObject<</F 5 0 R>>>>", objects: form)
+        #expect(try VectorDocument(data, format: .pdf).bitmap(width: 24, height: 24).pixel(x: 12, y: 12) == 0xFFFF_0000)
+    }
+
+    @Test func fingerprintsHaveTheLibrariesOfTheirImages() {
+        let plain = Fingerprint.current(fonts: [:])
+        #expect(plain.vectorFormats.isEmpty)
+        let vectors = Fingerprint.current(fonts: [:], vectors: [.svg])
+        #expect(vectors.vectorFormats == [.svg] && vectors.pixels["librsvg"]?.first?.isNumber == true)
+        #expect(vectors.otherVersions(from: plain).isEmpty && plain.otherVersions(from: vectors).isEmpty)
+        var older = vectors
+        older.pixels["librsvg"] = "2.0.0"
+        #expect(vectors.otherVersions(from: older).map(\.component) == ["librsvg"])
+    }
+}
+
+extension [Int] {
+    fileprivate var pair: (Int, Int) { (self[0], self[1]) }
+}
