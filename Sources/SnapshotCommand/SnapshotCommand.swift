@@ -26,6 +26,7 @@ struct SnapshotCommand: ParsableCommand {
                 DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self, DoctorCommand.self,
                 FontsCommand.self,
                 ExplainCommand.self, ListCommand.self, DevicesCommand.self, InitCommand.self, DocsCommand.self,
+                StoreCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
             ])
@@ -90,7 +91,9 @@ extension SnapshotTool {
 
     /// Searches the fonts beside the default folder of baselines first, for commands that render without baselines.
     private func usePinnedFonts(for command: any ToolCommand) throws(FontError) {
-        guard command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
+        guard
+            command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
+                || command is StoreCommand
         else { return }
         try FontLibrary.shared.usePinnedFonts(besideBaselines: resolve("Snapshots"))
     }

@@ -85,20 +85,24 @@ struct RenderCommand: VaryingCommand {
             throw ValidationError("--appearance and --appearances can't be combined: use one of them")
         }
         if frame {
-            try Self.check("--frame", without: [
-                ("--width", drawing.width != nil), ("--full-content", drawing.fullContent),
-                ("--splits", !axes.splits.values.isEmpty),
-            ])
+            try Self.check(
+                "--frame",
+                without: [
+                    ("--width", drawing.width != nil), ("--full-content", drawing.fullContent),
+                    ("--splits", !axes.splits.values.isEmpty),
+                ])
         }
         if let contactSheet {
             if !contactSheet.lowercased().hasSuffix(".png") {
                 throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
             }
-            try Self.check("--contact-sheet", without: [
-                ("--output", output != nil), ("--format", format != nil), ("--frame", frame),
-                ("--scale", drawing.scale != nil), ("--width", drawing.width != nil),
-                ("--full-content", drawing.fullContent),
-            ])
+            try Self.check(
+                "--contact-sheet",
+                without: [
+                    ("--output", output != nil), ("--format", format != nil), ("--frame", frame),
+                    ("--scale", drawing.scale != nil), ("--width", drawing.width != nil),
+                    ("--full-content", drawing.fullContent),
+                ])
         }
     }
 
