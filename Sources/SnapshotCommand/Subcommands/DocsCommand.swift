@@ -78,8 +78,7 @@ struct DocsCommand: VaryingCommand {
 
     @Flag(
         help: ArgumentHelp(
-            "Draws the devices around pictures of whole screens, as .framed() of the catalog does for one; with --check, "
-                + "too."))
+            "Draws the devices around pictures of whole screens, as .framed() in the catalog does for one picture."))
     var frame = false
 
     @Flag(help: "Deletes pictures rendered by this tool that no page shows.")

@@ -22,7 +22,7 @@ struct StoreCommand: DrawingCommand {
                   "background": {"from": "#FF9500", "to": "#FF2D55"},
                   "frame": true,
                   "caption": {"color": "#FFFFFF", "size": 8},
-                  "captions": {"card": {"en-US": "All in one place", "de-DE": "Alles an einem Ort"}}
+                  "captions": {"card": {"en-US": "All in one", "de-DE": "Alles in einem"}}
                 }
 
                 Prints the paths of the files, one per line. If a screen can't be rendered, the others still are.

@@ -159,9 +159,9 @@ extension DocumentationPicture {
     /// Enlarges everything except callouts and legend, as on a device with more pixels, so that nothing gets coarser.
     /// - Parameter factor: the zoom, 0.1…10.
     public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
-    /// Draws the device around the whole screen: bezel, rounded corners, cut-out and buttons, on a transparent background.
+    /// Draws the device around the whole screen: bezel, rounded corners, cut-out and buttons.
     ///
-    /// Such a picture has no crop, padding or callouts.
+    /// The background is transparent. Such a picture has no crop, padding or callouts.
     public func framed(_ isFramed: Bool = true) -> Self { with { $0.isFramed = isFramed } }
     /// Sets the background of the picture.
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }

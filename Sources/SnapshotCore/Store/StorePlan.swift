@@ -33,8 +33,8 @@ package struct StorePlan: Sendable {
             }
         }
         warnings = displays.filter { $0.count > Self.limit }.map { display, count in
-            "\(count) pictures for \(display.name) in each language: App Store Connect takes \(Self.limit); request fewer "
-                + "screens, or fewer devices of this size"
+            "\(count) pictures for \(display.name) in each language: App Store Connect takes \(Self.limit); request "
+                + "fewer screens, or fewer devices of this size"
         }
         let digits = max(2, String(screens.count).count)
         pictures = locales.flatMap { locale in
