@@ -77,7 +77,7 @@ import Testing
         #expect(try ImageDecoder.decode(folder.read("a.png")) != ImageDecoder.decode(folder.read("b.png")))
     }
 
-    @Test func sheetsAndFramesTakeData() async throws {
+    @Test func contactSheetsTakeData() async throws {
         let folder = try TemporaryFolder()
         try folder.write("no JSON", to: "bad.json")
         let run = await ToolRun(

@@ -10,7 +10,8 @@ import Testing
         _ screens: [Screen], _ devices: [String], _ locales: [String] = ["en-US"], folder: String = "shots"
     ) throws -> StorePlan {
         try StorePlan(
-            screens: screens, devices: devices.map { try Device.find($0) }, locales: locales.map { try StoreLocale($0) },
+            screens: screens, devices: devices.map { try Device.find($0) },
+            locales: locales.map { try StoreLocale($0) },
             base: SnapshotConfiguration(device: .standard, appearance: .dark), folder: folder)
     }
 

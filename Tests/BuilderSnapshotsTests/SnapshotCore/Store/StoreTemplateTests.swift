@@ -54,7 +54,9 @@ import Testing
 
     @Test func captionsFallBackToTheLanguageAndThenToTheDefault() throws {
         let template = try template(
-            "{\"captions\": {\"box\": {\"en\": \"e\", \"zh-Hans\": \"h\", \"default\": \"d\"}, \"greeting\": {\"en\": \"g\"}}}")
+            """
+            {"captions": {"box": {"en": "e", "zh-Hans": "h", "default": "d"}, "greeting": {"en": "g"}}}
+            """)
         func caption(_ screen: Screen, _ locale: String) throws -> String? {
             template.caption(of: screen, in: try StoreLocale(locale))
         }

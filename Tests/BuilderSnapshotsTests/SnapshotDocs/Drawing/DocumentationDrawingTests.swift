@@ -157,7 +157,8 @@ import Testing
 
     @Test func theOptionFramesWhatShowsAWholeScreen() {
         let catalog = Catalog(
-            [], documentation: Documentation(pictures: [
+            [],
+            documentation: Documentation(pictures: [
                 PictureGallery.picture(), PictureGallery.picture().cropped(to: .view("outer")),
             ])
         )
