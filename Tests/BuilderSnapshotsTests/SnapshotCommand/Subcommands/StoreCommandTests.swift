@@ -139,14 +139,17 @@ import Testing
     @Test func processesDrawTheSame() throws {
         let folder = try TemporaryFolder()
         let run = try GalleryTool(
-            ["store", "rows-1", "rows-2", "--devices", "iphone-se-1st", "--locales", "en,de", "--jobs", "2"], in: folder
+            ["store", "rows-1", "table-2", "--devices", "iphone-se-1st", "--locales", "en,de", "--jobs", "2"],
+            in: folder
         )
         #expect(run.status == 0, "\(run.messages)")
         #expect(run.text.split(separator: "\n").count == 4)
         #expect(
             folder.files.filter { $0.hasSuffix(".png") }
                 == ["de-DE", "en-US"].flatMap { locale in
-                    ["01", "02"].map { "fastlane/screenshots/\(locale)/\($0)_iphone-se-1st_rows-\($0.suffix(1)).png" }
+                    ["01_iphone-se-1st_rows-1", "02_iphone-se-1st_table-2"].map {
+                        "fastlane/screenshots/\(locale)/\($0).png"
+                    }
                 })
     }
 
