@@ -128,9 +128,9 @@ struct RenderCommand: VaryingCommand {
                 input: settings.input(for: tool.console), to: tool.resolve(contactSheet))
         }
         let output = try RenderOutput(self.output, format: format, screens: drawn.map(\.fileName), tool: tool)
-        if frame, output.format.isTree {
+        if frame, ![.png, .pdf, .svg].contains(output.format) {
             throw CommandError.invalidOption(
-                option: "--frame", reason: "--format \(output.format) writes text, which has no frame: use a picture")
+                option: "--frame", reason: "--format \(output.format.rawValue) has no frames: use png, pdf or svg")
         }
         if drawn.count > 1, tool.ownsProcess, skipped == nil {
             return try RenderProcess(tool: tool, screens: drawn.map(\.name)).run()

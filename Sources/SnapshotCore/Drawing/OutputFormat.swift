@@ -15,7 +15,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     case json
 
     /// A Boolean value that indicates whether the file contains the tree of the views instead of a picture.
-    package var isTree: Bool { self == .txt || self == .json }
+    var isTree: Bool { self == .txt || self == .json }
 
     /// The advice for a file name with the extension of another format.
     var otherEnding: String {
