@@ -42,20 +42,26 @@ final class StatusBarView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var isTall: Bool { bounds.height > 30 }
-    /// The vertical center of the bar's text and symbols, in points.
-    private var middle: CGFloat { isTall ? bounds.height - 22 : bounds.height / 2 }
+    private var hasIsland: Bool { bounds.height >= 59 }
+    private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+    /// The vertical center of the bar's text and symbols, in points; beside an island it is higher (not measured).
+    private var middle: CGFloat {
+        isTall ? bounds.height - (hasIsland ? 28 : 22) : bounds.height / 2
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let line = time.intrinsicContentSize
-        let center = isTall ? bounds.width * 0.14 : bounds.width / 2
+        let center = isTall ? bounds.width * 0.14 : isPad ? 36 : bounds.width / 2
         time.frame = CGRect(x: center - 30, y: (middle - line.height / 2).rounded(), width: 60, height: line.height)
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let ink = environment.resolve(.label)
-        let right = bounds.width - (isTall ? 26 : 6)
-        return battery(right: right, ink) + wireless(center: right - 42, ink) + signal(right: right - 55, ink)
+        // A notch leaves little room beside it (not measured).
+        let right = bounds.width - (hasIsland ? 26 : isTall ? 13 : 6)
+        let symbols = battery(right: right, ink) + wireless(center: right - 39, ink)
+        return isPad ? symbols : symbols + signal(right: right - 51, ink)
     }
 
     /// Returns a full battery: a rounded frame, its filling and its tip.

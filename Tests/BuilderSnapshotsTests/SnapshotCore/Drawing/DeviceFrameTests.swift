@@ -101,6 +101,22 @@ import Testing
         #expect(pixel(drawn, 516, 20) == Self.red)
     }
 
+    @Test(arguments: ["iPhone X", "iPhone 12", "iPhone 13 mini", "iPhone 15", "iPhone 16 Pro Max", "iPhone Air"])
+    func statusBarsLieBesideCutoutsAndWithinCorners(name: String) async throws {
+        let device = try Device.find(name)
+        let bar = try await Renderer(device: device, scale: 1, showsStatusBar: true).bitmap(of: UIView())
+        let drawn = try bitmap(of: name)
+        var inked = 0
+        for y in 0..<Int(device.portrait.safeAreaInsets.top) {
+            for x in 0..<bar.width where bar.pixel(x: x, y: y) != 0xFFFF_FFFF {
+                inked += 1
+                let below = pixel(drawn, CGFloat(x), CGFloat(y))
+                #expect(below == Self.red, "(\(x), \(y)) is covered")
+            }
+        }
+        #expect(inked > 300)
+    }
+
     @Test func landscapeTurnsTheDeviceToTheLeft() throws {
         let drawn = try bitmap(of: "iPhone 12", .landscape)
         #expect(drawn.frame.size.width > drawn.frame.size.height)
