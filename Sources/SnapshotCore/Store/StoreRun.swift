@@ -52,7 +52,7 @@ package struct StoreRun: Sendable {
             name: { $0.name },
             layOut: { try await display(of: $0, composition, input: input) },
             finish: { picture, display in
-                // Nobody compares these files: the fastest level, and no fingerprint.
+                // These files are never compared: the fastest level, and no fingerprint.
                 let data: Data
                 do {
                     data = try PNGEncoder(level: 1).encode(display.bitmap(), scale: display.scale)
