@@ -1,32 +1,30 @@
 import Foundation
 import Render
 
-/// A fixed status bar: 9:41, full signal, full battery.
+/// A fixed status bar: 9:41, full signal, Wi-Fi, full battery.
 @MainActor
 enum StatusBar {
-    /// Adds the bar at the top of a window, as high as its safe area there.
+    /// Adds the bar at the top of a window, as high as its safe area there, unless the window's content hides it.
     static func add(to window: UIWindow) {
         let height = window.safeAreaInsets.top
-        guard height > 0 else { return }
+        guard height > 0, window.rootViewController?.resolvedStatusBarIsHidden != true else { return }
         let bar = StatusBarView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         bar.autoresizingMask = [.flexibleWidth]
-        bar.overrideUserInterfaceStyle = isDark(window) ? .dark : .unspecified
+        bar.overrideUserInterfaceStyle = style(in: window)
         window.addSubview(bar)
     }
 
-    /// Returns a Boolean value that indicates whether the window's content requests a light status bar over a dark
-    /// background.
-    private static func isDark(_ window: UIWindow) -> Bool {
-        var controller = window.rootViewController
-        if let navigation = controller as? UINavigationController {
-            if navigation.navigationBar.barStyle == .black { return true }
-            controller = navigation.topViewController
+    /// Returns the style in which the window's content requests the bar: dark for light text over a dark background.
+    private static func style(in window: UIWindow) -> UIUserInterfaceStyle {
+        switch window.rootViewController?.resolvedStatusBarStyle {
+        case .lightContent: .dark
+        case .darkContent: .light
+        default: .unspecified
         }
-        return controller?.preferredStatusBarStyle == .lightContent
     }
 }
 
-/// A view that draws time, signal and battery.
+/// A view that draws time, signal, Wi-Fi and battery.
 @MainActor
 final class StatusBarView: UIView {
     override var privateClassName: String? { "_UIStatusBar" }
@@ -44,20 +42,26 @@ final class StatusBarView: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var isTall: Bool { bounds.height > 30 }
-    /// The vertical center of the bar's text and symbols, in points.
-    private var middle: CGFloat { isTall ? bounds.height - 22 : bounds.height / 2 }
+    private var hasIsland: Bool { bounds.height >= 59 }
+    private var isPad: Bool { traitCollection.userInterfaceIdiom == .pad }
+    /// The vertical center of the bar's text and symbols, in points; beside an island it is higher (not measured).
+    private var middle: CGFloat {
+        isTall ? bounds.height - (hasIsland ? 28 : 22) : bounds.height / 2
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let line = time.intrinsicContentSize
-        let center = isTall ? bounds.width * 0.14 : bounds.width / 2
+        let center = isTall ? bounds.width * 0.14 : isPad ? 36 : bounds.width / 2
         time.frame = CGRect(x: center - 30, y: (middle - line.height / 2).rounded(), width: 60, height: line.height)
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let ink = environment.resolve(.label)
-        let right = bounds.width - (isTall ? 26 : 6)
-        return battery(right: right, ink) + signal(right: right - 34, ink)
+        // A notch leaves little room beside it (not measured).
+        let right = bounds.width - (hasIsland ? 26 : isTall ? 13 : 6)
+        let symbols = battery(right: right, ink) + wireless(center: right - 39, ink)
+        return isPad ? symbols : symbols + signal(right: right - 51, ink)
     }
 
     /// Returns a full battery: a rounded frame, its filling and its tip.
@@ -71,6 +75,22 @@ final class StatusBarView: UIView {
             .fill(rounded(frame.insetBy(dx: 2, dy: 2), 2), ink, .nonZero),
             .fill(rounded(tip, 0.75), faint, .nonZero),
         ]
+    }
+
+    /// Returns the fan of Wi-Fi: a wedge below two arcs.
+    private func wireless(center: CGFloat, _ ink: Color) -> [LayerContent] {
+        let tip = CGPoint(x: center, y: middle + 5.5)
+        let (start, end) = (-CGFloat.pi * 3 / 4, -CGFloat.pi / 4)
+        let wedge = CGMutablePath()
+        wedge.move(to: tip)
+        wedge.addArc(center: tip, radius: 3.5, startAngle: start, endAngle: end, clockwise: false)
+        wedge.closeSubpath()
+        let arcs = [6.2, 10].map { radius in
+            let arc = CGMutablePath()
+            arc.addArc(center: tip, radius: radius, startAngle: start, endAngle: end, clockwise: false)
+            return LayerContent.stroke(arc.path, ink, StrokeStyle(width: 2.2))
+        }
+        return [.fill(wedge.path, ink, .nonZero)] + arcs
     }
 
     /// Returns four bars at full signal.

@@ -76,6 +76,11 @@ struct DocsCommand: VaryingCommand {
         completion: .file(extensions: ["png"]))
     var contactSheet: String?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Draws the devices around pictures of whole screens, as .framed() in the catalog does for one picture."))
+    var frame = false
+
     @Flag(help: "Deletes pictures rendered by this tool that no page shows.")
     var prune = false
 
@@ -112,6 +117,9 @@ struct DocsCommand: VaryingCommand {
         if contactSheet != nil, let option = (writes.filter { $0.0 != "--contact-sheet" }).first(where: \.1)?.0 {
             throw ValidationError("--contact-sheet can't be combined with \(option): use one of them")
         }
+        if contactSheet != nil, frame {
+            throw ValidationError("--contact-sheet can't be combined with --frame: use one of them")
+        }
         if prune, !names.isEmpty {
             throw ValidationError("--prune applies to all pictures: leave \(names.joined(separator: ", ")) out")
         }
@@ -122,6 +130,8 @@ struct DocsCommand: VaryingCommand {
         if pictures == "" { throw CommandError.emptyOption("--pictures") }
         if pages.contains("") { throw CommandError.emptyOption("--pages") }
         if sources.contains("") { throw CommandError.emptyOption("--sources") }
+        var tool = tool
+        if frame { tool.catalog = tool.catalog.framingDocumentation() }
         if let contactSheet { return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet)) }
         do {
             let run = try DocumentationRun(

@@ -20,6 +20,9 @@ struct RenderCommand: VaryingCommand {
                 Options such as --devices, --text-sizes and --locales draw each screen with every combination of \
                 their values, to <screen>.<configuration>.png.
 
+                With --contact-sheet all pictures are written to one file instead, a row for each screen, with \
+                captions.
+
                 Prints the paths of the files, one per line. If a screen can't be rendered, the others still are.
 
                 The text has one line per view: class, identifier, frame in the superview's coordinates (points), \
@@ -48,6 +51,17 @@ struct RenderCommand: VaryingCommand {
                 + "(default: the extension of --output, else png)"))
     var format: OutputFormat?
 
+    @Flag(
+        help: ArgumentHelp(
+            "Draws the device around each whole screen: bezel, rounded corners, cut-out and buttons, on a transparent "
+                + "background."))
+    var frame = false
+
+    @Option(
+        help: ArgumentHelp("Only renders the pictures to one PNG file, with captions.", valueName: "file"),
+        completion: .file(extensions: ["png"]))
+    var contactSheet: String?
+
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
@@ -71,19 +85,54 @@ struct RenderCommand: VaryingCommand {
         if drawing.appearance != nil, !axes.appearances.values.isEmpty {
             throw ValidationError("--appearance and --appearances can't be combined: use one of them")
         }
+        if frame {
+            try Self.check(
+                "--frame",
+                without: [
+                    ("--width", drawing.width != nil), ("--full-content", drawing.fullContent),
+                    ("--splits", !axes.splits.values.isEmpty),
+                ])
+        }
+        if let contactSheet {
+            if !contactSheet.lowercased().hasSuffix(".png") {
+                throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
+            }
+            try Self.check(
+                "--contact-sheet",
+                without: [
+                    ("--output", output != nil), ("--format", format != nil), ("--frame", frame),
+                    ("--scale", drawing.scale != nil), ("--width", drawing.width != nil),
+                    ("--full-content", drawing.fullContent),
+                ])
+        }
+    }
+
+    /// Checks that no option is requested that can't be combined with another one.
+    private static func check(_ option: String, without others: [(name: String, isRequested: Bool)]) throws {
+        guard let other = others.first(where: \.isRequested) else { return }
+        throw ValidationError("\(option) can't be combined with \(other.name): use one of them")
     }
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let screens = try tool.catalog.find(arguments.screens)
-        let settings = try drawing.settings(for: screens, of: tool)
-        let drawn = DrawnScreen.all(
-            of: screens, in: axes.values,
-            base: SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance ?? .light))
+        var settings = try drawing.settings(for: screens, of: tool)
+        settings.showsFrames = frame
+        let base = SnapshotConfiguration(device: drawing.device ?? .standard, appearance: drawing.appearance ?? .light)
+        let drawn = DrawnScreen.all(of: screens, in: axes.values, base: base)
         guard !drawn.isEmpty else {
             throw CommandError.invalidOption(
                 option: "--splits", reason: "no requested device has such a part: use an iPad, and half in landscape")
         }
+        if let contactSheet {
+            return try await tool.writeContactSheet(
+                of: screens, in: axes.values.varying([base]), showsStatusBar: drawing.statusBar,
+                input: settings.input(for: tool.console), to: tool.resolve(contactSheet))
+        }
         let output = try RenderOutput(self.output, format: format, screens: drawn.map(\.fileName), tool: tool)
+        if frame, ![.png, .pdf, .svg].contains(output.format) {
+            throw CommandError.invalidOption(
+                option: "--frame", reason: "--format \(output.format.rawValue) has no frames: use png, pdf or svg")
+        }
         if drawn.count > 1, tool.ownsProcess, skipped == nil {
             return try RenderProcess(tool: tool, screens: drawn.map(\.name)).run()
         }

@@ -58,6 +58,8 @@ public struct DocumentationPicture: Sendable {
     public private(set) var zoom = 1.0
     /// The background of the visible part, and of the padding.
     public private(set) var ground = Ground.plain
+    /// A Boolean value that indicates whether the device is drawn around the screen.
+    public private(set) var isFramed = false
     /// The numbered callouts on views, from 1 in this order.
     public private(set) var callouts: [Callout] = []
     /// The position of the callouts' texts.
@@ -157,6 +159,10 @@ extension DocumentationPicture {
     /// Enlarges everything except callouts and legend, as on a device with more pixels, so that nothing gets coarser.
     /// - Parameter factor: the zoom, 0.1…10.
     public func zoomed(_ factor: Double) -> Self { with { $0.zoom = factor } }
+    /// Draws the device around the whole screen: bezel, rounded corners, cut-out and buttons.
+    ///
+    /// The background is transparent. Such a picture has no crop, padding or callouts.
+    public func framed(_ isFramed: Bool = true) -> Self { with { $0.isFramed = isFramed } }
     /// Sets the background of the picture.
     public func ground(_ ground: Ground) -> Self { with { $0.ground = ground } }
     /// Adds a callout with the next number.
@@ -185,6 +191,25 @@ extension DocumentationPicture {
         var picture = self
         change(&picture)
         return picture
+    }
+}
+
+extension DocumentationPicture {
+    /// A Boolean value that indicates whether the picture shows a whole screen and nothing else, so that it can have a
+    /// frame.
+    package var showsWholeScreen: Bool {
+        guard case .screen(_, let configuration) = subject else { return false }
+        return configuration.form == .wholeScreen && configuration.splitFraction == nil && crop == nil && padding == 0
+            && callouts.isEmpty
+    }
+}
+
+extension Catalog {
+    /// Returns the catalog with the frames of devices around all pictures of documentation that show whole screens.
+    package func framingDocumentation() -> Catalog {
+        var documentation = documentation
+        documentation.pictures = documentation.pictures.map { $0.showsWholeScreen ? $0.framed() : $0 }
+        return Catalog(screens, documentation: documentation)
     }
 }
 

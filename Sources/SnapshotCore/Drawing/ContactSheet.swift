@@ -20,13 +20,14 @@ public struct ContactSheetDrawing: Sendable {
     ///   - zoom: the factor by which thumbnails are enlarged, 0.1…10.
     ///   - padding: the padding around the sheet, in points, 0…1000.
     ///   - ground: the background; `plain` is the system's background.
+    ///   - showsStatusBar: a Boolean value that indicates whether whole screens have a status bar.
     ///   - input: the input of the screens.
     /// - Throws: `ContactSheetError`, or `RenderError` if the captions can't be drawn.
     @MainActor
     public init(
         of screens: [Screen], in configurations: [SnapshotConfiguration]? = nil, appearance: Appearance = .light,
         zoom: Double = 1, padding: Double = 0, ground: DocumentationPicture.Ground = .plain,
-        input: ScreenInput = ScreenInput()
+        showsStatusBar: Bool = false, input: ScreenInput = ScreenInput()
     ) async throws {
         try Self.check(zoom: zoom, padding: padding)
         let columns = configurations ?? Self.declared(by: screens)
@@ -37,7 +38,8 @@ public struct ContactSheetDrawing: Sendable {
         for screen in screens {
             var row: [ContactSheetCell] = []
             for configuration in columns {
-                let cell = try await Self.cell(screen, configuration, input: input)
+                let cell = try await Self.cell(
+                    screen, configuration, showsStatusBar: showsStatusBar, input: input)
                 for warning in cell.warnings where !warnings.contains(warning) { warnings.append(warning) }
                 missingTexts += cell.missingTexts.filter { !missingTexts.contains($0) }
                 row.append(cell)
@@ -68,10 +70,11 @@ public struct ContactSheetDrawing: Sendable {
 
     @MainActor
     private static func cell(
-        _ screen: Screen, _ configuration: SnapshotConfiguration, input: ScreenInput
+        _ screen: Screen, _ configuration: SnapshotConfiguration, showsStatusBar: Bool, input: ScreenInput
     ) async throws -> ContactSheetCell {
         do {
-            return ContactSheetCell(try await LaidOutScreen(screen, for: configuration, input: input))
+            return ContactSheetCell(
+                try await LaidOutScreen(screen, for: configuration, showsStatusBar: showsStatusBar, input: input))
         } catch {
             throw ContactSheetError.cell(screen: screen.fullName, configuration: configuration.name, cause: error)
         }
@@ -110,14 +113,25 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
 }
 
 extension SnapshotTool {
-    /// Draws a contact sheet at two pixels per point, in the light appearance, and writes it.
+    /// Draws a contact sheet of the pictures that screens declare, and writes it.
     /// - Parameter screens: names in the catalog; empty for all screens in all states.
     @MainActor
     package func writeContactSheet(of screens: [String], to path: String) async throws -> CommandStatus {
         let found = screens.isEmpty ? catalog.screens.flatMap(\.variants) : try catalog.find(screens)
+        return try await writeContactSheet(
+            of: found, in: nil, input: ScreenInput(warn: { [console] in console.warn($0) }), to: path)
+    }
+
+    /// Draws a contact sheet at two pixels per point, in the light appearance, and writes it.
+    /// - Parameter configurations: a column for each; nil for those that the screens have baselines for.
+    @MainActor
+    package func writeContactSheet(
+        of screens: [Screen], in configurations: [SnapshotConfiguration]?, showsStatusBar: Bool = false,
+        input: ScreenInput, to path: String
+    ) async throws -> CommandStatus {
         let target = try SheetTarget(path, for: self)
         let drawing = try await ContactSheetDrawing(
-            of: found, input: ScreenInput(warn: { [console] in console.warn($0) }))
+            of: screens, in: configurations, showsStatusBar: showsStatusBar, input: input)
         for warning in drawing.warnings { console.warn(warning) }
         var display = drawing.display
         display.scale = 2

@@ -15,12 +15,17 @@ package struct LaidOutScreen {
     package let identifiers: [String]
 
     /// Builds the screen, waits until it is idle, and lays it out.
+    /// - Parameter showsStatusBar: A Boolean value that indicates whether a whole screen has a status bar.
     /// - Throws: `RenderError`, or what the screen's `make` throws.
-    package init(_ screen: Screen, for configuration: SnapshotConfiguration, input: ScreenInput) async throws {
+    package init(
+        _ screen: Screen, for configuration: SnapshotConfiguration, showsStatusBar: Bool = false, input: ScreenInput
+    ) async throws {
         var given = input
         if configuration.form == .bareView { given.form = .bareView }
         let input = given
-        var (display, identifiers) = try await screen.renderer(for: configuration).display(
+        var renderer = screen.renderer(for: configuration)
+        renderer.showsStatusBar = showsStatusBar
+        var (display, identifiers) = try await renderer.display(
             of: try screen.make(input), width: configuration.width.map(Double.init),
             reading: { Self.identifiers(in: $0) })
         if screen.allowsMissingGlyphs { display.missingTexts = [] }

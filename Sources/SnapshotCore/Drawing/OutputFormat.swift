@@ -55,16 +55,19 @@ package enum ScreenDocument: WarningProviding, Sendable {
     case text(String, warnings: [String])
 
     /// Builds and lays out a screen.
-    /// - Parameter width: the width of a bare view, in points; nil for the whole screen.
+    /// - Parameters:
+    ///   - width: the width of a bare view, in points; nil for the whole screen.
+    ///   - frame: the frame around a picture of the whole screen; nil for none.
     /// - Throws: `RenderError`, or an error of the screen.
     @MainActor
     package init(
-        _ screen: Screen, as format: OutputFormat, renderer: Renderer, width: Double?, input: ScreenInput
+        _ screen: Screen, as format: OutputFormat, renderer: Renderer, width: Double?, frame: DeviceFrame? = nil,
+        input: ScreenInput
     ) async throws {
         switch format {
         case .png, .pdf, .svg:
-            self = .drawing(
-                try await renderer.display(of: try screen.make(input), width: width), format, title: screen.title)
+            let display = try await renderer.display(of: try screen.make(input), width: width)
+            self = .drawing(frame?.framing(display) ?? display, format, title: screen.title)
         case .txt, .json:
             let (display, text) = try await renderer.display(
                 of: try screen.make(input), width: width,

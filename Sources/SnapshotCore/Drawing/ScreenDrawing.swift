@@ -8,6 +8,8 @@ package struct ScreenDrawing: Sendable {
     private let scale: Double?
     private let width: Double?
     private let dataFile: String?
+    /// A Boolean value that indicates whether pictures of whole screens have the frames of their devices.
+    package var showsFrames = false
 
     /// Creates the settings.
     /// - Parameters:
@@ -129,8 +131,11 @@ extension ScreenDrawing {
             screens,
             name: { $0.name },
             layOut: {
-                try await ScreenDocument(
-                    $0.screen, as: output.format, renderer: renderer(for: $0), width: width, input: input)
+                let renderer = renderer(for: $0)
+                return try await ScreenDocument(
+                    $0.screen, as: output.format, renderer: renderer, width: width,
+                    frame: showsFrames ? DeviceFrame(of: renderer.device, in: renderer.orientation) : nil,
+                    input: input)
             },
             finish: { drawn, document in
                 let data = try document.data()

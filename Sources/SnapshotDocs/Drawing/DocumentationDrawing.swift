@@ -40,7 +40,10 @@ public struct DocumentationDrawing: Sendable {
             configuration.appearance = appearance
             let screen = try await LaidOutScreen(
                 try catalog.find(name, for: picture), for: configuration, input: input)
-            display = try ScreenComposition(picture, of: screen).display()
+            display =
+                picture.isFramed
+                ? Self.framed(screen.display, in: configuration, zoom: picture.zoom)
+                : try ScreenComposition(picture, of: screen).display()
         case .sheet(let names, let configurations):
             var screens: [Screen] = []
             for name in names { screens.append(try catalog.find(name, for: picture)) }
@@ -52,6 +55,23 @@ public struct DocumentationDrawing: Sendable {
         display.scale = Double(picture.scales.first ?? 1)
         try Self.checkSize(of: display, picture)
         if let text = display.missingTexts.first { throw picture.error(.missingGlyphs("\(text)")) }
+    }
+
+    /// Returns a whole screen with its device's frame, in a size of whole points.
+    private static func framed(_ screen: Display, in configuration: SnapshotConfiguration, zoom: Double) -> Display {
+        var display = DeviceFrame(of: configuration.device, in: configuration.orientation).framing(screen)
+        if zoom == 1 { return display }
+        let factor = CGFloat(zoom)
+        display.layer.anchorPoint = .zero
+        display.layer.position = .zero
+        display.layer.transform = CGAffineTransform(scaleX: factor, y: factor)
+        let size = CGSize(
+            width: (display.size.width * factor).rounded(.up), height: (display.size.height * factor).rounded(.up))
+        var root = Layer(frame: CGRect(origin: .zero, size: size))
+        root.sublayers = [display.layer]
+        display.layer = root
+        display.size = size
+        return display
     }
 
     /// Throws an error with the picture's name before anything is painted.

@@ -36,6 +36,8 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         case invalidCrop(CGRect)
         /// A contact sheet has an option that only pictures of one screen have.
         case notOfSheets(String)
+        /// A picture of something else than a whole screen has a frame.
+        case notFramed
         /// A contact sheet has no screens or configurations.
         case emptySheet(String)
         /// A contact sheet has a screen or configuration twice.
@@ -94,6 +96,8 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
         case .invalidCrop(let rect):
             "has an empty crop, \(Self.text(of: rect)): use a width and a height above 0"
         case .notOfSheets(let what): "is a contact sheet and can't have \(what): show one screen instead"
+        case .notFramed:
+            "can't have a frame: show one whole screen, without a crop, padding, callouts or a part of an iPad's screen"
         case .emptySheet(let what): "is a contact sheet without \(what)"
         case .duplicateInSheet(let name): "has “\(name)” twice: remove one"
         case .invalidWidth(let width): "can't show a view \(width) points wide: use a width above 0"

@@ -24,6 +24,7 @@ extension DocumentationPicture {
             throw error(.emptyText("text of mark \(index + 1)"), at: callout.location)
         }
         if case .rectangle(let rect) = crop, !rect.isPart { throw error(.invalidCrop(rect)) }
+        if isFramed, !showsWholeScreen { throw error(.notFramed) }
         try validateSubject()
     }
 

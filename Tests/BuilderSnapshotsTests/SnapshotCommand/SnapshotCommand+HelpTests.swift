@@ -53,6 +53,8 @@ import Testing
                                           what doesn't compile.
                   docs                    Renders the pictures of the documentation and inserts
                                           them into its pages.
+                  store                   Renders the pictures of an app's page in the App
+                                          Store.
                   history                 Lists the commits that changed baselines, and why.
                   stats                   Prints the size of the baselines and its growth.
                   git-setup               Configures git to show and merge baselines as
@@ -75,6 +77,9 @@ import Testing
 
                 Options such as --devices, --text-sizes and --locales draw each screen with
                 every combination of their values, to <screen>.<configuration>.png.
+
+                With --contact-sheet all pictures are written to one file instead, a row for
+                each screen, with captions.
 
                 Prints the paths of the files, one per line. If a screen can't be rendered, the
                 others still are.
@@ -152,6 +157,78 @@ import Testing
                                           the extension of --output, else png) (values: png,
                                           pdf, svg, txt, json, accessibility,
                                           accessibility-text)
+                  --frame                 Draws the device around each whole screen: bezel,
+                                          rounded corners, cut-out and buttons, on a
+                                          transparent background.
+                  --contact-sheet <file>  Only renders the pictures to one PNG file, with
+                                          captions.
+                  --version               Show the version.
+                  -h, --help              Show help information.
+                """)
+    }
+
+    @Test func store() {
+        #expect(
+            help(StoreCommand.self) == """
+                OVERVIEW: Renders the pictures of an app's page in the App Store.
+
+                Example: snapshot store card list --locales en-US,de-DE --template store.json
+
+                Renders each screen on each device in each language, in the sizes that App
+                Store Connect takes, with a status bar and without an alpha channel, to
+                <locale>/<order>_<device>_<screen>.png, as fastlane's deliver reads them. The
+                order is that of the screens on the command line; the store takes at most 10
+                pictures for each size of displays and language.
+
+                A template is a JSON file with a background (a color, a gradient or an image),
+                captions for screens and languages, and the devices' frames:
+
+                {
+                  "background": {"from": "#FF9500", "to": "#FF2D55"},
+                  "frame": true,
+                  "caption": {"color": "#FFFFFF", "size": 8},
+                  "captions": {"card": {"en-US": "All in one", "de-DE": "Alles in einem"}}
+                }
+
+                Prints the paths of the files, one per line. If a screen can't be rendered, the
+                others still are.
+
+                USAGE: snapshot store [<options>] <screen> ...
+
+                ARGUMENTS:
+                  <screen>                The names of screens; “list” prints all names.
+
+                RENDERING:
+                  --now <date>            The ISO 8601 date and time at which screens without
+                                          one of their own are rendered. (default:
+                                          2026-01-01T09:41:00Z)
+                  --time-zone <identifier>
+                                          The time zone of screens without one of their own,
+                                          such as Europe/Berlin. (default: UTC)
+                  --locale <identifier>   The locale of screens without one of their own, such
+                                          as de_DE. (default: en_001)
+                  --design <design>       The look of the system's views of screens without one
+                                          of their own; ios18 by default. (values: ios18, ios26)
+
+                OPTIONS:
+                  --jobs <count>          The number of pictures to paint in parallel, at least
+                                          1. (default: the number of cores)
+                  -o, --output <folder>   The folder for
+                                          <locale>/<order>_<device>_<screen>.png. (default:
+                                          fastlane/screenshots)
+                  --template <file>       A JSON file with background, captions and frames;
+                                          images are relative to its folder.
+                  --devices <names>       The iPhones and iPads, such as
+                                          iphone-16-pro-max,ipad-pro-13-m4. (default: these, of
+                                          the sizes that the store requires)
+                  --locales <codes>       The languages, by App Store Connect's codes, such as
+                                          en-US,ar-SA,zh-Hans; en is en-US. (default: en-US)
+                  --appearance <appearance>
+                                          Light or dark. (values: light, dark; default: light)
+                  --landscape             Renders devices in landscape.
+                  --frame                 Draws the devices around the screens, over the
+                                          template's background or white.
+                  --no-status-bar         Renders no status bar.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

@@ -118,3 +118,50 @@ import Testing
         #expect(drawing.display.scale == 3)
     }
 }
+
+@MainActor
+@Suite struct DocumentationFrameTests {
+    private let framed = PictureGallery.picture().framed()
+
+    @Test(arguments: [1.0, 2])
+    func aFrameIsAroundTheWholeScreen(scale: Double) async throws {
+        let frame = DeviceFrame(of: PictureGallery.small.device, in: .portrait)
+        let drawing = try await PictureGallery.drawing(framed)
+        #expect(drawing.display.size == frame.size)
+        let bitmap = try await PictureGallery.bitmap(framed, scale: scale)
+        let (x, y) = (Int(frame.screenFrame.minX * scale), Int(frame.screenFrame.minY * scale))
+        let part = bitmap.part(x: x, y: y, width: Int(320 * scale), height: Int(568 * scale))
+        #expect(part == (try await PictureGallery.screen(scale: scale)))
+        #expect(bitmap.pixel(x: 0, y: 0) == 0)
+    }
+
+    @Test func zoomedFramesHaveWholePoints() async throws {
+        let frame = DeviceFrame(of: PictureGallery.small.device, in: .portrait)
+        let drawing = try await PictureGallery.drawing(framed.zoomed(0.3))
+        #expect(drawing.display.size.width == (frame.size.width * 0.3).rounded(.up))
+        #expect(drawing.display.size.height == (frame.size.height * 0.3).rounded(.up))
+    }
+
+    @Test func onlyWholeScreensHaveFrames() {
+        var bare = PictureGallery.small
+        bare.width = 100
+        for picture in [
+            framed.cropped(to: .view("outer")), framed.padded(1), framed.callout(on: "inner", "In"),
+            PictureGallery.picture(of: "panel", bare).framed(),
+            DocumentationPicture("sheet", sheetOf: ["panel"], alternativeText: "A sheet").framed(),
+        ] {
+            let error = #expect(throws: DocumentationDrawingError.self) { try picture.validate() }
+            #expect(error?.reason == .notFramed)
+        }
+    }
+
+    @Test func theOptionFramesWhatShowsAWholeScreen() {
+        let catalog = Catalog(
+            [],
+            documentation: Documentation(pictures: [
+                PictureGallery.picture(), PictureGallery.picture().cropped(to: .view("outer")),
+            ])
+        )
+        #expect(catalog.framingDocumentation().documentation.pictures.map(\.isFramed) == [true, false])
+    }
+}
