@@ -454,7 +454,7 @@ let package = Package(
         .testTarget(
             name: "LoweringTests", dependencies: ["Lowering", "GallerySources"], swiftSettings: syntaxSettings),
         .testTarget(name: "AccessorsTests", dependencies: ["Accessors"]),
-        .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation"]),
+        .testTarget(name: "BuilderFoundationTests", dependencies: ["BuilderFoundation", "Settling"]),
         .testTarget(name: "ImageDiffTests", dependencies: ["ImageDiff", "Render", "RenderFixtures"]),
         .testTarget(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),

@@ -10,7 +10,7 @@ import Settling
 /// 2. `<folder>/<host>/<path>`
 /// 3. `<folder>/<host>/<path>.json`, `.png`, `.jpg` or `.jpeg`
 ///
-/// Its status is 200. `URLSession.dataTaskPublisher(for:)` and `URLSession.rx` take responses from here, whatever the
+/// Its status is 200. `URLSession.data(for:)`, `dataTaskPublisher(for:)` and `rx` take responses from here, whatever the
 /// method and the body of the request; one without a file fails as without a network, with a warning that names the file
 /// to add.
 public struct RemoteResponses: Hashable, Sendable {

@@ -57,7 +57,7 @@ struct DoctorCommand: VaryingCommand {
             folder: try baselines.folder(for: tool), failures: try options.artifacts.folder(for: tool))
         let report = try await DoctorReport(
             of: tool, screens: only, rendersScreens: screens, store: store, jobs: options.jobs,
-            timeout: options.timeout, pause: pause)
+            timeout: options.limit.timeout, pause: pause)
         try tool.console.result(json ? JSONText.of(report) : report.text)
         return report.status
     }

@@ -75,6 +75,21 @@ struct RunOptions: ParsableArguments {
             "The number of processes that render, at least 1. (default: the number of cores)", valueName: "count"))
     var jobs: Int?
 
+    @OptionGroup var limit: TimeoutOptions
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
+    }
+
+    func run(_ configuration: RunConfiguration, for tool: SnapshotTool) -> CatalogRun {
+        CatalogRun(
+            tool: tool, configuration: configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            timeout: limit.timeout)
+    }
+}
+
+/// The time limit for each picture.
+struct TimeoutOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -83,16 +98,9 @@ struct RunOptions: ParsableArguments {
     var timeout: Double = 120
 
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
         guard timeout > 0, timeout <= 86_400 else {
             throw ValidationError("--timeout \(timeout): use a number of seconds above 0 and at most 86400")
         }
-    }
-
-    func run(_ configuration: RunConfiguration, for tool: SnapshotTool) -> CatalogRun {
-        CatalogRun(
-            tool: tool, configuration: configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-            timeout: timeout)
     }
 }
 

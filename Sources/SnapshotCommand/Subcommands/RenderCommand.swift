@@ -68,6 +68,8 @@ struct RenderCommand: VaryingCommand {
 
     @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
+    @OptionGroup var limit: TimeoutOptions
+
     @Option(
         name: .customLong(RenderProcess.option),
         help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
@@ -138,6 +140,6 @@ struct RenderCommand: VaryingCommand {
         }
         return try await settings.render(
             Array(drawn.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : arguments.jobs.jobs,
-            isReported: skipped != nil, for: tool)
+            timeout: limit.timeout, isReported: skipped != nil, for: tool)
     }
 }

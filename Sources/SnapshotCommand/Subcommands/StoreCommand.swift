@@ -74,6 +74,8 @@ struct StoreCommand: DrawingCommand {
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
+    @OptionGroup var limit: TimeoutOptions
+
     @Option(
         name: .customLong(RenderProcess.option),
         help: ArgumentHelp("For a process that this command starts.", visibility: .hidden))
@@ -106,7 +108,7 @@ struct StoreCommand: DrawingCommand {
             base: SnapshotConfiguration(
                 device: .standard, appearance: appearance, orientation: landscape ? .landscape : .portrait),
             folder: tool.resolve(output))
-        let run = StoreRun(plan, template: template, showsStatusBar: !noStatusBar, tool: tool)
+        let run = StoreRun(plan, template: template, showsStatusBar: !noStatusBar, timeout: limit.timeout, tool: tool)
         let jobs = oneAtATime ? 1 : arguments.jobs.jobs
         guard let skipped else { return try await run.run(jobs: jobs) }
         return try await run.draw(skipping: skipped, jobs: jobs, isReported: true)

@@ -7,10 +7,23 @@ package struct RenderPipeline {
     package let tool: SnapshotTool
     /// The number of pictures that are painted at a time; nil for the number of cores.
     package let jobs: Int?
+    /// The time limit of a process of its own; nil for none.
+    let deadline: DrawingDeadline?
 
-    package init(tool: SnapshotTool, jobs: Int?) {
+    package init(tool: SnapshotTool, jobs: Int?) { self.init(tool: tool, jobs: jobs, timeout: nil, signals: nil) }
+
+    /// Creates a pipeline that ends the process if a picture takes too long and the process is the tool's own.
+    /// - Parameters:
+    ///   - timeout: The time limit of a picture, in seconds.
+    ///   - signals: The signals that are deferred until the files being written are complete.
+    init(tool: SnapshotTool, jobs: Int?, timeout: Double?, signals: DeferredSignals?) {
         self.tool = tool
         self.jobs = jobs
+        if let timeout, let signals, tool.ownsProcess {
+            deadline = DrawingDeadline(seconds: timeout, signals: signals, console: tool.console)
+        } else {
+            deadline = nil
+        }
     }
 
     /// Draws every item; an item that fails doesn't affect the others.
@@ -37,6 +50,7 @@ package struct RenderPipeline {
 
         func prepare(_ index: Int) async -> Result<LaidOut, any Error> {
             let item = items[index]
+            deadline?.begin(name(item))
             if items.count > 1 { tool.console.status("[\(index + 1)/\(items.count)] \(name(item))") }
             do {
                 let laidOut = try await warnings.asCurrent { try await layOut(item) }
@@ -47,6 +61,7 @@ package struct RenderPipeline {
             }
         }
         func note(_ index: Int, _ result: Result<Output, any Error>) {
+            deadline?.extend()
             journal.add(result, at: index) { item, result in
                 var status = CommandStatus.success
                 do {
@@ -61,6 +76,7 @@ package struct RenderPipeline {
             }
         }
 
+        defer { deadline?.end() }
         let limit = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
         if limit == 1 || items.count == 1 {
             for index in items.indices {

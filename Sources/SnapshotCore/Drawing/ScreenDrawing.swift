@@ -115,19 +115,21 @@ extension ScreenDrawing {
     /// Draws screens to files, and writes the files' paths to standard output.
     /// - Parameters:
     ///   - jobs: The number of pictures that are painted at a time; nil for the number of cores.
+    ///   - timeout: The seconds after which a screen that isn't drawn ends the process.
     ///   - isReported: A Boolean value that indicates whether this process draws for a ``RenderProcess``.
     /// - Returns: The status of the first screen that failed.
     /// - Throws: An error of the files' folders, before anything is drawn.
     @MainActor
     package func render(
-        _ screens: [DrawnScreen], to output: RenderOutput, jobs: Int?, isReported: Bool = false, for tool: SnapshotTool
+        _ screens: [DrawnScreen], to output: RenderOutput, jobs: Int?, timeout: Double? = nil, isReported: Bool = false,
+        for tool: SnapshotTool
     ) async throws -> CommandStatus {
         let signals = tool.deferSignals()
         let processReport = isReported ? RenderReport(signals: signals) : nil
         try signals.whileDeferred { try output.prepare() }
         processReport?.begin()
         let input = input(for: tool.console)
-        return await RenderPipeline(tool: tool, jobs: jobs).run(
+        return await RenderPipeline(tool: tool, jobs: jobs, timeout: timeout, signals: signals).run(
             screens,
             name: { $0.name },
             layOut: {

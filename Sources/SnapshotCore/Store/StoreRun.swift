@@ -10,11 +10,15 @@ package struct StoreRun: Sendable {
     /// The surroundings of screens; nil for pictures of screens alone.
     private let template: StoreTemplate?
     private let showsStatusBar: Bool
+    /// The time limit of a picture, in seconds.
+    private let timeout: Double
 
-    package init(_ plan: StorePlan, template: StoreTemplate?, showsStatusBar: Bool, tool: SnapshotTool) {
+    package init(_ plan: StorePlan, template: StoreTemplate?, showsStatusBar: Bool, timeout: Double, tool: SnapshotTool)
+    {
         self.plan = plan
         self.template = template
         self.showsStatusBar = showsStatusBar
+        self.timeout = timeout
         self.tool = tool
     }
 
@@ -47,7 +51,7 @@ package struct StoreRun: Sendable {
         report?.begin()
         let input = ScreenInput(warn: { [console = tool.console] in console.warn($0) })
         let composition = template.map(StoreComposition.init)
-        return await RenderPipeline(tool: tool, jobs: jobs).run(
+        return await RenderPipeline(tool: tool, jobs: jobs, timeout: timeout, signals: signals).run(
             Array(plan.pictures.dropFirst(count)),
             name: { $0.name },
             layOut: { try await display(of: $0, composition, input: input) },

@@ -15,11 +15,15 @@ import Testing
         return configuration
     }
 
+    /// A view that is 100 points high.
+    private final class Sheet: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 100) }
+    }
+
     /// A bare view of 200 × 100 points with a small button.
     private static func makeForm() -> UIView {
-        let view = UIView()
+        let view = Sheet()
         view.backgroundColor = .white
-        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
         button.setTitle("A", for: .normal)
         button.setTitleColor(.black, for: .normal)
@@ -30,8 +34,7 @@ import Testing
 
     nonisolated private static let form = Screen("form", configurations: [configuration()]) { makeForm() }
     nonisolated private static let clean = Screen("clean", configurations: [configuration()]) {
-        let view = UIView()
-        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
+        let view = Sheet()
         return view
     }
     private struct Fault: Error {}
@@ -119,9 +122,8 @@ import Testing
     nonisolated private static let growing = Screen(
         "growing", configurations: [configuration(.accessibilityLarge), configuration()]
     ) {
-        let view = UIView()
+        let view = Sheet()
         view.backgroundColor = .white
-        view.heightAnchor.constraint(equalToConstant: 100).isActive = true
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
         label.text = "Balance"
         label.textColor = .black

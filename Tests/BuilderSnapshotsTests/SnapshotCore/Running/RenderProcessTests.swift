@@ -84,6 +84,18 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: "\(folder.path)/rows-1.png"))
     }
 
+    /// A screen that never ends is named, and the others are drawn.
+    @Test func aScreenThatHangsIsStopped() throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(
+            ["render", "labels-8", "fault-hang", "rows-1", "--jobs", "1", "--timeout", "3"], in: folder,
+            faults: ["hang"])
+        #expect(run.status == 1 && run.text == "labels-8.png\nrows-1.png\n")
+        #expect(run.messages.contains("error: fault-hang: not drawn within 3 seconds"), "\(run.messages)")
+        let alone = try GalleryTool(["render", "fault-hang", "--timeout", "0.5"], in: folder, faults: ["hang"])
+        #expect(alone.status == 1 && alone.messages.contains("not drawn within 0.5 seconds"), "\(alone.messages)")
+    }
+
     private func children(of process: Process) throws -> [Int32] {
         try String(
             contentsOfFile: "/proc/\(process.processIdentifier)/task/\(process.processIdentifier)/children",
