@@ -87,9 +87,9 @@ extension SymbolDrawing {
         let top = isAtTop ? 0 : result.size.height - side
         let place = CGAffineTransform(translationX: result.size.width - side, y: top).scaledBy(x: scale, y: scale)
         let center = CGPoint(x: result.size.width - side / 2, y: top + side / 2)
-        result.fills.elements =
-            SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path.elements
-            + badge.fills.applying(place).elements
+        let base = SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path
+        result.fills.elements = base.elements + badge.fills.applying(place).elements
+        result.badgeStart = base.elements.count
         return result
     }
 
