@@ -61,7 +61,8 @@ struct SVGNumberScanner {
             }
         }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
-        guard let value = Double(text.hasSuffix(".") ? text + "0" : text), value.isFinite, abs(value) <= 1_000_000 else {
+        guard let value = Double(text.hasSuffix(".") ? text + "0" : text), value.isFinite, abs(value) <= 1_000_000
+        else {
             throw SVGError("“\(text.prefix(40))” isn't a number up to a million")
         }
         return CGFloat(value)
@@ -111,7 +112,9 @@ struct SVGPathParser {
             if elements.isEmpty, command != "M", command != "m" { throw SVGError("a path doesn't begin with M") }
             repeat {
                 try add(command)
-                guard elements.count <= Self.limit else { throw SVGError("a path has more than \(Self.limit) segments") }
+                guard elements.count <= Self.limit else {
+                    throw SVGError("a path has more than \(Self.limit) segments")
+                }
                 if command == "M" { command = "L" }
                 if command == "m" { command = "l" }
             } while command != "Z" && command != "z" && scanner.isAtNumber()
@@ -144,7 +147,8 @@ struct SVGPathParser {
             let isLarge = try scanner.flag()
             let isClockwise = try scanner.flag()
             arc(
-                to: try point(from: origin), radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise)
+                to: try point(from: origin), radii: radii, rotation: rotation, isLarge: isLarge,
+                isClockwise: isClockwise)
         case "Z", "z":
             elements.append(.close)
             current = start

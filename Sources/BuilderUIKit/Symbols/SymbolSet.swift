@@ -80,7 +80,9 @@ final class SymbolSet: Hashable, Sendable {
     ) -> (left: CGFloat, right: CGFloat)? {
         // The first version of the template has margins of one master only.
         let isFirst = master.name == "Regular-M"
-        guard let left = template.guides["left-margin-" + master.name] ?? (isFirst ? template.guides["left-margin"] : nil),
+        guard
+            let left = template.guides["left-margin-" + master.name]
+                ?? (isFirst ? template.guides["left-margin"] : nil),
             let right = template.guides["right-margin-" + master.name]
                 ?? (isFirst ? template.guides["right-margin"] : nil)
         else { return nil }
@@ -94,7 +96,8 @@ final class SymbolSet: Hashable, Sendable {
         for master in masters {
             let letter = Self.letter(of: master.scale)
             guard let margins = margins(of: master, in: template), let box = template.layers[master]?.bounds,
-                let baseline = template.guides["Baseline-\(letter)"], let capline = template.guides["Capline-\(letter)"],
+                let baseline = template.guides["Baseline-\(letter)"],
+                let capline = template.guides["Capline-\(letter)"],
                 baseline.midY > capline.midY
             else { continue }
             let unit = capHeight / (baseline.midY - capline.midY) / master.scale.factor

@@ -2,7 +2,7 @@ import Foundation
 import Render
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 /// Reads the SVG file of a symbol set: the guides, and the layers of each weight and scale in the group `Symbols`.
@@ -61,7 +61,9 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
         elements += 1
         guard error == nil else { return }
         do throws(SVGError) {
-            guard elements <= Self.elementLimit else { throw SVGError("it has more than \(Self.elementLimit) elements") }
+            guard elements <= Self.elementLimit else {
+                throw SVGError("it has more than \(Self.elementLimit) elements")
+            }
             guard contexts.count <= Self.depthLimit else { throw SVGError("elements are nested too deeply") }
             try open(elementName.split(separator: ":").last.map(String.init) ?? elementName, attributes)
         } catch {

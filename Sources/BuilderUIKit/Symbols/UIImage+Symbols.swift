@@ -44,7 +44,8 @@ extension UIImage {
         properties.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
         properties.symbolConfiguration = configuration
         let symbol = SymbolImage(
-            name: name, drawing: SymbolDrawing(size: .zero), set: symbolSet, configuration: configuration, traits: traits)
+            name: name, drawing: SymbolDrawing(size: .zero), set: symbolSet, configuration: configuration,
+            traits: traits)
         self.init(source: .symbol(symbol), properties: properties)
     }
 
