@@ -220,12 +220,18 @@ extension SymbolTable {
             $0.line(0.425, 0.64, 0.425, 0.96)
             $0.line(0.265, 0.8, 0.585, 0.8)
         },
-        "staroflife": Outline(1.2, 1.25) {
-            for arm in 0..<3 {
-                let angle = CGFloat(arm) * 60 + 30
-                let start = SymbolPen.onCircle(0.6, 0.625, 0.5, angle)
-                let end = SymbolPen.onCircle(0.6, 0.625, 0.5, angle + 180)
-                $0.ribbon(start.x, start.y, end.x, end.y, width: 0.2)
+        "staroflife": Outline(1.2, 1.25) { pen in
+            pen.outline(filled: true) { path in
+                path.addLines(
+                    between: (0..<6).flatMap { arm in
+                        let angle = CGFloat(arm) * 60 - 90
+                        return [
+                            SymbolPen.onCircle(0.6, 0.625, 0.55, angle - 11),
+                            SymbolPen.onCircle(0.6, 0.625, 0.55, angle + 11),
+                            SymbolPen.onCircle(0.6, 0.625, 0.21, angle + 30),
+                        ]
+                    })
+                path.closeSubpath()
             }
         },
         "facemask": Outline(1.4, 1.0) {

@@ -128,6 +128,8 @@ extension SymbolTable {
             $0.place("folder", 0, 0, 1)
             $0.filledBox(0.62, 0.62, 0.62, 0.5, 0.1)
             $0.ribbon(0.93, 0.74, 0.93, 1.0, width: 0.08)
+            $0.ribbon(0.79, 0.87, 0.86, 0.87, width: 0.08)
+            $0.ribbon(1.0, 0.87, 1.07, 0.87, width: 0.08)
         },
         "square.on.circle": Outline(1.25, 1.2) {
             $0.box(0.08, 0.42, 0.7, 0.7, 0.12)

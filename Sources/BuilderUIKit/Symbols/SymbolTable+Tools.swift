@@ -373,7 +373,7 @@ extension SymbolTable {
             rays($0, 0.6, 0.6, 0.22, 0.48, from: 22.5, to: 337.5)
         },
         "cursorarrow.rays": Outline(1.3, 1.3) {
-            $0.place("cursorarrow", 0.46, 0.46, 0.8)
+            $0.place("cursorarrow", 0.46, 0.46, 0.66)
             rays($0, 0.54, 0.54, 0.26, 0.44, from: 90, to: 360)
         },
         "person.wave.2": Outline(1.45, 1.1) {

@@ -60,7 +60,8 @@ extension SymbolTable {
 }
 
 extension SymbolDrawing {
-    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another.
+    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another, as are open lines
+    /// inside.
     func filled() -> SymbolDrawing {
         var result = self
         let closed = strokes.subpaths.filter { $0.elements.last == .close }
@@ -68,7 +69,14 @@ extension SymbolDrawing {
         // The outer edge of a line is half its width outside of its path; that of a hole would make it smaller.
         let outermost = closed.largest
         let holes = closed.filter { $0 != outermost }
-        result.strokes.elements = strokes.subpaths.filter { !holes.contains($0) }.flatMap(\.elements)
+        let lines = strokes.subpaths.filter { !holes.contains($0) }
+        // Open lines inside the shape are cut out of it.
+        let inner = lines.filter { $0 != outermost && outermost?.bounds.contains($0.bounds) == true }
+        result.strokes.elements = lines.filter { !inner.contains($0) }.flatMap(\.elements)
+        if !inner.isEmpty {
+            let drawing = SymbolDrawing(size: size, strokes: Path(inner.flatMap(\.elements)))
+            result.fills.elements += SymbolCoverage(drawing, lineWidth: 0.085).path.elements
+        }
         return result
     }
 

@@ -84,7 +84,6 @@ package enum SymbolTable {
         "circle.righthalf.fill": "circle.righthalf.filled",
         "circle.bottomhalf.fill": "circle.bottomhalf.filled",
         "star.leadinghalf.fill": "star.leadinghalf.filled",
-        "star.lefthalf.fill": "star.lefthalf.filled",
         "arrowtriangle.forward": "arrowtriangle.right",
         "arrowtriangle.backward": "arrowtriangle.left",
         "wand.and.rays": "wand.and.stars",
