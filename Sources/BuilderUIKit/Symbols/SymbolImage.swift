@@ -8,8 +8,8 @@ struct SymbolDrawing: Hashable, Sendable {
     var strokes = Path()
     /// The filled shapes, by the even-odd rule.
     var fills = Path()
-    /// The index of the first element of a badge in `fills`.
-    var badgeStart: Int?
+    /// The index in `fills` of the first element of a badge, or of a symbol that is cut out of a shape.
+    var markStart: Int?
     /// The layers of a symbol set from back to front, in place of `strokes` and `fills`.
     var layers: [SymbolLayer] = []
     /// The distance from the bottom edge to the middle of adjacent capital letters; nil for half the height.

@@ -66,10 +66,10 @@ extension SymbolDrawing {
     private func builtInLayers(named name: String) -> [SymbolLayer] {
         var front = SymbolLayer()
         var back = SymbolLayer(level: 1)
-        if let badgeStart {
+        if let markStart {
             back.strokes = strokes
-            back.fills.elements = Array(fills.elements.prefix(badgeStart))
-            front.fills.elements = Array(fills.elements.dropFirst(badgeStart))
+            back.fills.elements = Array(fills.elements.prefix(markStart))
+            front.fills.elements = Array(fills.elements.dropFirst(markStart))
         } else if name.hasSuffix(".slash") || name.hasSuffix(".slash.fill") {
             let lines = strokes.subpaths
             back.strokes.elements = lines.dropLast().flatMap(\.elements)
@@ -96,6 +96,7 @@ extension SymbolDrawing {
 
     private static let frames: Set<Substring> = [
         "circle", "square", "triangle", "octagon", "shield", "diamond", "hexagon", "seal", "rectangle", "bubble", "app",
+        "message", "icloud", "heart", "doc",
     ]
 
     /// Returns a Boolean value that indicates whether the name's last part is a shape around a symbol.

@@ -104,6 +104,7 @@ extension SymbolDrawing {
     func cut(out shape: SymbolDrawing?) -> SymbolDrawing? {
         guard var result = shape else { return nil }
         let inner = fitting(in: result.size)
+        result.markStart = result.fills.elements.count
         result.fills.elements += SymbolCoverage(inner, lineWidth: 0.08).path.elements
         return result
     }
@@ -127,7 +128,7 @@ extension SymbolDrawing {
         let center = CGPoint(x: result.size.width - side / 2, y: top + side / 2)
         let base = SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path
         result.fills.elements = base.elements + badge.fills.applying(place).elements
-        result.badgeStart = base.elements.count
+        result.markStart = base.elements.count
         return result
     }
 

@@ -47,7 +47,8 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
         parser.delegate = reader
         let isRead = parser.parse()
         if let error = reader.error { throw error }
-        guard isRead else {
+        // The parser also takes a file without elements, and one that ends early.
+        guard isRead, parser.parserError == nil, reader.elements > 0, reader.contexts.count == 1 else {
             let line = parser.lineNumber
             throw SVGError("it isn't well-formed XML" + (line > 0 ? " at line \(line)" : ""))
         }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct SymbolSetTests {
     /// A template with a square in two weights of the small scale, which is 40 or 60 wide, between margins of 5.
-    private static let template = """
+    private nonisolated static let template = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
         <svg version="1.1" xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
