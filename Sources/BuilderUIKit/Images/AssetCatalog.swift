@@ -8,6 +8,8 @@ struct AssetCatalog: Sendable {
     private(set) var imageSets: [String: String] = [:]
     /// The folders of the color sets, by name.
     private(set) var colorSets: [String: String] = [:]
+    /// The folders of the symbol sets, by name.
+    private(set) var symbolSets: [String: String] = [:]
 
     /// Returns the catalogs of a resource folder, which are read once for each folder.
     static func of(folder: String) -> AssetCatalog {
@@ -35,6 +37,9 @@ struct AssetCatalog: Sendable {
             } else if name.hasSuffix(".colorset") {
                 let key = namespace + name.dropLast(".colorset".count)
                 if colorSets[key] == nil { colorSets[key] = path }
+            } else if name.hasSuffix(".symbolset") {
+                let key = namespace + name.dropLast(".symbolset".count)
+                if symbolSets[key] == nil { symbolSets[key] = path }
             } else {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {

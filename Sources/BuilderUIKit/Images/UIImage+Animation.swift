@@ -17,14 +17,3 @@ extension UIImage {
         completionHandler(preparingThumbnail(of: size))
     }
 }
-
-extension UIImage.SymbolConfiguration {
-    /// Returns a configuration for symbols in their own colors, which are drawn in the tint color here.
-    public class func preferringMulticolor() -> UIImage.SymbolConfiguration {
-        UIImage.SymbolConfiguration(scale: .default)
-    }
-    /// Returns a configuration for symbols in one color.
-    public class func preferringMonochrome() -> UIImage.SymbolConfiguration {
-        UIImage.SymbolConfiguration(scale: .default)
-    }
-}

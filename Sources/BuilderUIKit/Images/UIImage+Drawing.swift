@@ -132,7 +132,7 @@ extension UIImage {
         switch source {
         case .none: nil
         case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.shownBitmap())
-        case .symbol(let symbol): symbol.bitmap(scale: scale)
+        case .symbol(let symbol): symbol.bitmap(scale: scale, color: layerColors(tint: .black, traits: .current))
         case .vector(let vector):
             vector.bitmap(filling: vector.size, scale: scale).map { ImageOrientation(imageOrientation).upright($0) }
         }
@@ -156,6 +156,11 @@ extension UIImage {
         case .none:
             return []
         case .symbol(let symbol) where clip == nil:
+            if renderingMode != .alwaysTemplate || tint == nil,
+                let colors = layerColors(tint: color ?? .black, traits: traits)
+            {
+                return symbol.contents(in: destination, color: colors)
+            }
             return symbol.contents(in: destination, color: color ?? .black)
         case .vector(let vector):
             let scale = traits.displayScale > 0 ? traits.displayScale : scale
@@ -167,7 +172,8 @@ extension UIImage {
         default: pixels = uprightBitmap
         }
         guard let bitmap = pixels, bitmap.width > 0, bitmap.height > 0 else { return [] }
-        return [.image(ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: color))]
+        let tint = layerColoring == nil ? color : nil
+        return [.image(ImageContent(bitmap: bitmap, destination: destination, clip: clip, tint: tint))]
     }
 }
 

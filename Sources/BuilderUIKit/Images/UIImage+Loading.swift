@@ -34,7 +34,7 @@ extension UIImage {
     /// Returns the upright pixels in the image's own tint color.
     private func flattened() -> Bitmap? {
         guard let bitmap = uprightBitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }
-        guard let tint = ownTint else { return bitmap }
+        guard let tint = ownTint, layerColoring == nil else { return bitmap }
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
         let color = tint.renderColor(for: .current)
         layer.contents = [.image(ImageContent(bitmap: bitmap, destination: layer.bounds, tint: color))]
@@ -79,7 +79,9 @@ extension UIImage {
 
     /// Creates the image with a name in a bundle, for the configuration's traits.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        let found = UIImage(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+        guard let image = configuration.flatMap({ found?.withConfiguration($0) }) ?? found else { return nil }
+        self.init(source: image.source, properties: image.properties)
     }
 }
 
@@ -91,6 +93,9 @@ private enum NamedImages {
         for folder in folders {
             if let set = AssetCatalog.of(folder: folder).imageSets[name] {
                 return { image(ofSet: set, traits: traits) }
+            }
+            if let set = AssetCatalog.of(folder: folder).symbolSets[name] {
+                return { SymbolSet.image(ofSet: set, name: name, traits: traits) }
             }
             if let file = ImageFiles.best(named: name, in: folder, traits: traits) {
                 return { image(at: file.path, scale: file.scale, keepsVectors: false, traits: traits) }

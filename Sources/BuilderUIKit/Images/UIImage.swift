@@ -261,6 +261,9 @@ extension UIImage {
         changed {
             $0.tint = color
             $0.renderingMode = renderingMode
+            if $0.symbolConfiguration?.coloring != nil {
+                $0.symbolConfiguration = $0.symbolConfiguration?.applying(.preferringMonochrome())
+            }
         }
     }
 

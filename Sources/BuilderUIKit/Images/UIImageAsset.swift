@@ -50,6 +50,9 @@ extension UIImage {
         var changed = properties
         changed.scale = found.properties.scale
         changed.orientation = found.properties.orientation
+        if case .symbol(let symbol) = found.source, let configuration = properties.symbolConfiguration {
+            return UIImage(source: .symbol(symbol.configured(configuration, traits: traits)), properties: changed)
+        }
         return UIImage(source: found.source, properties: changed)
     }
 }

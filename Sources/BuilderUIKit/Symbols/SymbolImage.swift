@@ -8,6 +8,12 @@ struct SymbolDrawing: Hashable, Sendable {
     var strokes = Path()
     /// The filled shapes, by the even-odd rule.
     var fills = Path()
+    /// The index in `fills` of the first element of a badge, or of a symbol that is cut out of a shape.
+    var markStart: Int?
+    /// The layers of a symbol set from back to front, in place of `strokes` and `fills`.
+    var layers: [SymbolLayer] = []
+    /// The distance from the bottom edge to the middle of adjacent capital letters; nil for half the height.
+    var middleFromBottom: CGFloat?
 }
 
 /// A symbol at a size and weight.
@@ -18,6 +24,8 @@ struct SymbolImage: Hashable, Sendable {
     let pointSize: CGFloat
     let weight: UIFont.Weight
     let scale: UIImage.SymbolScale
+    /// The symbol set that the outlines are of; nil for built-in symbols.
+    var set: SymbolSet?
 
     /// The length of one unit of the drawing, in points.
     private var unit: CGFloat { pointSize * scale.factor }
@@ -32,16 +40,23 @@ struct SymbolImage: Hashable, Sendable {
 
     /// The distance in points from the bottom edge to the baseline of adjacent text on whose capitals the symbol is
     /// centered.
-    var baselineFromBottom: CGFloat { (size.height - pointSize * 1443 / 2048) / 2 }
+    var baselineFromBottom: CGFloat {
+        let capHeight = pointSize * 1443 / 2048
+        return drawing.middleFromBottom.map { $0 * unit - capHeight / 2 } ?? (size.height - capHeight) / 2
+    }
 
     /// Returns the symbol in the middle of a box of another size, in points.
     func centered(in size: CGSize) -> SymbolImage {
         let box = CGSize(width: size.width / unit, height: size.height / unit)
         let move = CGAffineTransform(
             translationX: (box.width - drawing.size.width) / 2, y: (box.height - drawing.size.height) / 2)
-        let moved = SymbolDrawing(
-            size: box, strokes: drawing.strokes.applying(move), fills: drawing.fills.applying(move))
-        return SymbolImage(name: name, drawing: moved, pointSize: pointSize, weight: weight, scale: scale)
+        var moved = drawing
+        moved.size = box
+        moved.strokes = drawing.strokes.applying(move)
+        moved.fills = drawing.fills.applying(move)
+        moved.layers = drawing.layers.map { $0.applying(move) }
+        moved.middleFromBottom = drawing.middleFromBottom.map { $0 + move.ty }
+        return SymbolImage(name: name, drawing: moved, pointSize: pointSize, weight: weight, scale: scale, set: set)
     }
 
     /// The width of the lines, in points.
@@ -52,27 +67,41 @@ struct SymbolImage: Hashable, Sendable {
         return max(0.02, share) * unit
     }
 
-    /// Returns the outlines as layer contents that fill `destination`, in points.
+    /// Returns the outlines in one color as layer contents that fill `destination`, in points.
     func contents(in destination: CGRect, color: Color) -> [LayerContent] {
+        let whole = SymbolLayer(strokes: drawing.strokes, fills: drawing.fills)
+        return contents(of: drawing.layers.isEmpty ? [whole] : drawing.layers, in: destination) { _ in color }
+    }
+
+    /// Returns the outlines, with a color for each layer, as layer contents that fill `destination`, in points.
+    func contents(in destination: CGRect, color: (SymbolLayer) -> Color) -> [LayerContent] {
+        contents(of: drawing.layers(named: name), in: destination, color: color)
+    }
+
+    private func contents(
+        of layers: [SymbolLayer], in destination: CGRect, color: (SymbolLayer) -> Color
+    ) -> [LayerContent] {
         guard size.width > 0, size.height > 0 else { return [] }
         let scaleX = destination.width / size.width
         let scaleY = destination.height / size.height
         let placement = CGAffineTransform(translationX: destination.minX, y: destination.minY)
             .scaledBy(x: scaleX * unit, y: scaleY * unit)
+        let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
+        let style = StrokeStyle(width: width, cap: .round, join: .round)
         var contents: [LayerContent] = []
-        if !drawing.fills.isEmpty { contents.append(.fill(drawing.fills.applying(placement), color, .evenOdd)) }
-        if !drawing.strokes.isEmpty {
-            let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
-            let style = StrokeStyle(width: width, cap: .round, join: .round)
-            contents.append(.stroke(drawing.strokes.applying(placement), color, style))
+        for part in layers {
+            let color = color(part)
+            if !part.fills.isEmpty { contents.append(.fill(part.fills.applying(placement), color, part.rule)) }
+            if !part.strokes.isEmpty { contents.append(.stroke(part.strokes.applying(placement), color, style)) }
         }
         return contents
     }
 
-    /// Returns the symbol in black, at `scale` pixels per point.
-    func bitmap(scale: CGFloat) -> Bitmap? {
+    /// Returns the symbol at `scale` pixels per point; in black, if its layers don't have colors of their own.
+    func bitmap(scale: CGFloat, color: ((SymbolLayer) -> Color)? = nil) -> Bitmap? {
         var layer = Layer(frame: CGRect(origin: .zero, size: size))
-        layer.contents = contents(in: layer.bounds, color: .black)
+        layer.contents =
+            color.map { contents(in: layer.bounds, color: $0) } ?? contents(in: layer.bounds, color: .black)
         return LayerRasterizer.paint(layer, size: size, scale: scale)
     }
 }

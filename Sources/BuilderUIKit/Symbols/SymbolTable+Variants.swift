@@ -9,14 +9,36 @@ extension SymbolTable {
         if name.hasSuffix(".badge.fill") {
             return drawing(named: name.dropLast(".badge.fill".count) + ".fill.badge")
         }
-        if let (base, badge) = split(name, at: ".badge."), let drawing = drawing(named: base),
+        if let (base, badge) = split(name, at: ".badge."), let drawing = self.base(named: base),
             let mark = self.drawing(named: badge + ".circle.fill")
         {
             return drawing.badged(with: mark)
         }
         for (suffix, make) in variants where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
-            if !base.isEmpty, let drawing = drawing(named: base) { return make(drawing) }
+            if !base.isEmpty, let drawing = self.base(named: base), let result = make(drawing) { return result }
+        }
+        if let drawing = framed(named: name) { return drawing }
+        return name.hasSuffix(".fill") ? drawing(named: String(name.dropLast(".fill".count)))?.filled() : nil
+    }
+
+    /// Shapes other than circles and squares around symbols, by the ends of the variants' names.
+    private static let frames = [
+        ("rectangle.portrait", "rectangle.portrait"), ("rectangle", "rectangle"), ("seal", "seal"),
+        ("shield", "shield"),
+        ("diamond", "diamond"), ("octagon", "octagon"), ("app", "app"), ("bubble", "bubble.left"),
+        ("message", "message"),
+        ("icloud", "icloud"), ("heart", "heart"), ("doc", "doc"), ("batteryblock", "rectangle"),
+    ]
+
+    /// Returns a symbol inside one of the shapes, or a filled shape with the symbol cut out of it.
+    private static func framed(named name: String) -> SymbolDrawing? {
+        let isFilled = name.hasSuffix(".fill")
+        let plain = isFilled ? String(name.dropLast(".fill".count)) : name
+        for (suffix, frame) in frames where plain.hasSuffix("." + suffix) {
+            guard let inner = base(named: String(plain.dropLast(suffix.count + 1))) else { continue }
+            return isFilled
+                ? inner.cut(out: drawing(named: frame + ".fill")?.merged()) : inner.placed(in: drawing(named: frame))
         }
         return nil
     }
@@ -28,7 +50,6 @@ extension SymbolTable {
         (".square.fill", { $0.cut(out: drawing(named: "square.fill")) }),
         (".circle", { $0.placed(in: drawing(named: "circle")) }),
         (".square", { $0.placed(in: drawing(named: "square")) }),
-        (".fill", { $0.filled() }),
         (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0, isAtTop: true) } }),
     ]
 
@@ -39,7 +60,8 @@ extension SymbolTable {
 }
 
 extension SymbolDrawing {
-    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another.
+    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another, as are open lines
+    /// inside.
     func filled() -> SymbolDrawing {
         var result = self
         let closed = strokes.subpaths.filter { $0.elements.last == .close }
@@ -47,7 +69,14 @@ extension SymbolDrawing {
         // The outer edge of a line is half its width outside of its path; that of a hole would make it smaller.
         let outermost = closed.largest
         let holes = closed.filter { $0 != outermost }
-        result.strokes.elements = strokes.subpaths.filter { !holes.contains($0) }.flatMap(\.elements)
+        let lines = strokes.subpaths.filter { !holes.contains($0) }
+        // Open lines inside the shape are cut out of it.
+        let inner = lines.filter { $0 != outermost && outermost?.bounds.contains($0.bounds) == true }
+        result.strokes.elements = lines.filter { !inner.contains($0) }.flatMap(\.elements)
+        if !inner.isEmpty {
+            let drawing = SymbolDrawing(size: size, strokes: Path(inner.flatMap(\.elements)))
+            result.fills.elements += SymbolCoverage(drawing, lineWidth: 0.085).path.elements
+        }
         return result
     }
 
@@ -75,7 +104,17 @@ extension SymbolDrawing {
     func cut(out shape: SymbolDrawing?) -> SymbolDrawing? {
         guard var result = shape else { return nil }
         let inner = fitting(in: result.size)
+        result.markStart = result.fills.elements.count
         result.fills.elements += SymbolCoverage(inner, lineWidth: 0.08).path.elements
+        return result
+    }
+
+    /// Returns a filled shape whose lines are a part of it, so that another symbol can be cut out of both.
+    fileprivate func merged() -> SymbolDrawing {
+        guard !strokes.isEmpty else { return self }
+        var result = self
+        result.fills = SymbolCoverage(self, lineWidth: 0.085).path
+        result.strokes = Path()
         return result
     }
 
@@ -87,9 +126,9 @@ extension SymbolDrawing {
         let top = isAtTop ? 0 : result.size.height - side
         let place = CGAffineTransform(translationX: result.size.width - side, y: top).scaledBy(x: scale, y: scale)
         let center = CGPoint(x: result.size.width - side / 2, y: top + side / 2)
-        result.fills.elements =
-            SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path.elements
-            + badge.fills.applying(place).elements
+        let base = SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path
+        result.fills.elements = base.elements + badge.fills.applying(place).elements
+        result.markStart = base.elements.count
         return result
     }
 

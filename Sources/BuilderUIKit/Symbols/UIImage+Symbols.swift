@@ -36,6 +36,30 @@ extension UIImage {
         self.init(source: .symbol(symbol), properties: properties)
     }
 
+    /// Creates a symbol of an asset catalog.
+    convenience init(
+        symbolSet: SymbolSet, name: String, configuration: SymbolConfiguration, traits: UITraitCollection
+    ) {
+        var properties = Properties()
+        properties.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
+        properties.symbolConfiguration = configuration
+        let symbol = SymbolImage(
+            name: name, drawing: SymbolDrawing(size: .zero), set: symbolSet, configuration: configuration,
+            traits: traits)
+        self.init(source: .symbol(symbol), properties: properties)
+    }
+
+    /// The colors of a symbol's layers; nil for other images and for symbols in one color.
+    var layerColoring: SymbolColoring? {
+        guard isSymbolImage, let coloring = properties.symbolConfiguration?.coloring else { return nil }
+        return coloring == .monochrome ? nil : coloring
+    }
+
+    /// Returns the color of each layer for `layerColoring`, or nil for images that are drawn in one color.
+    func layerColors(tint: Color, traits: UITraitCollection) -> ((SymbolLayer) -> Color)? {
+        layerColoring.map { coloring in { coloring.color(of: $0, tint: tint, traits: traits) } }
+    }
+
     /// Returns the large symbol at 17 points in the middle of a box of the given size, in points.
     static func largeSymbol(_ name: String, size: CGSize) -> UIImage? {
         let configuration = SymbolConfiguration(scale: .large)
@@ -56,10 +80,8 @@ extension UIImage {
         let merged = (properties.symbolConfiguration ?? .unspecified).applying(configuration)
         var changed = properties
         changed.symbolConfiguration = merged
-        if let color = configuration.color { changed.tint = color }
-        let drawn = SymbolImage(
-            name: symbol.name, drawing: symbol.drawing, configuration: merged, traits: .current)
-        return UIImage(source: .symbol(drawn), properties: changed)
+        if configuration.coloring != nil { changed.tint = configuration.color }
+        return UIImage(source: .symbol(symbol.configured(merged, traits: .current)), properties: changed)
     }
 
     /// The symbol's configuration.
@@ -79,7 +101,8 @@ extension UIImage {
 
 extension SymbolImage {
     init(
-        name: String, drawing: SymbolDrawing, configuration: UIImage.SymbolConfiguration, traits: UITraitCollection
+        name: String, drawing: SymbolDrawing, set: SymbolSet? = nil, configuration: UIImage.SymbolConfiguration,
+        traits: UITraitCollection
     ) {
         let styleFont = configuration.textStyle.map {
             UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits)
@@ -89,8 +112,13 @@ extension SymbolImage {
             configuration.weight == .unspecified
             ? UIFont.Weight(styleFont?.spec.weight ?? .regular) : configuration.weight.fontWeight
         self.init(
-            name: name, drawing: drawing, pointSize: CGFloat(UIFont.usable(size)), weight: weight,
-            scale: configuration.scale)
+            name: name, drawing: set?.drawing(weight: weight, scale: configuration.scale) ?? drawing,
+            pointSize: CGFloat(UIFont.usable(size)), weight: weight, scale: configuration.scale, set: set)
+    }
+
+    /// Returns the symbol at the size, weight and scale of a configuration.
+    func configured(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> SymbolImage {
+        SymbolImage(name: name, drawing: drawing, set: set, configuration: configuration, traits: traits)
     }
 }
 
@@ -141,25 +169,25 @@ extension UIImage {
         init(traits: UITraitCollection?) { traitCollection = traits }
     }
 
-    /// The size, weight and scale of a symbol.
+    /// The size, weight, scale and colors of a symbol.
     ///
-    /// Hierarchical and palette colors are accepted, but symbols are drawn in one color.
+    /// A built-in symbol within a shape, with a badge or crossed has two levels of color; others have one.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
         let textStyle: UIFont.TextStyle?
         let weight: SymbolWeight
         let scale: SymbolScale
-        let color: UIColor?
+        let coloring: SymbolColoring?
 
         init(
             pointSize: CGFloat? = nil, textStyle: UIFont.TextStyle? = nil, weight: SymbolWeight = .unspecified,
-            scale: SymbolScale = .unspecified, color: UIColor? = nil
+            scale: SymbolScale = .unspecified, coloring: SymbolColoring? = nil
         ) {
             self.pointSize = pointSize
             self.textStyle = textStyle
             self.weight = weight
             self.scale = scale
-            self.color = color
+            self.coloring = coloring
             super.init(traits: nil)
         }
 
@@ -199,11 +227,39 @@ extension UIImage {
             self.init(pointSize: font.pointSize, textStyle: nil, weight: weight ?? .regular, scale: scale)
         }
 
-        /// Creates a configuration whose color is used for all layers.
-        public convenience init(hierarchicalColor: UIColor) { self.init(pointSize: nil, color: hierarchicalColor) }
+        /// Creates a configuration with a color that is fainter for layers of lower levels.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, coloring: .hierarchical(hierarchicalColor))
+        }
 
-        /// Creates a configuration that uses the first of the colors for all layers.
-        public convenience init(paletteColors: [UIColor]) { self.init(pointSize: nil, color: paletteColors.first) }
+        /// Creates a configuration with a color for each level of layers; the last one is that of all further levels.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, coloring: .palette(paletteColors))
+        }
+
+        /// Returns a configuration for symbols in their own colors; layers without one have the tint color.
+        public class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, coloring: .multicolor)
+        }
+
+        /// Returns a configuration for symbols in one color.
+        public class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, coloring: .monochrome)
+        }
+
+        /// Returns a configuration for symbols in the tint color, fainter for layers of lower levels.
+        public class func preferringHierarchical() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, coloring: .hierarchical(nil))
+        }
+
+        /// The color of the primary layer, if the configuration has one.
+        var color: UIColor? {
+            switch coloring {
+            case .hierarchical(let color): color
+            case .palette(let colors): colors.first
+            case .monochrome, .multicolor, nil: nil
+            }
+        }
 
         /// A configuration without any values.
         public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: nil, textStyle: nil) }
@@ -214,7 +270,7 @@ extension UIImage {
             return SymbolConfiguration(
                 pointSize: isSized ? other.pointSize : pointSize, textStyle: isSized ? other.textStyle : textStyle,
                 weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
+                scale: other.scale == .unspecified ? scale : other.scale, coloring: other.coloring ?? coloring)
         }
     }
 }

@@ -1,0 +1,212 @@
+import Foundation
+import Render
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// Reads the SVG file of a symbol set: the guides, and the layers of each weight and scale in the group `Symbols`.
+///
+/// Nothing is loaded from outside of the file, and files with entities of their own are refused.
+final class SymbolTemplateReader: NSObject, XMLParserDelegate {
+    private enum Section { case none, guides, symbols }
+
+    /// The inherited properties of an element.
+    private struct Context {
+        var section = Section.none
+        var master: SymbolMaster?
+        var transform = CGAffineTransform.identity
+        var isHidden = false
+        var isFilled = true
+        var rule = FillRule.nonZero
+        var classes: [Substring] = []
+    }
+
+    /// The largest size of a file, in bytes.
+    private static let byteLimit = 4 << 20
+    private static let depthLimit = 64
+    private static let elementLimit = 20_000
+    private static let segmentLimit = 500_000
+
+    private var contexts = [Context()]
+    private var elements = 0
+    private var segments = 0
+    private var error: SVGError?
+    private(set) var layers: [SymbolMaster: [SymbolLayer]] = [:]
+    /// The boxes of the guides, by name.
+    private(set) var guides: [String: CGRect] = [:]
+
+    static func read(_ data: Data) throws(SVGError) -> SymbolTemplateReader {
+        guard data.count <= byteLimit else { throw SVGError("it has more than \(byteLimit) bytes") }
+        // A text in UTF-16 would hide what is looked for here.
+        guard !data.contains(0) else { throw SVGError("it isn't SVG in UTF-8") }
+        guard data.range(of: Data("<!ENTITY".utf8)) == nil else { throw SVGError("it declares entities") }
+        let reader = SymbolTemplateReader()
+        let parser = XMLParser(data: data)
+        parser.shouldResolveExternalEntities = false
+        parser.delegate = reader
+        let isRead = parser.parse()
+        if let error = reader.error { throw error }
+        // The parser also takes a file without elements, and one that ends early.
+        guard isRead, parser.parserError == nil, reader.elements > 0, reader.contexts.count == 1 else {
+            let line = parser.lineNumber
+            throw SVGError("it isn't well-formed XML" + (line > 0 ? " at line \(line)" : ""))
+        }
+        return reader
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        elements += 1
+        guard error == nil else { return }
+        do throws(SVGError) {
+            guard elements <= Self.elementLimit else {
+                throw SVGError("it has more than \(Self.elementLimit) elements")
+            }
+            guard contexts.count <= Self.depthLimit else { throw SVGError("elements are nested too deeply") }
+            try open(elementName.split(separator: ":").last.map(String.init) ?? elementName, attributes)
+        } catch {
+            self.error = error
+            parser.abortParsing()
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+        if contexts.count > 1 { contexts.removeLast() }
+    }
+
+    private func open(_ name: String, _ attributes: [String: String]) throws(SVGError) {
+        var context = contexts[contexts.count - 1]
+        let style = Self.properties(of: attributes)
+        if let transform = attributes["transform"] {
+            context.transform = try SVGTransformParser.transform(transform).concatenating(context.transform)
+        }
+        if let rule = style["fill-rule"] { context.rule = rule == "evenodd" ? .evenOdd : .nonZero }
+        if let fill = style["fill"] { context.isFilled = fill != "none" }
+        if style["display"] == "none" || Self.unpainted.contains(name) { context.isHidden = true }
+        let classes = attributes["class"]?.split(whereSeparator: \.isWhitespace) ?? []
+        if !classes.isEmpty { context.classes = classes }
+        // Illustrator writes the hyphen of a name as its code.
+        let identifier = attributes["id"]?.replacingOccurrences(of: "_x2D_", with: "-") ?? ""
+        if name == "g" { Self.enter(identifier, &context) }
+        contexts.append(context)
+        guard context.section != .none, !context.isHidden, let path = try Self.path(name, attributes) else { return }
+        let placed = path.applying(context.transform)
+        segments += placed.elements.count
+        guard segments <= Self.segmentLimit else { throw SVGError("it has more than \(Self.segmentLimit) segments") }
+        switch context.section {
+        case .guides where !identifier.isEmpty: guides[identifier] = placed.bounds
+        case .symbols:
+            guard let master = context.master, context.isFilled, !placed.isEmpty else { return }
+            layers[master, default: []].append(
+                SymbolLayer(fills: placed, rule: context.rule, classes: context.classes.map(String.init)))
+        default: return
+        }
+    }
+
+    private static func enter(_ identifier: String, _ context: inout Context) {
+        switch identifier {
+        case "Guides": context.section = .guides
+        case "Symbols": context.section = .symbols
+        case "Notes": context.section = .none
+        default: if context.section == .symbols, let master = SymbolMaster(identifier) { context.master = master }
+        }
+    }
+
+    private static let unpainted: Set<String> = ["defs", "clipPath", "mask", "symbol", "pattern", "marker"]
+
+    /// Returns an element's attributes for presentation and those in its attribute `style`, which take precedence.
+    private static func properties(of attributes: [String: String]) -> [String: String] {
+        var result = attributes
+        for declaration in attributes["style"]?.split(separator: ";") ?? [] {
+            let parts = declaration.split(separator: ":", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespacesAndNewlines)
+            }
+            if parts.count == 2 { result[parts[0]] = parts[1] }
+        }
+        return result
+    }
+
+    /// Returns the outline of a shape; nil for other elements.
+    private static func path(_ name: String, _ attributes: [String: String]) throws(SVGError) -> Path? {
+        func number(_ key: String) throws(SVGError) -> CGFloat? {
+            guard let text = attributes[key] else { return nil }
+            var scanner = SVGNumberScanner(text)
+            return try scanner.number()
+        }
+        switch name {
+        case "path": return try SVGPathParser.path(attributes["d"] ?? "")
+        case "line":
+            return Path([
+                .move(CGPoint(x: try number("x1") ?? 0, y: try number("y1") ?? 0)),
+                .line(CGPoint(x: try number("x2") ?? 0, y: try number("y2") ?? 0)),
+            ])
+        case "polygon", "polyline":
+            var scanner = SVGNumberScanner(attributes["points"] ?? "")
+            var elements: [Path.Element] = []
+            while !scanner.isAtEnd() {
+                let point = CGPoint(x: try scanner.number(), y: try scanner.number())
+                elements.append(elements.isEmpty ? .move(point) : .line(point))
+            }
+            return Path(name == "polygon" && !elements.isEmpty ? elements + [.close] : elements)
+        case "rect":
+            let rect = CGRect(
+                x: try number("x") ?? 0, y: try number("y") ?? 0, width: max(0, try number("width") ?? 0),
+                height: max(0, try number("height") ?? 0))
+            let (radiusX, radiusY) = (try number("rx"), try number("ry"))
+            let path = CGMutablePath()
+            path.addRoundedRect(
+                in: rect, cornerWidth: min(max(0, radiusX ?? radiusY ?? 0), rect.width / 2),
+                cornerHeight: min(max(0, radiusY ?? radiusX ?? 0), rect.height / 2))
+            return rect.width > 0 && rect.height > 0 ? path.path : Path()
+        case "circle", "ellipse":
+            let (radius, radiusX, radiusY) = (try number("r"), try number("rx"), try number("ry"))
+            let width = max(0, radius ?? radiusX ?? radiusY ?? 0)
+            let height = max(0, radius ?? radiusY ?? radiusX ?? 0)
+            let path = CGMutablePath()
+            path.addEllipse(
+                in: CGRect(
+                    x: (try number("cx") ?? 0) - width, y: (try number("cy") ?? 0) - height, width: 2 * width,
+                    height: 2 * height))
+            return width > 0 && height > 0 ? path.path : Path()
+        default: return nil
+        }
+    }
+}
+
+extension SymbolLayer {
+    /// Creates a layer with the level and color in the classes of a template's version 3 and later, such as
+    /// `multicolor-0:tintColor` and `hierarchical-0:secondary`.
+    fileprivate init(fills: Path, rule: FillRule, classes: [String]) {
+        self.init(fills: fills, rule: rule)
+        for name in classes {
+            let parts = name.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            if parts[0].hasPrefix("hierarchical-") {
+                level = ["secondary": 1, "tertiary": 2][parts[1], default: 0]
+            } else if parts[0].hasPrefix("multicolor-") {
+                color = UIColor(templateName: String(parts[1]))
+            }
+        }
+    }
+}
+
+extension UIColor {
+    /// Creates the color of a multicolor layer, such as `systemRedColor`, `white` or `#FF9500`; nil for the tint color.
+    fileprivate convenience init?(templateName: String) {
+        let name = templateName.hasSuffix("Color") ? String(templateName.dropLast(5)) : templateName
+        if let system = SystemColor(rawValue: name) {
+            self.init(storage: .system(system))
+        } else if name == "white" || name == "black" {
+            self.init(white: name == "white" ? 1 : 0, alpha: 1)
+        } else if name.hasPrefix("#"), name.count == 7, let value = Int(name.dropFirst(), radix: 16) {
+            self.init(
+                red: CGFloat(value >> 16) / 255, green: CGFloat(value >> 8 & 255) / 255,
+                blue: CGFloat(value & 255) / 255, alpha: 1)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Hierarchical, palette and multicolor rendering of built-in symbols.
+@MainActor
+@Suite struct SymbolColorTests {
+    /// The colors in which a symbol is drawn with a configuration and a black tint color, from back to front.
+    private func colors(_ name: String, _ configuration: UIImage.SymbolConfiguration) throws -> [Color] {
+        let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+        return self.colors(image)
+    }
+
+    private func colors(_ image: UIImage) -> [Color] {
+        let box = CGRect(origin: .zero, size: image.size)
+        return image.contents(in: box, tint: .black, traits: UITraitCollection()).compactMap { content in
+            switch content {
+            case .fill(_, let color, _), .stroke(_, let color, _): color
+            default: nil
+            }
+        }
+    }
+
+    private let red = Color(red: 1, green: 0, blue: 0)
+    private let blue = Color(red: 0, green: 0, blue: 1)
+
+    @Test(arguments: [
+        "plus.circle.fill", "plus.circle", "checkmark.seal.fill", "person.badge.plus", "bell.slash", "1.square.fill",
+        "exclamationmark.triangle.fill", "text.bubble",
+    ])
+    func composedSymbolsHaveTwoLevels(name: String) throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+        let drawn = try colors(name, palette)
+        #expect(drawn.first == blue && drawn.last == red, "\(drawn)")
+        let hierarchical = try colors(name, UIImage.SymbolConfiguration(hierarchicalColor: .red))
+        #expect(hierarchical.first?.alpha == 0.5 && hierarchical.last == red)
+    }
+
+    @Test func othersHaveOne() throws {
+        for name in ["star.fill", "house", "trash"] {
+            let drawn = try colors(name, UIImage.SymbolConfiguration(paletteColors: [.red, .blue]))
+            #expect(!drawn.isEmpty && drawn.allSatisfy { $0 == red })
+        }
+    }
+
+    @Test func multicolorFallsBackToTheTintColor() throws {
+        let heart = try colors("heart.fill", .preferringMulticolor())
+        #expect(heart == [UIColor.systemRed.renderColor(for: UITraitCollection())])
+        #expect(try colors("house", .preferringMulticolor()).allSatisfy { $0 == .black })
+        #expect(try colors("person.badge.plus", .preferringMulticolor()).first == .black)
+    }
+
+    @Test func laterConfigurationsReplaceEarlierOnes() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+        let sized = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large).applying(palette)
+        let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: sized))
+        let plain = try #require(image.applyingSymbolConfiguration(.preferringMonochrome()))
+        #expect(colors(plain).allSatisfy { $0 == .black } && plain.size == image.size && plain.ownTint == nil)
+        let tinted = image.withTintColor(.red)
+        #expect(colors(tinted).allSatisfy { $0 == red })
+        #expect(colors(image.withRenderingMode(.alwaysTemplate)).allSatisfy { $0 == .black })
+    }
+
+    @Test func picturesHaveTheColorsOfTheLayers() throws {
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue]).applying(.init(pointSize: 40))
+        let image = try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: palette))
+        let bitmap = try #require(image.cgImage?.bitmap)
+        #expect(bitmap.pixel(x: bitmap.width / 2, y: bitmap.height / 2) == 0xFFFF_0000)
+        #expect(bitmap.pixel(x: bitmap.width / 2, y: bitmap.height / 8) == 0xFF00_00FF)
+    }
+
+    /// Each of the nine weights is heavier than the one before, in each scale.
+    @Test func weightsAndScalesDiffer() throws {
+        let drawing = try #require(SymbolTable.drawing(named: "gift"))
+        for scale in [UIImage.SymbolScale.small, .medium, .large] {
+            let widths = (1...9).compactMap(UIImage.SymbolWeight.init).map { weight in
+                SymbolImage(
+                    name: "gift", drawing: drawing, pointSize: 20, weight: weight.fontWeight, scale: scale
+                ).lineWidth
+            }
+            #expect(widths.count == 9 && zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+        }
+    }
+}
