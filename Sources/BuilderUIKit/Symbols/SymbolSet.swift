@@ -187,13 +187,14 @@ extension SymbolSet {
     private struct Contents: Decodable {
         struct Symbol: Decodable {
             var filename: String?
-            var idiom: String?
-            var appearances: [AssetCatalog.Contents.Appearance]?
-            var direction: String?
+            var variant: AssetCatalog.Contents.Variant
 
-            enum CodingKeys: String, CodingKey {
-                case direction = "language-direction"
-                case filename, idiom, appearances
+            enum CodingKeys: String, CodingKey { case filename }
+
+            init(from decoder: any Decoder) throws {
+                let values = try decoder.container(keyedBy: CodingKeys.self)
+                filename = try values.decodeIfPresent(String.self, forKey: .filename)
+                variant = try AssetCatalog.Contents.Variant(from: decoder)
             }
         }
         struct Properties: Decodable {
@@ -217,10 +218,10 @@ extension SymbolSet {
         var best: (fit: Int, file: String)?
         for symbol in contents.symbols ?? [] {
             guard let file = symbol.filename, !file.contains("/"),
-                let fit = AssetCatalog.fit(idiom: symbol.idiom, appearances: symbol.appearances, traits: traits),
-                let direction = Self.fit(direction: symbol.direction, traits: traits)
+                let fit = AssetCatalog.fit(symbol.variant, traits: traits),
+                symbol.variant.direction.map({ $0 == AssetCatalog.direction(of: traits) }) ?? true
             else { continue }
-            if best.map({ $0.fit < fit + direction }) ?? true { best = (fit + direction, file) }
+            if best.map({ $0.fit < fit }) ?? true { best = (fit, file) }
         }
         guard let best else {
             WarningLog.current.add(.unreadableImage(path: folder, reason: "no file in it is for these traits"))
@@ -234,15 +235,6 @@ extension SymbolSet {
             default: .unspecified
             }
         return UIImage(symbolSet: set, name: name, configuration: configuration, traits: traits)
-    }
-
-    /// Returns a score for an entry with a language direction: nil if it is for the other one.
-    private static func fit(direction: String?, traits: UITraitCollection) -> Int? {
-        switch direction {
-        case "left-to-right": traits.layoutDirection == .rightToLeft ? nil : 8
-        case "right-to-left": traits.layoutDirection == .rightToLeft ? 8 : nil
-        default: 0
-        }
     }
 
     /// Reads a template, or returns it from the cache. Changed files are read again.
