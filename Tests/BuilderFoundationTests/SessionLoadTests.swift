@@ -75,7 +75,7 @@ import Testing
             var loop = IdleLoop(
                 of: work, limit: 60, turn: { body in ScreenWork.$current.withValue(work) { body() } },
                 layOut: { false })
-            loop.runUntilIdle()
+            await loop.runUntilIdle()
             await Task.yield()
         }
         #expect(await waiter.value == ["screen", "true"])

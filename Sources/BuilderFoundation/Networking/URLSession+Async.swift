@@ -3,8 +3,10 @@ import FoundationNetworking
 import Settling
 import Synchronization
 
-/// Loads for tasks of Swift's concurrency that take a screen's responses, and that can be canceled at any time: a
-/// cancellation of Foundation's own on Linux may wait forever for a request that fails at the same moment.
+/// Loads for tasks of Swift's concurrency that take a screen's responses, and that can be canceled at any time.
+///
+/// On Linux, Foundation's own may wait forever, or end the process, where a request fails at the moment of its
+/// cancellation. Here a canceled task doesn't wait any longer; its request goes on, and its response is dropped.
 extension URLSession {
     /// Loads the URL of a request. A render waits for the response, which comes from the screen's folder of responses
     /// if it has one.
@@ -33,7 +35,7 @@ extension URLSession {
 private final class SessionLoad: Sendable {
     private struct State {
         var continuation: CheckedContinuation<(Data, URLResponse), any Error>?
-        var task: URLSessionDataTask?
+        var ticket: RunningWork?
         var isCanceled = false
     }
 
@@ -43,28 +45,30 @@ private final class SessionLoad: Sendable {
         _ request: URLRequest, in session: URLSession,
         _ continuation: CheckedContinuation<(Data, URLResponse), any Error>
     ) {
+        let screen = ScreenWork.current
         let isCanceled = state.withLock { state in
-            if !state.isCanceled { state.continuation = continuation }
-            return state.isCanceled
+            if state.isCanceled { return true }
+            state.continuation = continuation
+            return false
         }
         if isCanceled { return continuation.resume(throwing: URLError(.cancelled)) }
-        let screen = ScreenWork.current
         if screen?.respond(to: request.url, answer) == true { return }
         let ticket = screen?.begin("a request to \(request.url?.absoluteString ?? "a URL")")
-        let task = session.dataTask(with: request) { data, response, error in
+        let isWaited = state.withLock { state in
+            if state.continuation != nil { state.ticket = ticket }
+            return state.continuation != nil
+        }
+        guard isWaited else {
+            ticket?.end()
+            return
+        }
+        session.dataTask(with: request) { data, response, error in
             if let response, error == nil {
                 self.end(.success((data ?? Data(), response)))
             } else {
                 self.end(.failure(error ?? URLError(.unknown)))
             }
-            ticket?.end()
-        }
-        let isWaited = state.withLock { state in
-            state.task = task
-            return state.continuation != nil
-        }
-        task.resume()
-        if !isWaited { task.cancel() }
+        }.resume()
     }
 
     /// Ends the load with a response of the screen.
@@ -77,20 +81,16 @@ private final class SessionLoad: Sendable {
     }
 
     private func end(_ result: Result<(Data, URLResponse), any Error>) {
-        let continuation = state.withLock { state in
-            defer { state.continuation = nil }
-            return state.continuation
+        let (continuation, ticket) = state.withLock { state in
+            defer { (state.continuation, state.ticket) = (nil, nil) }
+            return (state.continuation, state.ticket)
         }
         continuation?.resume(with: result)
+        ticket?.end()
     }
 
     func cancel() {
-        let task = state.withLock { state in
-            state.isCanceled = true
-            return state.task
-        }
+        state.withLock { $0.isCanceled = true }
         end(.failure(URLError(.cancelled)))
-        // The task being canceled is locked meanwhile, and the session's queue may be waiting for it.
-        if let task { DispatchQueue.global().async { task.cancel() } }
     }
 }

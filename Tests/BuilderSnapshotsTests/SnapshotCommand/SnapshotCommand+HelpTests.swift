@@ -18,8 +18,8 @@ import Testing
                 for success, 1 if a screen can't be rendered, 64 for a usage error, 65 for
                 invalid data, 66 for a file that can't be read, 73 for a file that can't be
                 written. “verify”, “docs --check” and “diff” exit with 0 if everything is the
-                same, 1 if something differs, 2 if a comparison failed, and “audit” with 1 if it
-                finds something.
+                same, 1 if something differs, 2 if a comparison failed, and “audit” with 1 if
+                it finds something.
 
                 USAGE: snapshot <subcommand>
 
@@ -150,8 +150,8 @@ import Testing
                                           created if it is missing. (default: the current
                                           folder; for the text or JSON of one screen, standard
                                           output)
-                  --format <format>       A picture (png), a page in which text stays text (pdf,
-                                          svg), the tree of the views (txt, json), or the
+                  --format <format>       A picture (png), a page in which text stays text
+                                          (pdf, svg), the tree of the views (txt, json), or the
                                           elements that VoiceOver visits, in a picture or as
                                           text (accessibility, accessibility-text). (default:
                                           the extension of --output, else png) (values: png,
@@ -162,6 +162,8 @@ import Testing
                                           transparent background.
                   --contact-sheet <file>  Only renders the pictures to one PNG file, with
                                           captions.
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -229,6 +231,8 @@ import Testing
                   --frame                 Draws the devices around the screens, over the
                                           template's background or white.
                   --no-status-bar         Renders no status bar.
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -633,11 +637,11 @@ import Testing
                 Example: snapshot audit --text-sizes l,ax3 --locales en,de --sarif audit.sarif
 
                 Draws every declared picture and lists missing labels, targets below 44 × 44
-                points, contrasts below 4.5 (3 for large text), text that is cut though it isn't
-                at the text size large in the first language, overlapping text, and texts and
-                controls off the screen. A line has the picture, the rule, the view, its frame
-                in points, and what is wrong. A picture of each view is written to audit in
-                --artifacts.
+                points, contrasts below 4.5 (3 for large text), text that is cut though it
+                isn't at the text size large in the first language, overlapping text, and texts
+                and controls off the screen. A line has the picture, the rule, the view, its
+                frame in points, and what is wrong. A picture of each view is written to audit
+                in --artifacts.
 
                 In the catalog, .allowing(.contrast) excludes a rule for a screen, and
                 .allowing(.smallTarget, in: "close") for the views with an accessibility
@@ -698,8 +702,8 @@ import Testing
                                           .build/snapshot-failures)
                   --jobs <count>          The number of pictures to paint in parallel, at least
                                           1. (default: the number of cores)
-                  --json                  Writes the findings to standard output as JSON instead
-                                          of text.
+                  --json                  Writes the findings to standard output as JSON
+                                          instead of text.
                   --junit <file>          Also writes the findings as JUnit XML.
                   --sarif <file>          Also writes the findings as SARIF 2.1.0, for a code
                                           host.

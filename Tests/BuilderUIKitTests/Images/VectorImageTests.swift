@@ -161,8 +161,8 @@ import Testing
         ),
         (#""color-space":"gray-gamma-22","components":{"white":"0.200","alpha":"1.000"}"#, "#333333"),
         (
-            #""color-space":"display-p3","components":{"red":"0.5","green":"0.5","blue":"0.5","alpha":"1.000"}"#,
-            "#808080"
+            #""color-space":"display-p3","components":{"red":"0.6","green":"0.6","blue":"0.6","alpha":"1.000"}"#,
+            "#999999"
         ),
         (#""color-space":"srgb","components":{"red":0.2,"green":0.4,"blue":0.6,"alpha":1.0}"#, "#336699"),
     ])

@@ -65,7 +65,7 @@ import Testing
         let folder = try TemporaryFolder()
         let run = await ToolRun("render", "box", "--format", format, "-o", output, in: folder)
         #expect(run.status == .usage)
-        let wanted = format == "bmp" ? "'png', 'pdf', 'svg', 'txt', 'json', " : "end the name in .\(format)"
+        let wanted = format == "bmp" ? "\n  - accessibility-text\n" : "end the name in .\(format)"
         #expect(run.messages.contains(wanted), "\(run.messages)")
         #expect(folder.files.isEmpty)
     }
