@@ -37,10 +37,10 @@ extension Documentation {
                 in: Appearance.allCases.map { SnapshotConfiguration(device: .standard, appearance: $0) },
                 alternativeText: "The card and the list of users, each in light and in dark"),
             DocumentationPicture(
-                "users-states", sheetOf: ["users", "users-error"],
+                "users-states", sheetOf: ["users", "users-error"], in: SnapshotConfiguration.standard,
                 alternativeText: "The users' screen with users and with an error, each on two devices in light and dark"
             )
-            .captioned("A screen and one of its states, in every configuration that they have baselines for."),
+            .captioned("A screen and one of its states, on two devices in light and dark."),
         ]
     }
     // snapshot: end documentation-pictures

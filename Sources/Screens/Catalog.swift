@@ -3,7 +3,9 @@ import BuilderSnapshots
 
 extension Catalog {
     /// The demo's screens, the documentation's samples and pictures, and the system's views.
-    public static var demo: Catalog { Catalog(app + samples + fluent + system, documentation: .demo) }
+    public static var demo: Catalog {
+        Catalog((app + fluent + system).map(\.inOtherLanguages) + samples, documentation: .demo)
+    }
 
     /// The demo app's screens.
     private static var app: [Screen] {
@@ -53,6 +55,19 @@ extension Catalog {
         input.form == .wholeScreen
             ? makeUsersScreen(dependencies, loadsOnAppear: loadsOnAppear)
             : makeUsersView(dependencies, loadsOnAppear: loadsOnAppear)
+    }
+}
+
+extension Screen {
+    /// The screen also in German with large text, and in Arabic on an iPad in dark.
+    fileprivate var inOtherLanguages: Screen {
+        var german = SnapshotConfiguration(
+            device: .standard, appearance: .light, contentSizeCategory: .accessibilityExtraLarge)
+        german.locale = "de"
+        guard let pad = Device.named("iPad mini 7") else { return self }
+        var arabic = SnapshotConfiguration(device: pad, appearance: .dark)
+        arabic.locale = "ar"
+        return configurations(configurations + [german, arabic])
     }
 }
 

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func thePicturesAreThere() {
-        #expect(Self.pictures.count == 6)
+        #expect(Self.pictures.count == 9)
     }
 
     /// A word's box in the PDF, without the room beside its first and last letter, is where the ink is in the picture.

@@ -102,15 +102,16 @@ open class UISearchTextField: UITextField {
 
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let metrics = metrics
-        return metrics.glass.offsetBy(
+        let glass = metrics.glass.offsetBy(
             dx: glassOffset.horizontal, dy: (bounds.height - metrics.height) / 2 + glassOffset.vertical)
+        return mirrored(glass, in: bounds)
     }
 
     /// Returns the clear button's place: on iOS 26 20 points wide, 14.333 from the end (measured).
     open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         guard traitCollection.isIOS26 else { return super.clearButtonRect(forBounds: bounds) }
         let y = pixelSnapped((bounds.height - 20) / 2 - 0.5)
-        return CGRect(x: bounds.width - 103.0 / 3, y: y, width: 20, height: 20)
+        return mirrored(CGRect(x: bounds.width - 103.0 / 3, y: y, width: 20, height: 20), in: bounds)
     }
 
     override func textSizeMayHaveChanged() {

@@ -321,10 +321,25 @@ open class UITextField: UIControl {
         setNeedsLayout()
     }
 
-    private var leftWidth: CGFloat { isShown(leftViewMode) ? leftViewRect(forBounds: bounds).maxX : 0 }
-    private var rightWidth: CGFloat {
-        if isShown(rightViewMode), rightView != nil { return bounds.width - rightViewRect(forBounds: bounds).minX }
+    /// The width of the leading view, from the leading edge.
+    private var leadingWidth: CGFloat {
+        isShown(leftViewMode) ? mirrored(leftViewRect(forBounds: bounds), in: bounds).maxX : 0
+    }
+    /// The width of the trailing view or the clear button, from the trailing edge.
+    private var trailingWidth: CGFloat {
+        if isShown(rightViewMode), rightView != nil {
+            return bounds.width - mirrored(rightViewRect(forBounds: bounds), in: bounds).minX
+        }
         return showsClearButton ? Self.clearButtonRoom : 0
+    }
+
+    /// Returns a rectangle of a layout from left to right as it lies in the field's layout direction, or the other way
+    /// round.
+    func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+        guard isRightToLeft else { return rect }
+        var rect = rect
+        rect.origin.x = bounds.minX + bounds.maxX - rect.maxX
+        return rect
     }
 
     var showsClearButton: Bool {
@@ -336,7 +351,9 @@ open class UITextField: UIControl {
 
     /// Returns the rectangle of the clear button.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19)
+        mirrored(
+            CGRect(x: bounds.width - Self.clearButtonRoom, y: (bounds.height - 19) / 2, width: 19, height: 19),
+            in: bounds)
     }
 
     /// The size of text or placeholder with the border's insets; a rounded rectangle adds 12 points to the line's
@@ -346,7 +363,7 @@ open class UITextField: UIControl {
         let line = font.map { (Self.lineHeight(of: $0) * layoutScale).rounded(.up) / layoutScale } ?? 0
         let width = max(text.width, placeholderLabel?.intrinsicContentSize.width ?? 0)
         var size = CGSize(
-            width: width + 2 * borderInsets.dx + leftWidth + rightWidth,
+            width: width + 2 * borderInsets.dx + leadingWidth + trailingWidth,
             height: max(text.height, line) + 2 * borderInsets.dy)
         if borderStyle == .roundedRect || borderStyle == .bezel { size.height = max(34, size.height + 8) }
         size.width = max(0, size.width + textInsets.left + textInsets.right)
@@ -366,12 +383,14 @@ open class UITextField: UIControl {
     /// Returns the rectangle of the border.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// Returns the rectangle of the text.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds).shrunk(by: textInsets) }
-    /// Returns the rectangle that is available for text, before `textInsets`.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        mirrored(roomForText(in: bounds), in: bounds).shrunk(by: textInsets)
+    }
+    /// Returns the rectangle that is available for text in a layout from left to right, before `textInsets`.
     func roomForText(in bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: borderInsets.dx, dy: borderInsets.dy)
-        rect.origin.x += leftWidth
-        rect.size.width = max(0, rect.width - leftWidth - rightWidth)
+        rect.origin.x += leadingWidth
+        rect.size.width = max(0, rect.width - leadingWidth - trailingWidth)
         return rect
     }
     /// Returns the rectangle of the placeholder.
@@ -381,13 +400,17 @@ open class UITextField: UIControl {
     /// Returns the rectangle of the leading view.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
-        return CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        return mirrored(
+            CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height), in: bounds)
     }
     /// Returns the rectangle of the trailing view.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
-        return CGRect(
-            x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        return mirrored(
+            CGRect(
+                x: bounds.width - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height),
+            in: bounds)
     }
 
     open override func layoutSubviews() {

@@ -166,6 +166,16 @@ extension Screen {
 
     /// Replaces the configurations of the screen's baselines.
     public func configurations(_ configurations: SnapshotConfiguration...) -> Screen {
+        self.configurations(configurations)
+    }
+
+    /// Replaces the configurations of the screen's baselines.
+    ///
+    /// ```swift
+    /// let screen = Screen("orders") { OrdersViewController() }
+    ///     .configurations(SnapshotConfiguration.all(devices: [.standard]))
+    /// ```
+    public func configurations(_ configurations: [SnapshotConfiguration]) -> Screen {
         with { $0.makeConfigurations = { configurations } }
     }
 

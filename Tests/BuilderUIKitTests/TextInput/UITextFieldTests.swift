@@ -29,6 +29,30 @@ import Testing
         #expect(field.text == "")
     }
 
+    /// UIKit's left view is at the leading edge: on the right in Arabic, where the clear button is on the left.
+    @Test func sideViewsFollowTheLayoutDirection() {
+        for field in [UITextField(), UISearchTextField()] {
+            field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            if field.leftView == nil { field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)) }
+            field.leftViewMode = .always
+            field.clearButtonMode = .always
+            field.text = "Ada"
+            let leading = field.leftViewRect(forBounds: field.bounds)
+            let clear = field.clearButtonRect(forBounds: field.bounds)
+            let text = field.textRect(forBounds: field.bounds)
+            #expect(leading.maxX <= text.minX && text.maxX <= clear.maxX && clear.minX > 100)
+            field.semanticContentAttribute = .forceRightToLeft
+            func mirror(_ rect: CGRect) -> CGRect {
+                CGRect(x: 200 - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+            }
+            #expect(field.leftViewRect(forBounds: field.bounds) == mirror(leading))
+            #expect(field.clearButtonRect(forBounds: field.bounds) == mirror(clear))
+            #expect(field.textRect(forBounds: field.bounds) == mirror(text))
+            field.layoutIfNeeded()
+            #expect(field.leftView?.frame == mirror(leading))
+        }
+    }
+
     @Test func defaultAttributesAreThoseOfTheWholeText() {
         let field = UITextField()
         field.text = "Ada"
