@@ -63,8 +63,9 @@ private struct AssetColors: Sendable {
         referredTo reference: String, in set: String, traits: UITraitCollection, referring names: [String]
     ) -> UIColor {
         // System colors have a suffix, such as `systemBlueColor`.
-        let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
-        if let system = SystemColor(rawValue: name) { return UIColor(storage: .system(system)) }
+        if reference.hasSuffix("Color"), let system = SystemColor(rawValue: String(reference.dropLast(5))) {
+            return UIColor(storage: .system(system))
+        }
         guard let other = AssetCatalog.of(folder: folder).colorSets[reference],
             let colors = AssetCatalog.contents(of: other)?.colors
         else {

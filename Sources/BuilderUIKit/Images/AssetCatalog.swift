@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Settling
 import Synchronization
 
@@ -53,7 +54,10 @@ struct AssetCatalog: Sendable {
 
     /// Returns the decoded `Contents.json` of a set, or nil if there is none. Adds one warning if it can't be read.
     static func contents(of set: String) -> Contents? {
-        guard let data = FileManager.default.contents(atPath: set + "/Contents.json") else { return nil }
+        let path = set + "/Contents.json"
+        guard let stamp = FileStatus(path: path), stamp.isRegular, stamp.bytes <= 1 << 24,
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
         do {
             return try JSONDecoder().decode(Contents.self, from: data)
         } catch {
@@ -124,7 +128,10 @@ struct AssetCatalog: Sendable {
 
                 init(from decoder: any Decoder) throws {
                     let value = try decoder.singleValueContainer()
-                    text = try (try? value.decode(String.self)) ?? "\(value.decode(Double.self))"
+                    // A whole number keeps its form: it is of 255.
+                    text =
+                        try (try? value.decode(String.self)) ?? (try? value.decode(Int.self)).map { "\($0)" }
+                        ?? "\(value.decode(Double.self))"
                 }
             }
             var color: Value?
@@ -209,7 +216,11 @@ struct AssetCatalog: Sendable {
         let current =
             ScreenWork.current.map { $0.locale?.identifier ?? "en" } ?? Locale.preferredLanguages.first ?? "en"
         let (wanted, given) = (Locale.Language(identifier: locale), Locale.Language(identifier: current))
-        return wanted.languageCode == given.languageCode && (wanted.region == nil || wanted.region == given.region)
+        func script(_ language: Locale.Language) -> Locale.Script? {
+            Locale.Language(identifier: language.maximalIdentifier).script
+        }
+        return wanted.languageCode == given.languageCode && script(wanted) == script(given)
+            && (wanted.region == nil || wanted.region == given.region)
     }
 
     private static let cache = Mutex<[String: AssetCatalog]>([:])

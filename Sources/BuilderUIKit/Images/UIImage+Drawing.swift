@@ -40,8 +40,12 @@ extension UIImage {
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color, environment: DisplayEnvironment
     ) -> [LayerContent] {
         var shown = variant(for: environment.traits)
-        if flipsForRightToLeftLayoutDirection, environment.traits.layoutDirection == .rightToLeft {
-            shown = shown.withHorizontallyFlippedOrientation()
+        if environment.traits.layoutDirection == .rightToLeft {
+            if flipsForRightToLeftLayoutDirection {
+                shown = shown.withHorizontallyFlippedOrientation()
+            } else if let opposite = shown.oppositeSymbol {
+                shown = opposite
+            }
         }
         return shown.contents(
             filling: mode.rect(ofImage: size, in: bounds), tint: shown.isTemplate ? tint : nil,

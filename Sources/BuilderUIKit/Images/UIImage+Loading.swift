@@ -129,7 +129,7 @@ private enum NamedImages {
         var best: (fit: Int, rank: Int, entry: AssetCatalog.Contents.Image, file: String)?
         let entries = (contents.images ?? []).filter { $0.filename != nil }
         for entry in entries {
-            guard let file = entry.filename, !file.isEmpty,
+            guard let file = entry.filename, !file.isEmpty, !file.contains("/"),
                 let fit = AssetCatalog.fit(entry.variant, traits: traits)
             else { continue }
             // A single vector, or image, is for all scales.
@@ -141,9 +141,11 @@ private enum NamedImages {
             WarningLog.current.add(.unreadableImage(path: set, reason: "it has no image for these traits"))
             return nil
         }
-        guard let scale = best.entry.scale.map({ Int($0.dropLast()) }) ?? 1, scale > 0,
+        // Xcode takes an image whose scale isn't one for 1x (not measured).
+        let scale = best.entry.scale.flatMap { Int($0.dropLast()) } ?? 1
+        guard
             var image = image(
-                at: set + "/" + best.file, scale: CGFloat(scale),
+                at: set + "/" + best.file, scale: CGFloat(max(1, scale)),
                 keepsVectors: contents.properties?.keepsVectors == true, traits: traits)
         else { return nil }
         image = mirrored(image, best.entry, among: entries)

@@ -42,7 +42,7 @@ final class VectorFile: Hashable, Sendable {
 
     /// Reads a file, or returns it from the cache. Returns nil and adds one warning if that fails.
     static func load(_ path: String, format: VectorFormat) -> VectorFile? {
-        guard let stamp = FileStatus(path: path) else {
+        guard let stamp = FileStatus(path: path), stamp.isRegular else {
             return warn(path, "the file can't be opened")
         }
         if let known = files.withLock({ $0[path] }), known.stamp == stamp { return known.file(at: path) }
@@ -123,7 +123,8 @@ extension UIImage {
         traits: UITraitCollection
     ) {
         guard let file = VectorFile.load(path, format: format) else { return nil }
-        let scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
+        let scale =
+            traits.displayScale > 0 && traits.displayScale <= 16 ? traits.displayScale : UIScreen.current.scale
         let width = Int((file.size.width / fileScale * scale - 0.01).rounded(.up))
         let height = Int((file.size.height / fileScale * scale - 0.01).rounded(.up))
         // It is drawn in any case: an image that can't be drawn is nil.

@@ -219,6 +219,7 @@ struct SVGPathParser {
         var sweep = atan2(to.y - center.y, to.x - center.x) - begin
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        guard sweep.isFinite, center.x.isFinite, center.y.isFinite, scale.isFinite else { return line(to: end) }
         let ellipse = shape
         func place(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
             CGPoint(

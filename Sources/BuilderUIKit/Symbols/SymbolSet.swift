@@ -3,7 +3,7 @@ import Render
 import Synchronization
 
 /// A weight and scale that a symbol set has an outline for, such as `Regular-M`.
-struct SymbolMaster: Hashable, Sendable {
+struct SymbolMaster: Hashable, Comparable, Sendable {
     /// The index of the weight, from 0 for ultra-light to 8 for black.
     var weight: Int
     var scale: UIImage.SymbolScale
@@ -16,6 +16,10 @@ struct SymbolMaster: Hashable, Sendable {
     init(weight: Int, scale: UIImage.SymbolScale) {
         self.weight = weight
         self.scale = scale
+    }
+
+    static func < (left: SymbolMaster, right: SymbolMaster) -> Bool {
+        (left.weight, left.scale.rawValue) < (right.weight, right.scale.rawValue)
     }
 
     /// Creates the master with the name of a template's group.
@@ -52,7 +56,7 @@ final class SymbolSet: Hashable, Sendable {
         guard !template.layers.isEmpty else { throw SVGError("it has no shapes in groups such as Symbols/Regular-M") }
         let reference = Self.bearings(in: template)
         var glyphs: [SymbolMaster: Glyph] = [:]
-        for (master, layers) in template.layers {
+        for (master, layers) in template.layers.sorted(by: { $0.key < $1.key }) {
             let letter = Self.letter(of: master.scale)
             guard let baseline = template.guides["Baseline-\(letter)"]?.midY,
                 let capline = template.guides["Capline-\(letter)"]?.midY
@@ -92,7 +96,7 @@ final class SymbolSet: Hashable, Sendable {
     /// Returns the distances from the margins to the outline, in units of the font size, of a master that has margins,
     /// for those without.
     private static func bearings(in template: SymbolTemplateReader) -> (left: CGFloat, right: CGFloat) {
-        let masters = template.layers.keys.sorted { abs($0.weight - 3) < abs($1.weight - 3) }
+        let masters = template.layers.keys.sorted { (abs($0.weight - 3), $0) < (abs($1.weight - 3), $1) }
         for master in masters {
             let letter = Self.letter(of: master.scale)
             guard let margins = margins(of: master, in: template), let box = template.layers[master]?.bounds,
@@ -215,13 +219,12 @@ extension SymbolSet {
             WarningLog.current.add(.unreadableImage(path: folder, reason: "Contents.json can't be read"))
             return nil
         }
-        var best: (fit: Int, file: String)?
+        var best: (fit: Int, file: String, direction: String?)?
         for symbol in contents.symbols ?? [] {
             guard let file = symbol.filename, !file.contains("/"),
-                let fit = AssetCatalog.fit(symbol.variant, traits: traits),
-                symbol.variant.direction.map({ $0 == AssetCatalog.direction(of: traits) }) ?? true
+                let fit = AssetCatalog.fit(symbol.variant, traits: traits)
             else { continue }
-            if best.map({ $0.fit < fit }) ?? true { best = (fit, file) }
+            if best.map({ $0.fit < fit }) ?? true { best = (fit, file, symbol.variant.direction) }
         }
         guard let best else {
             WarningLog.current.add(.unreadableImage(path: folder, reason: "no file in it is for these traits"))
@@ -234,7 +237,14 @@ extension SymbolSet {
             case "hierarchical": .preferringHierarchical()
             default: .unspecified
             }
-        return UIImage(symbolSet: set, name: name, configuration: configuration, traits: traits)
+        let image = UIImage(symbolSet: set, name: name, configuration: configuration, traits: traits)
+        // A symbol for one direction only is mirrored in the other one.
+        guard let direction = best.direction, Set((contents.symbols ?? []).map(\.variant.direction)) == [direction]
+        else {
+            return image
+        }
+        let leftToRight = direction == "right-to-left" ? image.withHorizontallyFlippedOrientation() : image
+        return leftToRight.imageFlippedForRightToLeftLayoutDirection()
     }
 
     /// Reads a template, or returns it from the cache. Changed files are read again.

@@ -49,6 +49,26 @@ extension UIImage {
         self.init(source: .symbol(symbol), properties: properties)
     }
 
+    /// The built-in symbol in place of this one in a layout from right to left, where `chevron.forward` points to the
+    /// left; nil for images without a direction.
+    var oppositeSymbol: UIImage? {
+        guard case .symbol(let symbol) = source, symbol.set == nil else { return nil }
+        let opposites = [
+            "forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading",
+            "alignleading": "aligntrailing", "aligntrailing": "alignleading", "leadinghalf": "trailinghalf",
+            "trailinghalf": "leadinghalf",
+        ]
+        let name = symbol.name.split(separator: ".").map { opposites[String($0)] ?? String($0) }.joined(separator: ".")
+        // Those two are media controls, which aren't mirrored.
+        guard name != symbol.name, !symbol.name.hasPrefix("forward"), !symbol.name.hasPrefix("backward"),
+            let drawing = SymbolTable.drawing(named: name)
+        else { return nil }
+        let opposite = SymbolImage(
+            name: name, drawing: drawing, configuration: properties.symbolConfiguration ?? .unspecified,
+            traits: .current)
+        return UIImage(source: .symbol(opposite), properties: properties)
+    }
+
     /// The colors of a symbol's layers; nil for other images and for symbols in one color.
     var layerColoring: SymbolColoring? {
         guard isSymbolImage, let coloring = properties.symbolConfiguration?.coloring else { return nil }

@@ -12,14 +12,16 @@ protocol VectorDrawing: AnyObject, Sendable {
 
 /// A PDF or SVG image: the first page of a PDF. Safe to use from any thread.
 ///
-/// Files come from anywhere: one that is damaged, too large, or takes too long throws an error; it never crashes, and
-/// nothing outside of it is loaded.
+/// Files come from anywhere: one that is damaged, too large, nested too deeply, or takes too long throws an error, and
+/// nothing outside of it is loaded. Memory that the libraries take meanwhile isn't limited.
 package final class VectorDocument: Sendable {
     /// The format of the file.
     package let format: VectorFormat
     /// The size in points: that of a PDF's crop box, or of an SVG in pixels.
     package let size: CGSize
     private let drawing: any VectorDrawing
+    /// Held while the document is drawn, also by a thread that takes too long.
+    private let busy = NSLock()
     /// The reason why the document isn't drawn again.
     private let failure = Mutex<VectorError?>(nil)
 
@@ -35,6 +37,7 @@ package final class VectorDocument: Sendable {
     /// Reads a document.
     package init(_ data: Data, format: VectorFormat) throws(VectorError) {
         guard data.count <= Self.byteLimit else { throw .tooManyBytes(data.count, limit: Self.byteLimit) }
+        if format == .svg { try SVGNesting.check(data) }
         let drawing = try VectorThread.run(format) { () throws(VectorError) -> any VectorDrawing in
             switch format {
             case .pdf: try PopplerPage(data)
@@ -55,10 +58,12 @@ package final class VectorDocument: Sendable {
             throw .tooLarge(width: Double(width), height: Double(height))
         }
         if let failure = failure.withLock({ $0 }) { throw failure }
-        let (drawing, format) = (drawing, format)
+        let (drawing, format, busy) = (drawing, format, busy)
         do {
             return try VectorThread.run(format) { () throws(VectorError) -> Bitmap in
-                try Self.draw(drawing, format, width, height)
+                guard busy.try() else { throw .timedOut(format, seconds: Self.secondsLimit) }
+                defer { busy.unlock() }
+                return try Self.draw(drawing, format, width, height)
             }
         } catch {
             failure.withLock { $0 = error }
@@ -86,52 +91,124 @@ package final class VectorDocument: Sendable {
     }
 }
 
+/// The limits of what in an SVG may refer to, or contain, one another: librsvg calls itself for each level.
+private enum SVGNesting {
+    /// The most references within the file.
+    private static let referenceLimit = 8192
+    /// The most functions of selectors in style sheets, such as `:not(…)`.
+    private static let selectorLimit = 1024
+
+    static func check(_ data: Data) throws(VectorError) {
+        var (references, selectors, name) = (0, 0, -1)
+        for byte in data {
+            switch byte {
+            case UInt8(ascii: "#"): references += 1
+            case UInt8(ascii: ":"): name = 0
+            case UInt8(ascii: "("):
+                if name > 0 { selectors += 1 }
+                name = -1
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"): if name >= 0 { name += 1 }
+            default: name = -1
+            }
+        }
+        guard references <= referenceLimit, selectors <= selectorLimit else {
+            throw .unreadable(.svg, detail: "it has too many references or selectors")
+        }
+        // Compressed data would hide them.
+        guard !data.starts(with: [0x1F, 0x8B]) else { throw .unreadable(.svg, detail: "it is compressed") }
+    }
+}
+
 /// Runs the libraries on threads of their own, one at a time for each library.
 private enum VectorThread {
     /// The locks of the libraries. A thread that takes too long is left to itself, with its lock: others get a new one.
     private static let locks = Mutex<[VectorFormat: NSLock]>([:])
-    /// The size of a stack, for documents that are nested as deeply as the libraries permit.
-    private static let stackSize = 16 << 20
+    /// The size of a stack, for documents that are nested as deeply as the limits permit. Only what is used of it is
+    /// memory.
+    private static let stackSize = 256 << 20
 
-    /// Returns the result of `body`.
+    /// Returns the result of `body`, whose time begins when no other one runs.
     ///
     /// - Throws: the error that `body` throws, or `VectorError.timedOut`.
     static func run<Value: Sendable>(
         _ format: VectorFormat, _ body: @escaping @Sendable () throws(VectorError) -> Value
     ) throws(VectorError) -> Value {
-        let lock = locks.withLock { locks in
+        while true {
+            let lock = lock(of: format)
+            let turn = Turn<Value>()
+            let thread = Thread {
+                lock.lock()
+                defer { lock.unlock() }
+                if turn.begin() { turn.end(Result { () throws(VectorError) in try body() }) }
+            }
+            thread.stackSize = stackSize
+            thread.start()
+            while !turn.hasBegun(within: 0.5) {
+                // The one before it took too long.
+                if Self.lock(of: format) !== lock, turn.giveUp() { break }
+            }
+            if turn.isGivenUp { continue }
+            guard let result = turn.result(within: VectorDocument.secondsLimit) else {
+                locks.withLock { if $0[format] === lock { $0[format] = NSLock() } }
+                throw .timedOut(format, seconds: VectorDocument.secondsLimit)
+            }
+            return try result.get()
+        }
+    }
+
+    private static func lock(of format: VectorFormat) -> NSLock {
+        locks.withLock { locks in
             let lock = locks[format] ?? NSLock()
             locks[format] = lock
             return lock
         }
-        let answer = Answer<Value>()
-        let thread = Thread {
-            lock.lock()
-            defer { lock.unlock() }
-            answer.give(Result { () throws(VectorError) in try body() })
-        }
-        thread.stackSize = stackSize
-        thread.start()
-        guard let result = answer.wait(seconds: VectorDocument.secondsLimit) else {
-            locks.withLock { if $0[format] === lock { $0[format] = NSLock() } }
-            throw .timedOut(format, seconds: VectorDocument.secondsLimit)
-        }
-        return try result.get()
     }
 
-    private final class Answer<Value: Sendable>: Sendable {
-        private let result = Mutex<Result<Value, VectorError>?>(nil)
-        private let isGiven = DispatchSemaphore(value: 0)
-
-        func give(_ given: Result<Value, VectorError>) {
-            result.withLock { $0 = given }
-            isGiven.signal()
+    /// The turn of one document.
+    private final class Turn<Value: Sendable>: Sendable {
+        private enum State {
+            case waiting
+            case running
+            case ended(Result<Value, VectorError>)
+            case givenUp
         }
 
+        private let state = Mutex(State.waiting)
+        private let didBegin = DispatchSemaphore(value: 0)
+        private let didEnd = DispatchSemaphore(value: 0)
+
+        /// Returns false if nobody waits any longer.
+        func begin() -> Bool {
+            defer { didBegin.signal() }
+            return state.withLock { state in
+                if case .givenUp = state { return false }
+                state = .running
+                return true
+            }
+        }
+
+        func end(_ result: Result<Value, VectorError>) {
+            state.withLock { $0 = .ended(result) }
+            didEnd.signal()
+        }
+
+        func hasBegun(within seconds: Double) -> Bool { didBegin.wait(timeout: .now() + seconds) == .success }
+
+        /// Returns false if it has begun meanwhile.
+        func giveUp() -> Bool {
+            state.withLock { state in
+                guard case .waiting = state else { return false }
+                state = .givenUp
+                return true
+            }
+        }
+
+        var isGivenUp: Bool { state.withLock { if case .givenUp = $0 { true } else { false } } }
+
         /// Returns the result, or nil if it isn't there in time.
-        func wait(seconds: Double) -> Result<Value, VectorError>? {
-            _ = isGiven.wait(timeout: .now() + seconds)
-            return result.withLock { $0 }
+        func result(within seconds: Double) -> Result<Value, VectorError>? {
+            _ = didEnd.wait(timeout: .now() + seconds)
+            return state.withLock { if case .ended(let result) = $0 { result } else { nil } }
         }
     }
 }

@@ -26,6 +26,8 @@ struct AuditCommand: VaryingCommand {
 
     @OptionGroup var jobs: JobsOptions
 
+    @OptionGroup var limit: TimeoutOptions
+
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
@@ -47,7 +49,8 @@ struct AuditCommand: VaryingCommand {
         do {
             if junit == "" { throw CommandError.emptyOption("--junit") }
             if sarif == "" { throw CommandError.emptyOption("--sarif") }
-            let run = AuditRun(tool: tool, artifacts: try artifacts.folder(for: tool), jobs: jobs.jobs)
+            let run = AuditRun(
+                tool: tool, artifacts: try artifacts.folder(for: tool), jobs: jobs.jobs, timeout: limit.timeout)
             return try await run.run(
                 try selection.select(from: tool.catalog),
                 output: .init(isJSON: json, junit: junit.map(tool.resolve), sarif: sarif.map(tool.resolve)))

@@ -8,15 +8,18 @@ package struct AuditRun: Sendable {
     private let tool: SnapshotTool
     private let artifacts: String
     private let jobs: Int?
+    private let timeout: Double
 
     /// Creates a run.
     /// - Parameters:
     ///   - artifacts: The folder of pictures of findings, which are in its folder `audit`.
     ///   - jobs: The number of pictures that are painted at a time; nil for the number of cores.
-    package init(tool: SnapshotTool, artifacts: String, jobs: Int?) {
+    ///   - timeout: The seconds after which a picture that isn't drawn ends the process.
+    package init(tool: SnapshotTool, artifacts: String, jobs: Int?, timeout: Double) {
         self.tool = tool
         self.artifacts = artifacts
         self.jobs = jobs
+        self.timeout = timeout
     }
 
     /// The files and texts that a run writes besides the pictures of findings.
@@ -58,7 +61,7 @@ package struct AuditRun: Sendable {
         // Base configurations come first, so that none is drawn twice.
         let isBase = pictures.map { ScreenAuditor.base(of: $0) == $0.configuration }
         let order = pictures.indices.filter { isBase[$0] } + pictures.indices.filter { !isBase[$0] }
-        _ = await RenderPipeline(tool: tool, jobs: jobs).run(
+        _ = await RenderPipeline(tool: tool, jobs: jobs, timeout: timeout, signals: signals).run(
             order,
             name: { pictures[$0].name },
             layOut: { try await auditor.layOut(pictures[$0]) },

@@ -6,7 +6,7 @@ import Synchronization
 final class DrawingDeadline: Sendable {
     private struct State {
         var name = ""
-        var end: ContinuousClock.Instant
+        var end: SuspendingClock.Instant
     }
 
     private let limit: Duration

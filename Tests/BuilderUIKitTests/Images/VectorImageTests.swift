@@ -164,6 +164,7 @@ import Testing
             #""color-space":"display-p3","components":{"red":"0.6","green":"0.6","blue":"0.6","alpha":"1.000"}"#,
             "#999999"
         ),
+        (#""color-space":"srgb","components":{"red":255,"green":128,"blue":0,"alpha":1}"#, "#FF8000"),
         (#""color-space":"srgb","components":{"red":0.2,"green":0.4,"blue":0.6,"alpha":1.0}"#, "#336699"),
     ])
     func colorsHaveManyForms(color: String, expected: String) throws {

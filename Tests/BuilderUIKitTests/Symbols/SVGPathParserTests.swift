@@ -23,6 +23,11 @@ import Testing
             ])
     }
 
+    @Test func arcsWithoutANumberOfTurnsAreLines() throws {
+        let path = try SVGPathParser.path("M0 0A1e-303 1 0 0 1 1000000 1")
+        #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1_000_000, y: 1))])
+    }
+
     @Test func smoothCurvesMirrorTheLastControlPoint() throws {
         let path = try SVGPathParser.path("M0 0C0 1 2 3 4 4S8 8 9 9Q10 9 10 10T10 12")
         #expect(

@@ -83,4 +83,18 @@ import Testing
             #expect(widths.count == 9 && zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
         }
     }
+
+    /// Names with a direction are those of the layout: `chevron.forward` points to the left in Arabic.
+    @Test(arguments: [
+        ("chevron.forward", "chevron.backward"), ("arrow.backward", "arrow.forward"), ("heart", nil),
+        ("chevron.left", nil),
+        ("forward.fill", nil),
+    ])
+    func symbolsWithADirectionAreMirrored(name: String, opposite: String?) {
+        guard case .symbol(let symbol)? = UIImage(systemName: name)?.oppositeSymbol?.source else {
+            #expect(opposite == nil)
+            return
+        }
+        #expect(symbol.name == opposite)
+    }
 }

@@ -92,6 +92,21 @@ import Testing
         #expect(layers.allSatisfy { $0.rule == .nonZero && !$0.fills.isEmpty })
     }
 
+    @Test func aSymbolForOneDirectionIsMirroredInTheOther() throws {
+        try withFolder { folder in
+            try write(
+                #"{"symbols":[{"filename":"a.svg","language-direction":"left-to-right"}]}"#,
+                "A.xcassets/x.symbolset/Contents.json", in: folder)
+            try write(Self.template, "A.xcassets/x.symbolset/a.svg", in: folder)
+            let bundle = try #require(Bundle(path: folder.path))
+            for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+                let traits = UITraitCollection(layoutDirection: direction)
+                let image = try #require(UIImage(named: "x", in: bundle, compatibleWith: traits))
+                #expect(image.isSymbolImage && image.flipsForRightToLeftLayoutDirection)
+            }
+        }
+    }
+
     @Test func entriesFitAppearanceAndDirection() throws {
         try withFolder { folder in
             try write(
