@@ -702,6 +702,8 @@ import Testing
                                           .build/snapshot-failures)
                   --jobs <count>          The number of pictures to paint in parallel, at least
                                           1. (default: the number of cores)
+                  --timeout <seconds>     The time limit for each picture, in seconds above 0;
+                                          a process that exceeds it is stopped. (default: 120.0)
                   --json                  Writes the findings to standard output as JSON
                                           instead of text.
                   --junit <file>          Also writes the findings as JUnit XML.
