@@ -51,17 +51,24 @@ struct AccessibilitySearch {
     }
 
     /// Returns the elements of a view and its subviews in their order.
-    func entries(in view: UIView, isInScrollView: Bool = false) -> [AccessibilityTree.Entry] {
+    ///
+    /// - Parameter containers: The containers that are being searched. What lists one of them doesn't visit it again.
+    func entries(
+        in view: UIView, isInScrollView: Bool = false, within containers: [NSObject] = []
+    ) -> [AccessibilityTree.Entry] {
         guard Self.isVisible(view), !view.accessibilityElementsHidden else { return [] }
         if Self.isElement(view) { return [entry(view, view, isInScrollView)] }
-        return entries(below: view, isInScrollView: isInScrollView)
+        return entries(below: view, isInScrollView: isInScrollView, within: containers)
     }
 
     /// Returns the elements of a view's subviews, even if the view itself is an element.
-    func entries(below view: UIView, isInScrollView: Bool = false) -> [AccessibilityTree.Entry] {
+    func entries(
+        below view: UIView, isInScrollView: Bool = false, within containers: [NSObject] = []
+    ) -> [AccessibilityTree.Entry] {
         let isInScrollView = isInScrollView || view is UIScrollView
+        let containers = containers + [view]
         if let list = Self.elements(of: view) {
-            return list.flatMap { entries(of: $0, in: view, isInScrollView: isInScrollView) }
+            return list.flatMap { entries(of: $0, in: view, isInScrollView: isInScrollView, within: containers) }
         }
         // Iterative, since a tree may be deeper than the stack; only views whose elements stay together recurse.
         var groups: [Group] = []
@@ -71,7 +78,7 @@ struct AccessibilitySearch {
             if Self.isElement(next) {
                 add([entry(next, next, isInScrollView)], to: &groups)
             } else if Self.keepsTogether(next) {
-                add(entries(below: next, isInScrollView: isInScrollView), to: &groups)
+                add(entries(below: next, isInScrollView: isInScrollView, within: containers), to: &groups)
             } else {
                 waiting += Self.visited(next.subviews)
             }
@@ -85,10 +92,17 @@ struct AccessibilitySearch {
             Group(entries: entries, frame: entries.dropFirst().reduce(first.frame) { $0.union($1.frame) }))
     }
 
-    private func entries(of object: Any, in view: UIView, isInScrollView: Bool) -> [AccessibilityTree.Entry] {
-        if let child = object as? UIView { return entries(in: child, isInScrollView: isInScrollView) }
-        guard let object = object as? NSObject, object.isAccessibilityElement else { return [] }
-        return [entry(object, view, isInScrollView)]
+    private func entries(
+        of object: Any, in view: UIView, isInScrollView: Bool, within containers: [NSObject]
+    ) -> [AccessibilityTree.Entry] {
+        guard let object = object as? NSObject, !containers.contains(where: { $0 === object }) else { return [] }
+        if let child = object as? UIView {
+            return entries(in: child, isInScrollView: isInScrollView, within: containers)
+        }
+        if object.isAccessibilityElement { return [entry(object, view, isInScrollView)] }
+        return (object.accessibilityElements ?? []).flatMap {
+            entries(of: $0, in: view, isInScrollView: isInScrollView, within: containers + [object])
+        }
     }
 
     private func entry(_ object: NSObject, _ view: UIView, _ isInScrollView: Bool) -> AccessibilityTree.Entry {

@@ -127,7 +127,7 @@ private struct FactCollector {
             context.opacity *= view.alpha
             if let identifier = view.accessibilityIdentifier { context.identifiers.insert(identifier, at: 0) }
             if let control = view as? UIControl, !control.isEnabled { context.isEnabled = false }
-            if view.accessibilityTraits.contains(.notEnabled), view is BarButtonView || view is TabItemView {
+            if view is BarButtonView || view is TabItemView, view.accessibilityTraits.contains(.notEnabled) {
                 context.isEnabled = false
             }
             contexts[ObjectIdentifier(view)] = context
@@ -142,7 +142,11 @@ private struct FactCollector {
                 context.clip = context.clip.intersection(frame)
                 if !(view is UIScrollView) { context.fixedClip = context.fixedClip.intersection(frame) }
             }
-            if view is UIScrollView { context.isInScrollView = true }
+            if view is UIScrollView {
+                context.isInScrollView = true
+                // What is cut by a view around it can be scrolled into sight.
+                context.fixedClip = all
+            }
             for child in children(of: view, context).reversed() { waiting.append(child) }
         }
         self.texts = texts.filter { text in

@@ -20,7 +20,7 @@ package struct AuditFinding: Hashable, Sendable, Codable {
         var height: Double
 
         init(_ rect: CGRect) {
-            func rounded(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
+            func rounded(_ value: CGFloat) -> Double { (min(1e9, max(-1e9, Double(value))) * 1000).rounded() / 1000 }
             (x, y) = (rounded(rect.minX), rounded(rect.minY))
             (width, height) = (rounded(rect.width), rounded(rect.height))
         }

@@ -61,7 +61,9 @@ package struct AuditRun: Sendable {
         // Base configurations come first, so that none is drawn twice.
         let isBase = pictures.map { ScreenAuditor.base(of: $0) == $0.configuration }
         let order = pictures.indices.filter { isBase[$0] } + pictures.indices.filter { !isBase[$0] }
-        _ = await RenderPipeline(tool: tool, jobs: jobs, timeout: timeout, signals: signals).run(
+        _ = await RenderPipeline(
+            tool: tool, jobs: jobs, timeout: timeout, timeoutStatus: .notCompared, signals: signals
+        ).run(
             order,
             name: { pictures[$0].name },
             layOut: { try await auditor.layOut(pictures[$0]) },

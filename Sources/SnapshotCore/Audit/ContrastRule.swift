@@ -4,13 +4,15 @@ import Render
 
 /// Finds text that is hard to see.
 ///
-/// The background is the most frequent color of the picture around the letters, and the foreground is the text's color
-/// over it. On a photo or a gradient that is one of several backgrounds. Disabled controls and placeholders are exempt.
+/// The background is the most frequent color of the picture around the letters but their own, and the foreground is the
+/// text's color over it. On a photo or a gradient it is one of the most frequent shades. Disabled controls and
+/// placeholders are exempt.
 enum ContrastRule {
     static func issues(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [AuditIssue] {
         facts.texts.compactMap { text in
             guard !text.isExemptFromContrast, !text.styles.isEmpty,
-                let background = background(of: text.visibleInk, in: bitmap, scale: scale)
+                let background = background(
+                    of: text.visibleInk, besides: text.styles.map(\.color), in: bitmap, scale: scale)
             else { return nil }
             let lacking = text.styles.map { Measure($0, on: background) }.filter { $0.share < 1 }
             guard let worst = lacking.min(by: { $0.share < $1.share }) else { return nil }
@@ -51,7 +53,10 @@ enum ContrastRule {
     }
 
     /// Returns the most frequent color of about a thousand pixels; nil outside of the picture.
-    static func background(of rect: CGRect, in bitmap: Bitmap, scale: Double) -> Color? {
+    ///
+    /// - Parameter colors: The colors of the letters. Letters cover less than half of their box, so that their color is
+    ///   the background's, too, if it is more.
+    static func background(of rect: CGRect, besides colors: [Color] = [], in bitmap: Bitmap, scale: Double) -> Color? {
         let wide = rect.insetBy(dx: -1, dy: -1)
         let columns = range(wide.minX, wide.maxX, scale, bitmap.width)
         let rows = range(wide.minY, wide.maxY, scale, bitmap.height)
@@ -63,7 +68,17 @@ enum ContrastRule {
                 counts[bitmap.pixel(x: x, y: y), default: 0] += 1
             }
         }
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        let letters = Set(colors.filter { $0.alpha >= 1 }.map(\.hex))
+        let others = counts.filter { !letters.contains(Color(pixel: $0.key).hex) }
+        let isBesides = 2 * others.values.reduce(0, +) >= counts.values.reduce(0, +)
+        let counted = isBesides ? others : counts
+        // The shades of a photo or a gradient count together.
+        let shades = Dictionary(grouping: counted) { $0.key & 0xF0F0_F0F0 }
+        let shade = shades.max { a, b in
+            let (first, second) = (a.value.reduce(0) { $0 + $1.value }, b.value.reduce(0) { $0 + $1.value })
+            return (first, b.key) < (second, a.key)
+        }
+        let most = shade?.value.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return most.map { Color(pixel: $0.key) }
     }
 

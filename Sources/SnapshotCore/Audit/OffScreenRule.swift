@@ -20,7 +20,9 @@ enum OffScreenRule {
             ("left", -frame.minX), ("top", -frame.minY), ("right", frame.maxX - size.width),
             ("bottom", frame.maxY - size.height),
         ].filter { $0.1 > 1 }
-        let sides = beyond.map { "the \($0.0) edge by \(Int($0.1.rounded())) points" }.joined(separator: " and ")
+        let sides = beyond.map { side, length in
+            "the \(side) edge by \(Int(min(1e9, length.rounded()))) points"
+        }.joined(separator: " and ")
         return AuditIssue(rule: .offScreen, subject: subject, message: "it reaches beyond \(sides)")
     }
 }

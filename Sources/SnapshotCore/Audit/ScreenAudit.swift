@@ -55,7 +55,7 @@ package final class ScreenAuditor {
 
     /// Returns the configuration in which a picture's text is expected to be complete.
     static func base(of picture: DeclaredPicture) -> SnapshotConfiguration {
-        picture.configuration.base(with: picture.screen.configurations.first)
+        picture.configuration.base(with: picture.screen.firstDeclared ?? picture.screen.configurations.first)
     }
 
     private func read(_ picture: DeclaredPicture) async throws -> (display: Display, value: ScreenFacts) {

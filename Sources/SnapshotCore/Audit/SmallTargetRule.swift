@@ -19,6 +19,6 @@ enum SmallTargetRule {
 
     private static func text(_ length: CGFloat) -> String {
         let tenths = (length * 10).rounded() / 10
-        return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(Double(tenths))"
+        return tenths == tenths.rounded() && abs(tenths) < 1e9 ? "\(Int(tenths))" : "\(Double(tenths))"
     }
 }

@@ -35,6 +35,8 @@ public struct Screen: Sendable {
         return !declared.isEmpty && declared.possible.isEmpty
     }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
+    /// The first configuration that the screen declares, if a command line requests others; else nil.
+    private(set) var firstDeclared: SnapshotConfiguration?
     /// A Boolean value that indicates whether only so many configurations are drawn that every two values meet.
     private var isPairwise = false
     /// The names of devices that don't exist, as the screen's declaration has them.
@@ -207,6 +209,7 @@ extension Screen {
         with {
             let declared = $0
             $0.isPairwise = false
+            $0.firstDeclared = declared.firstDeclared ?? declared.configurations.first
             $0.makeConfigurations = { axes.varying(declared.configurations) }
         }
     }

@@ -16,8 +16,9 @@ final class DrawingDeadline: Sendable {
     /// Starts to watch.
     /// - Parameters:
     ///   - seconds: The time limit of a picture.
+    ///   - status: The status that the process ends with.
     ///   - signals: The signals that are deferred until the files being written are complete.
-    init(seconds: Double, signals: DeferredSignals, console: Console) {
+    init(seconds: Double, status: CommandStatus, signals: DeferredSignals, console: Console) {
         limit = .seconds(seconds)
         state = Mutex(State(end: .now + limit))
         let text = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
@@ -29,7 +30,7 @@ final class DrawingDeadline: Sendable {
                         "\(state.name): not drawn within \(text) seconds: it is blocked or busy. Make the screen "
                             + "faster, or raise --timeout")
                     signals.shutDown()
-                    _exit(CommandStatus.renderFailed.rawValue)
+                    _exit(status.rawValue)
                 }
                 usleep(UInt32(min(200_000, max(1000, left / .microseconds(1)))))
             }

@@ -41,7 +41,7 @@ package final class StoreComposition {
             display.missingTexts += drawing.display.missingTexts.filter { !display.missingTexts.contains($0) }
             area = drawing.rest
         }
-        guard area.height >= 20 * unit, area.width >= 20 * unit else {
+        guard area.size.height >= 20 * unit, area.size.width >= 20 * unit else {
             throw StoreTemplateError(
                 path: template.path ?? "--frame", key: "insets",
                 reason:

@@ -22,6 +22,39 @@ import Testing
         return label
     }
 
+    /// Lists that contain their own view, or one around it, end.
+    @Test func containersThatListEachOtherAreVisitedOnce() throws {
+        let text = try text { view in
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            let inner = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+            view.addSubview(outer)
+            outer.addSubview(inner)
+            let label = add("Name", to: inner, x: 0, y: 0)
+            inner.accessibilityElements = [outer, inner, label]
+            outer.accessibilityElements = [inner, outer]
+        }
+        #expect(text == "1 \"Name\" frame=(0 0; 80 20)\n")
+        let cell = UITableViewCell()
+        let label = UILabel()
+        label.text = "Name"
+        cell.contentView.addSubview(label)
+        cell.accessibilityElements = [cell, label]
+        #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Name")
+    }
+
+    @Test func objectsMayContainElements() throws {
+        let text = try text { view in
+            let element = UIAccessibilityElement(accessibilityContainer: view)
+            element.accessibilityLabel = "Bar 1"
+            element.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 10, width: 20, height: 100)
+            let group = UIAccessibilityElement(accessibilityContainer: view)
+            group.isAccessibilityElement = false
+            group.accessibilityElements = [element]
+            view.accessibilityElements = [group]
+        }
+        #expect(text.contains("\"Bar 1\""), "\(text)")
+    }
+
     @Test func elementsAreInOneLineEach() throws {
         let text = try text { view in
             let title = add("Settings", to: view, x: 10, y: 10)

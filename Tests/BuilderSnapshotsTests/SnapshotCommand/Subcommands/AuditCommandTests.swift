@@ -141,6 +141,22 @@ import Testing
         #expect(run.text.hasPrefix("growing/\(Self.configuration(.accessibilityLarge).name): truncated-text: UILabel"))
     }
 
+    /// Text that is cut in German isn't cut on purpose because only German was asked for.
+    @Test func theBaseIsInTheFirstLanguageThatIsDeclared() async throws {
+        let screen = Screen("languages", configurations: [Self.configuration()]) {
+            let view = Sheet()
+            view.backgroundColor = .white
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+            label.text = Locale.current.identifier.hasPrefix("de") ? "Einstellungen" : "Set up"
+            label.textColor = .black
+            view.addSubview(label)
+            return view
+        }
+        let run = await ToolRun(["audit", "--locales", "de"], in: try TemporaryFolder(), catalog: Catalog([screen]))
+        #expect(run.status.rawValue == 1)
+        #expect(run.text.contains(".locale-de: truncated-text: UILabel"), "\(run.text)")
+    }
+
     @Test func unknownScreensAreErrors() async throws {
         let run = await ToolRun(["audit", "nothing"], in: try TemporaryFolder(), catalog: Catalog([Self.form]))
         #expect(run.status == .usage)

@@ -67,6 +67,37 @@ import Testing
         }
     }
 
+    /// On a gradient each letter's color is more frequent than any one of the background.
+    @Test func whiteTextOnADarkGradientIsSeen() throws {
+        for size in [CGFloat(17), 28] {
+            try expectNothing { view in
+                view.view(UIView(), at: CGRect(x: 0, y: 0, width: 320, height: 240)) { box in
+                    let gradient = CAGradientLayer()
+                    gradient.frame = box.bounds
+                    gradient.colors = [UIColor(white: 0.3, alpha: 1).cgColor, UIColor.black.cgColor]
+                    gradient.endPoint = CGPoint(x: 1, y: 1)
+                    box.layer.addSublayer(gradient)
+                    box.label("A title on a photo", .white, size: size, weight: .bold)
+                }
+            }
+        }
+    }
+
+    @Test func rowsAtTheEdgeOfASheetAreNotCut() throws {
+        func build(_ height: CGFloat) -> AuditStage.Builder {
+            { view in
+                let sheet = view.view(UIView(), at: CGRect(x: 0, y: 100, width: 320, height: 300)) {
+                    $0.clipsToBounds = true
+                }
+                let scrollView = sheet.view(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 300)) {
+                    $0.contentSize = CGSize(width: 320, height: 900)
+                }
+                scrollView.label("A row", at: CGRect(x: 20, y: height, width: 280, height: 30))
+            }
+        }
+        try expectNothing(base: build(200), build(284))
+    }
+
     @Test func textThatIsAlwaysCutIsCutOnPurpose() throws {
         let build: AuditStage.Builder = { view in
             view.label("A preview of a long text", at: CGRect(x: 20, y: 20, width: 80, height: 30))
