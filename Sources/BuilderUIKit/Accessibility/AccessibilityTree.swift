@@ -78,7 +78,11 @@ struct AccessibilitySearch {
             if Self.isElement(next) {
                 add([entry(next, next, isInScrollView)], to: &groups)
             } else if Self.keepsTogether(next) {
-                add(entries(below: next, isInScrollView: isInScrollView, within: containers), to: &groups)
+                // What is scrolled away doesn't move a scroll view's place among others.
+                let frame = next is UIScrollView ? root.convert(next.bounds, from: next) : nil
+                add(
+                    entries(below: next, isInScrollView: isInScrollView, within: containers), framed: frame,
+                    to: &groups)
             } else {
                 waiting += Self.visited(next.subviews)
             }
@@ -86,10 +90,11 @@ struct AccessibilitySearch {
         return Self.sorted(groups, isRightToLeft: view.isRightToLeft)
     }
 
-    private func add(_ entries: [AccessibilityTree.Entry], to groups: inout [Group]) {
+    /// Adds elements that are visited together, whose place is a frame or the smallest one around them.
+    private func add(_ entries: [AccessibilityTree.Entry], framed frame: CGRect? = nil, to groups: inout [Group]) {
         guard let first = entries.first else { return }
-        groups.append(
-            Group(entries: entries, frame: entries.dropFirst().reduce(first.frame) { $0.union($1.frame) }))
+        let frame = frame ?? entries.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+        groups.append(Group(entries: entries, frame: frame))
     }
 
     private func entries(

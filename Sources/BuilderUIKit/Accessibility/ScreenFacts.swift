@@ -251,11 +251,15 @@ private struct FactCollector {
     func unreachable(besides entries: [AccessibilityTree.Entry]) -> [ScreenFacts.Unlabeled] {
         actors.compactMap { view in
             let frame = root.convert(view.bounds, from: view)
-            guard !frame.isEmpty, frame.intersects(root.bounds), !view.accessibilityElementsHidden,
+            guard !frame.isEmpty, frame.intersects(root.bounds), !isInHiddenContainer(view),
                 !entries.contains(where: { $0.view.isDescendant(of: view) || view.isDescendant(of: $0.view) })
             else { return nil }
             return ScreenFacts.Unlabeled(subject: subject(view, frame), reason: .unreachable)
         }
+    }
+
+    private func isInHiddenContainer(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
     }
 
     func target(_ entry: AccessibilityTree.Entry) -> ScreenFacts.Target? {

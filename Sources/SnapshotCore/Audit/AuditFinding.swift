@@ -41,6 +41,8 @@ package struct AuditFinding: Hashable, Sendable, Codable {
     package var picture: String
     /// The view's class, and its identifier or text.
     package var view: String
+    /// The view's position in the tree of views.
+    package var path: String
     package var frame: Frame
     /// The criterion that the rule is taken from.
     package var reference: String
@@ -54,6 +56,7 @@ package struct AuditFinding: Hashable, Sendable, Codable {
         configuration = picture.configuration.name
         self.picture = picture.name
         view = issue.subject.name
+        path = issue.subject.path
         frame = Frame(issue.subject.frame)
         reference = rule.reference
         message = issue.message

@@ -94,9 +94,9 @@ struct SARIFReport: Encodable {
                         region: .init(startLine: 1)),
                     logicalLocations: [.init(fullyQualifiedName: "\(finding.picture)/\(finding.view)")])
             ]
-            partialFingerprints = [
-                "view/v1": Self.hash([finding.rule.rawValue, finding.picture, finding.view].joined(separator: "\n"))
-            ]
+            let parts = [finding.rule.rawValue, finding.picture, finding.path, finding.view]
+            let hash = Self.hash(parts.joined(separator: "\n"))
+            partialFingerprints = ["view/v1": hash, "primaryLocationLineHash": "\(hash):1"]
             properties = Properties(frame: finding.frame, crop: finding.crop)
         }
 

@@ -42,6 +42,21 @@ import Testing
         #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Name")
     }
 
+    /// A view that lies on a scroll view is visited first, even if what is scrolled away is higher.
+    @Test func scrolledContentStaysAfterWhatIsAboveIt() throws {
+        let text = try text { view in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 40, width: 320, height: 200))
+            scrollView.contentSize = CGSize(width: 320, height: 1000)
+            view.addSubview(scrollView)
+            add("Row 1", to: scrollView, x: 10, y: 0)
+            add("Row 9", to: scrollView, x: 10, y: 400)
+            scrollView.contentOffset.y = 300
+            add("Title", to: view, x: 10, y: 10)
+        }
+        #expect(
+            text.split(separator: "\n").map { $0.split(separator: "\"")[1] } == ["Title", "Row 1", "Row 9"], "\(text)")
+    }
+
     @Test func objectsMayContainElements() throws {
         let text = try text { view in
             let element = UIAccessibilityElement(accessibilityContainer: view)

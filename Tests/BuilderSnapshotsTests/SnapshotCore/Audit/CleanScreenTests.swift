@@ -98,6 +98,16 @@ import Testing
         try expectNothing(base: build(200), build(284))
     }
 
+    @Test func whatIsInAHiddenContainerNeedsNoLabel() throws {
+        try expectNothing { view in
+            let box = view.view(UIView(), at: CGRect(x: 0, y: 0, width: 200, height: 100)) {
+                $0.accessibilityElementsHidden = true
+            }
+            box.button(nil, at: CGRect(x: 0, y: 0, width: 44, height: 44)).addAction(
+                UIAction { _ in }, for: .touchUpInside)
+        }
+    }
+
     @Test func textThatIsAlwaysCutIsCutOnPurpose() throws {
         let build: AuditStage.Builder = { view in
             view.label("A preview of a long text", at: CGRect(x: 20, y: 20, width: 80, height: 30))
