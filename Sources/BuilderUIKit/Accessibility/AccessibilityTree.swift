@@ -78,7 +78,7 @@ struct AccessibilitySearch {
             if Self.isElement(next) {
                 add([entry(next, next, isInScrollView)], to: &groups)
             } else if Self.keepsTogether(next) {
-                // What is scrolled away doesn't move a scroll view's place among others.
+                // A scroll view keeps its place, whatever is scrolled away.
                 let frame = next is UIScrollView ? root.convert(next.bounds, from: next) : nil
                 add(
                     entries(below: next, isInScrollView: isInScrollView, within: containers), framed: frame,

@@ -144,7 +144,7 @@ private struct FactCollector {
             }
             if view is UIScrollView {
                 context.isInScrollView = true
-                // What is cut by a view around it can be scrolled into sight.
+                // Text that a view around it cuts can be scrolled into sight.
                 context.fixedClip = all
             }
             for child in children(of: view, context).reversed() { waiting.append(child) }

@@ -79,7 +79,7 @@ struct AssetCatalog: Sendable {
             var appearance: String
             var value: String
         }
-        /// What an entry is for.
+        /// The traits and the locale that an entry is for.
         struct Variant: Decodable, Sendable {
             var idiom: String?
             var appearances: [Appearance]?

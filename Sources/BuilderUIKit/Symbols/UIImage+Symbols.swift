@@ -59,7 +59,7 @@ extension UIImage {
             "trailinghalf": "leadinghalf",
         ]
         let name = symbol.name.split(separator: ".").map { opposites[String($0)] ?? String($0) }.joined(separator: ".")
-        // Those two are media controls, which aren't mirrored.
+        // Media controls aren't mirrored.
         guard name != symbol.name, !symbol.name.hasPrefix("forward"), !symbol.name.hasPrefix("backward"),
             let drawing = SymbolTable.drawing(named: name)
         else { return nil }
