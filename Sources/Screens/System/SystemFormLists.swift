@@ -52,7 +52,8 @@ private final class SystemTableController: UITableViewController {
             tableView.contentOffset.y = -tableView.adjustedContentInset.top - refreshControl.frame.height
         }
         guard list == .swipedTable, !isSwiped else { return }
-        isSwiped = tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))
+        let isRightToLeft = tableView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        isSwiped = tableView.simulateSwipe(isRightToLeft ? .right : .left, ofRowAt: IndexPath(row: 0, section: 0))
     }
 
     override func tableView(

@@ -18,6 +18,9 @@ func makeSystemContent(_ content: SystemContent) -> UIViewController {
         case .fontPicker: UIFontPickerViewController()
         case .documentPicker: UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
         }
+    // On an iPad, a share sheet is a popover, which needs a place to point at: the first color.
+    presented.popoverPresentationController?.sourceView = list.view
+    presented.popoverPresentationController?.sourceRect = CGRect(x: 20, y: 20, width: 120, height: 44)
     list.present(presented, animated: false)
     return list
 }
