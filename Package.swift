@@ -351,6 +351,7 @@ let package = Package(
             resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render"]),
+        .target(name: "SnapshotWatch", dependencies: ["SnapshotCore", "Render"]),
         .target(
             name: "SnapshotInit",
             dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
@@ -358,6 +359,7 @@ let package = Package(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
+                "SnapshotWatch",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -493,7 +495,8 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
+                "SnapshotDoctor", "SnapshotInit", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa",
+                "BuilderRxSwift",
                 "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(

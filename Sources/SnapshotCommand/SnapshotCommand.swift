@@ -25,7 +25,7 @@ struct SnapshotCommand: ParsableCommand {
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 AuditCommand.self, DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self,
                 DoctorCommand.self, FontsCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, DocsCommand.self, StoreCommand.self,
+                InitCommand.self, DocsCommand.self, StoreCommand.self, WatchCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
             ])

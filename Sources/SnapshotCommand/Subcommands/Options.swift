@@ -30,8 +30,11 @@ struct SelectionOptions: ParsableArguments {
             valueName: "k/n"))
     var shard: String?
 
+    @Flag(help: "Only the first picture of each screen and state.")
+    var first = false
+
     func select(from catalog: Catalog) throws -> SnapshotSelection {
-        try SnapshotSelection(from: catalog, screens: screens, filters: filter, shard: shard)
+        try SnapshotSelection(from: catalog, screens: screens, filters: filter, shard: shard, isFirstOnly: first)
     }
 }
 

@@ -14,9 +14,12 @@ package struct SnapshotSelection {
     ///   - screens: names in the catalog, with a slash before a state; empty for all.
     ///   - filters: the values of `--filter`.
     ///   - shard: the value of `--shard`; nil for that of the environment.
+    ///   - isFirstOnly: true for the first of the pictures of each screen and state.
     /// - Throws: `CatalogError`, `NameFilterError` or `ShardError` for invalid values; `SelectionError.noPicture` if
     ///   nothing is left to compare.
-    package init(from catalog: Catalog, screens: [String], filters: [String], shard: String?) throws {
+    package init(
+        from catalog: Catalog, screens: [String], filters: [String], shard: String?, isFirstOnly: Bool = false
+    ) throws {
         try catalog.validateConfigurations()
         let filter = try NameFilter(filters)
         let found = try ShardSource.find(option: shard)
@@ -32,6 +35,10 @@ package struct SnapshotSelection {
         }
         unusedFilters = filter.unused(among: pictures.map(\.name))
         pictures = pictures.filter { filter.matches($0.name) }
+        if isFirstOnly {
+            var seen: Set<String> = []
+            pictures = pictures.filter { seen.insert($0.screen.fullName).inserted }
+        }
         guard !pictures.isEmpty else { throw SelectionError.noPicture(filters: screens + filters, all: all) }
         // One of one is everything.
         let part = found.flatMap { $0.shard.count > 1 ? $0 : nil }
@@ -39,7 +46,8 @@ package struct SnapshotSelection {
         self.pictures = pictures
         source = part
         scope = RunScope(
-            filters: screens + filters, shard: part?.shard, isVaried: !RenderSettings.options.axes.isEmpty)
+            filters: screens + filters, shard: part?.shard,
+            isVaried: isFirstOnly || !RenderSettings.options.axes.isEmpty)
     }
 
     /// Writes the shard, and a warning for each pattern that no picture matches.

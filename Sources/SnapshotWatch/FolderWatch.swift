@@ -1,0 +1,95 @@
+import Foundation
+
+/// Reports which files of folders are saved, added or removed, by inotify: waiting costs no processor time.
+///
+/// Not thread-safe.
+final class FolderWatch {
+    private let descriptor: Int32
+    private var folders: [Int32: String] = [:]
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    /// Starts to watch.
+    /// - Throws: `WatchError.cannotWatch` if the system gives no instance of inotify.
+    init() throws(WatchError) {
+        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        guard descriptor >= 0 else { throw .cannotWatch(folder: nil, reason: String(cString: strerror(errno))) }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Watches these folders instead of the present ones, without the folders in them. Folders that don't exist are left
+    /// out.
+    /// - Throws: `WatchError.cannotWatch` if the system watches no more folders.
+    func watch(_ wanted: Set<String>) throws(WatchError) {
+        for (number, folder) in folders where !wanted.contains(folder) {
+            inotify_rm_watch(descriptor, number)
+            folders[number] = nil
+        }
+        let mask =
+            UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+            | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR)
+        for folder in wanted.subtracting(folders.values) {
+            let number = inotify_add_watch(descriptor, folder, mask)
+            if number >= 0 {
+                folders[number] = folder
+            } else if errno != ENOENT, errno != ENOTDIR, errno != EACCES {
+                throw .cannotWatch(folder: folder, reason: String(cString: strerror(errno)))
+            }
+        }
+    }
+
+    /// Waits for changes, and then until there is none for a moment, since editors and git write several files.
+    /// - Parameters:
+    ///   - quiet: the length of that moment, in seconds.
+    ///   - timeout: the seconds to wait for the first change; nil for no limit.
+    /// - Returns: the paths of the files, without temporary and hidden ones; empty at the time limit.
+    func changes(quiet: Double = 0.03, timeout: Double? = nil) -> Set<String> {
+        var changed: Set<String> = []
+        var limit = timeout
+        while isReadable(within: limit) {
+            readEvents(into: &changed)
+            if !changed.isEmpty { limit = quiet }
+        }
+        return changed
+    }
+
+    private func isReadable(within seconds: Double?) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while true {
+            let found = poll(&entry, 1, seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
+            if found >= 0 { return found > 0 }
+            guard errno == EINTR else { return false }
+        }
+    }
+
+    private func readEvents(into changed: inout Set<String>) {
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return }
+        let header = MemoryLayout<inotify_event>.size
+        buffer.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset + header <= count {
+                let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+                let name = bytes[(offset + header)..<min(count, offset + header + Int(event.len))].prefix { $0 != 0 }
+                offset += header + Int(event.len)
+                if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+                    // More events than the system keeps: every folder may have changed.
+                    changed.formUnion(folders.values)
+                    continue
+                }
+                guard let folder = folders[event.wd] else { continue }
+                let text = String(decoding: name, as: UTF8.self)
+                let isFolder = event.mask & UInt32(IN_ISDIR) != 0
+                // A file is complete when it is closed; a folder when it is made.
+                if event.mask & UInt32(IN_CREATE) != 0, !isFolder { continue }
+                if !text.isEmpty, !Self.isTemporary(text) { changed.insert("\(folder)/\(text)") }
+            }
+        }
+    }
+
+    /// Returns whether a file is hidden, or one that editors write beside the file that they save.
+    static func isTemporary(_ name: String) -> Bool {
+        name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "4913"
+            || [".swp", ".swx", ".tmp", ".bak"].contains { name.hasSuffix($0) }
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import SnapshotCore
+
+/// Builds a gallery each time its sources are saved, draws its screens, and says what became different.
+package struct WatchRun {
+    private let build: GalleryBuild
+    private let arguments: [String]
+    private let isJSON: Bool
+    private let console: Console
+    private let lock: Int32
+
+    /// Prepares to watch the gallery of this process.
+    /// - Parameters:
+    ///   - arguments: the arguments of `verify` that select pictures and set how they are drawn.
+    ///   - buildTimeout: the seconds after which a build is ended.
+    ///   - isJSON: true to write an object of JSON for each event instead of text.
+    /// - Throws: `WatchError`.
+    package init(
+        arguments: [String], buildTimeout: Double, isJSON: Bool, console: Console
+    ) throws(WatchError) {
+        build = try GalleryBuild(timeout: buildTimeout)
+        self.arguments = arguments
+        self.isJSON = isJSON
+        self.console = console
+        let name = URL(fileURLWithPath: build.executable).lastPathComponent
+        folder = "\(build.scratch)/snapshot-watch/\(name)"
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard lock >= 0 else { throw .cannotWatch(folder: folder, reason: String(cString: strerror(errno))) }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else { throw .alreadyWatched(executable: build.executable) }
+    }
+
+    /// The folder of the last pictures, which the next ones are compared with.
+    private let folder: String
+
+    /// Watches until the process is ended, or until a number of builds.
+    /// - Parameter builds: the number of builds after which it returns; nil for no limit.
+    /// - Throws: `WatchError`, or `CommandError.standardOutput`.
+    package func run(builds: Int?) throws {
+        let watch = try FolderWatch()
+        try watch.watch(build.folders)
+        for name in ["last", "drawn"] { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
+        // What was saved before the command began is built first.
+        if try built([]) { try draw(isFirst: true, since: Date()) }
+        var count = 0
+        while builds.map({ count < $0 }) ?? true {
+            console.status("watching \(build.package)")
+            let changed = watch.changes()
+            let start = Date()
+            if try built(changed) { try draw(isFirst: false, since: start) }
+            try watch.watch(build.folders)
+            count += 1
+        }
+    }
+
+    private func built(_ changed: Set<String>) throws -> Bool {
+        console.status("building")
+        switch try build.build(changed: changed) {
+        case .built: return true
+        case .failed(let output):
+            let lines = Self.diagnostics(in: output)
+            if isJSON {
+                try write(Event(event: "build failed", errors: lines))
+            } else {
+                try console.result(lines.joined(separator: "\n") + "\nThe last pictures stay, since the build failed.")
+            }
+            return false
+        }
+    }
+
+    /// Returns the lines of the compiler's errors, or the whole output if it has none.
+    static func diagnostics(in output: String) -> [String] {
+        var seen: Set<Substring> = []
+        let lines = output.split(separator: "\n")
+        let errors = lines.filter { $0.contains("error: ") && seen.insert($0).inserted }
+        return (errors.isEmpty ? lines : errors).map(String.init)
+    }
+
+    private func draw(isFirst: Bool, since start: Date) throws {
+        console.status("drawing")
+        let results = try drawnResults()
+        var events: [Event.Picture] = []
+        for entry in results.entries {
+            if let actual = entry.files.actual { keep(actual, as: entry.files.baseline) }
+            if let event = Event.Picture(entry, isFirst: isFirst) { events.append(event) }
+        }
+        let seconds = (Date().timeIntervalSince(start) * 1000).rounded() / 1000
+        if isJSON {
+            return try write(Event(event: "drawn", seconds: seconds, count: results.entries.count, pictures: events))
+        }
+        var lines = events.flatMap(\.lines)
+        lines.append(
+            "\(Plural.of(results.entries.count, "picture")) in \(String(format: "%.1f", seconds)) s"
+                + (isFirst ? " in \(folder)/last" : events.isEmpty ? ": nothing changed" : ""))
+        try console.result(lines.joined(separator: "\n"))
+    }
+
+    /// Runs `verify` of the built executable against the last pictures.
+    private func drawnResults() throws -> RunResults {
+        let result = try ChildProcess.run(
+            build.executable,
+            ["verify"] + arguments + [
+                "--baselines", "\(folder)/last", "--artifacts", "\(folder)/drawn", "--record", "never", "--json",
+                "--no-pictures",
+            ],
+            in: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment)
+        if let results = try? JSONDecoder().decode(RunResults.self, from: result.output) { return results }
+        throw WatchError.cannotDraw(
+            reason: result.errorText.isEmpty ? "“verify” ended with status \(result.status)" : result.errorText)
+    }
+
+    /// Makes a drawn picture the one that the next is compared with.
+    private func keep(_ drawn: String, as last: String) {
+        let manager = FileManager.default
+        try? manager.createDirectory(atPath: FilePaths.folder(of: last), withIntermediateDirectories: true)
+        rename(drawn, last)
+    }
+
+    private func write(_ event: Event) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try console.result(String(decoding: try encoder.encode(event), as: UTF8.self))
+    }
+}
+
+/// What happened after files were saved.
+private struct Event: Encodable {
+    var event: String
+    var errors: [String]?
+    var seconds: Double?
+    var count: Int?
+    var pictures: [Picture]?
+
+    /// A picture that became different, or that can't be drawn.
+    struct Picture: Encodable {
+        var name: String
+        var file: String?
+        var changes: [String]
+
+        /// Creates the event of a picture; nil if nothing changed.
+        init?(_ entry: RunEntry, isFirst: Bool) {
+            name = entry.name
+            switch entry.outcome {
+            case .same, .tolerated, .recorded: return nil
+            case .missing:
+                if isFirst { return nil }
+                changes = ["is new"]
+            case .differs:
+                let words = entry.difference?.changes ?? []
+                changes = words.isEmpty ? ["\(entry.difference?.differingPixels ?? 0) pixels changed"] : words
+            default:
+                changes = ["\(entry.outcome.words): \(entry.message)"]
+            }
+            file = entry.files.baseline
+        }
+
+        /// The lines of text: the first changes after the name, as many as one reads.
+        var lines: [String] {
+            let shown = 8
+            let rest = changes.count - shown
+            return changes.prefix(shown).map { "\(name): \($0)" }
+                + (rest > 0 ? ["\(name): and \(Plural.of(rest, "more change"))"] : [])
+        }
+    }
+}
