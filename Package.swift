@@ -365,7 +365,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "BuilderSnapshots", dependencies: ["SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
+            name: "BuilderSnapshots",
+            dependencies: ["ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
         .target(
             name: "BuilderSnapshotTesting",
             dependencies: ["SnapshotCore", "Builder", "BuilderUIKit", "Render", "ImageDiff", "Settling"]),
@@ -495,9 +496,9 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
-                "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
-                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs",
+                "SnapshotGit", "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa",
+                "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

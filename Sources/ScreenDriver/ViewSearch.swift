@@ -14,7 +14,8 @@ struct ViewSearch {
         // Iterative, since a tree may be deeper than the stack.
         var waiting = Array(root.subviews.reversed())
         while let view = waiting.popLast() {
-            found.append(view)
+            // A text field draws its text and placeholder in a label.
+            if !(view is UILabel && view.superview is UITextField) { found.append(view) }
             waiting += view.subviews.reversed()
         }
         views = Self.inReadingOrder(found, root)

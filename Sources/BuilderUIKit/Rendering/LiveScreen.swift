@@ -42,6 +42,9 @@ package final class LiveScreen {
     /// The window of the content; nil if the screen was closed.
     package var window: UIWindow? { session?.window }
 
+    /// A Boolean value that indicates whether the content has the device's whole screen.
+    package var isWholeScreen: Bool { session?.isWholeScreen ?? false }
+
     /// Performs work as a part of the screen's.
     package func step<Value>(_ body: () throws -> Value) rethrows -> Value {
         guard let session else { return try body() }

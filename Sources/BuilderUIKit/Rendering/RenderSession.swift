@@ -180,6 +180,9 @@ final class RenderSession {
     /// The window of the content; nil before `begin` and after `end`.
     var window: UIWindow? { stage?.window }
 
+    /// A Boolean value that indicates whether the content has the device's whole screen.
+    var isWholeScreen: Bool { stage is DeviceHost }
+
     /// Advances virtual time, and runs the screen's work and timers on the way.
     func advance(by seconds: Double) {
         guard var loop = makeIdleLoop() else { return }
