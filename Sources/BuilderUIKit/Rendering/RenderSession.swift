@@ -183,6 +183,26 @@ final class RenderSession {
     /// A Boolean value that indicates whether the content has the device's whole screen.
     var isWholeScreen: Bool { stage is DeviceHost }
 
+    /// A Boolean value that indicates whether animations take their time in virtual seconds, so that frames of them can
+    /// be drawn.
+    var recordsAnimations: Bool {
+        get { windows.animations != nil }
+        set {
+            guard newValue != recordsAnimations else { return }
+            windows.animations?.forget()
+            windows.animations = newValue ? RecordedAnimations() : nil
+        }
+    }
+
+    /// A Boolean value that indicates whether an animation is drawn that hasn't ended.
+    var isAnimating: Bool { step { windows.animations?.isRunning ?? false } }
+
+    /// The virtual time since the render began, in seconds.
+    var time: Double { work.elapsed }
+
+    /// The virtual seconds until the next timer fires; nil without one.
+    var secondsToNextTimer: Double? { work.secondsToNextTimer }
+
     /// Advances virtual time, and runs the screen's work and timers on the way.
     func advance(by seconds: Double) {
         guard var loop = makeIdleLoop() else { return }
@@ -205,6 +225,7 @@ final class RenderSession {
 
     /// Reads the layers of a screen that stays open.
     func read() throws -> Display {
+        step { windows.animations?.show() }
         defer { if let window = stage?.window { step { StatusBar.remove(from: window) } } }
         return try finish { _ in }
     }
