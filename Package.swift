@@ -510,8 +510,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting",
-                "Render", "ImageDiff",
+                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "ScreenDriver", "SnapshotCore",
+                "BuilderSnapshotTesting", "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["__Snapshots__"]),
