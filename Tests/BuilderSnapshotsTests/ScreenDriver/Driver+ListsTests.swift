@@ -106,8 +106,7 @@ struct DriverListsTests {
             list.addSubview(controller.addButton("Far", y: 900))
             list.contentSize = CGSize(width: 200, height: 300)
         }
-        try await driver.scroll(to: "Far")
-        await #expect(throws: DriverError.self) { try await driver.tap("Far") }
+        #expect(await refusal { try await driver.scroll(to: "Far") } == .cannotScroll(view: "UIButton “Far”"))
     }
 
     @Test func itemsOfCollectionsAndRowsOfPickersAreSelected() async throws {
