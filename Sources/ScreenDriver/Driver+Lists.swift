@@ -45,9 +45,9 @@ extension Driver {
     }
 
     private func onlyList() throws -> UIView {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .filter { $0 is UITableView || $0 is UICollectionView }
-        let lists = (all + findAll(.type(UIPickerView.self))).filter(Reach.isVisible)
+        let lists = findAll(.type(UIView.self)).filter {
+            ($0 is UITableView || $0 is UICollectionView || $0 is UIPickerView) && Reach.isVisible($0)
+        }
         guard let list = lists.first else {
             throw DriverError.noView(query: "a table, a collection or a picker", near: [])
         }
@@ -56,10 +56,6 @@ extension Driver {
                 query: "a table, a collection or a picker", views: lists.map(ViewName.of))
         }
         return list
-    }
-
-    private static func descendants(of view: UIView) -> [UIView] {
-        view.subviews.flatMap { [$0] + descendants(of: $0) }
     }
 
     private func check(_ row: Int, _ section: Int, _ list: UIView, sections: Int, rows: (Int) -> Int) throws {
@@ -135,8 +131,7 @@ extension Driver {
     private static let pageLimit = 500
 
     private func mainScrollView() throws -> UIScrollView? {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .compactMap { $0 as? UIScrollView }
+        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }
         return all.filter { $0.isScrollEnabled && Reach.isVisible($0) && !($0 is UITextView) }
             .max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
     }
@@ -261,8 +256,7 @@ extension Driver {
     }
 
     private func refreshableScrollView() throws -> UIScrollView {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .compactMap { $0 as? UIScrollView }.filter { $0.refreshControl != nil && Reach.isVisible($0) }
+        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }.filter { $0.refreshControl != nil && Reach.isVisible($0) }
         guard let found = all.first else { throw DriverError.noView(query: "a list with a refreshControl", near: []) }
         guard all.count == 1 else {
             throw DriverError.severalViews(query: "a list with a refreshControl", views: all.map(ViewName.of))

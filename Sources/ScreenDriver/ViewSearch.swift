@@ -50,7 +50,8 @@ struct ViewSearch {
 
     private func matches(_ condition: ViewQuery.Condition) -> [UIView] {
         if case .position = condition { return all(condition) }
-        return preferred(outermost(all(condition)))
+        let found = all(condition)
+        return preferred(condition.namesClass ? found : outermost(found))
     }
 
     /// Returns all views that meet a condition, hidden ones and those inside others included.
