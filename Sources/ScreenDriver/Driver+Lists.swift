@@ -256,7 +256,8 @@ extension Driver {
     }
 
     private func refreshableScrollView() throws -> UIScrollView {
-        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }.filter { $0.refreshControl != nil && Reach.isVisible($0) }
+        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }
+            .filter { $0.refreshControl != nil && Reach.isVisible($0) }
         guard let found = all.first else { throw DriverError.noView(query: "a list with a refreshControl", near: []) }
         guard all.count == 1 else {
             throw DriverError.severalViews(query: "a list with a refreshControl", views: all.map(ViewName.of))
