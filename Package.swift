@@ -336,11 +336,14 @@ let package = Package(
             path: "Sources/LowerSources", swiftSettings: syntaxSettings),
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
+        // A hand on a live screen.
+        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit", "Render"]),
+
         // Screens, snapshots, the command.
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
+                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(
@@ -364,7 +367,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "BuilderSnapshots", dependencies: ["SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
+            name: "BuilderSnapshots",
+            dependencies: ["ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
         .target(
             name: "BuilderSnapshotTesting",
             dependencies: ["SnapshotCore", "Builder", "BuilderUIKit", "Render", "ImageDiff", "Settling"]),
@@ -494,10 +498,9 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
-                "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa",
-                "BuilderRxSwift",
-                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
+                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotReview", "SnapshotWatch", "GallerySources",
+                "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
@@ -509,8 +512,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting",
-                "Render", "ImageDiff",
+                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "ScreenDriver", "SnapshotCore",
+                "BuilderSnapshotTesting", "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["__Snapshots__"]),
