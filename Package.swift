@@ -355,9 +355,13 @@ let package = Package(
             name: "SnapshotInit",
             dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
         .target(
+            name: "SnapshotMCP",
+            dependencies: ["SnapshotCore", "SnapshotInit", "BuilderUIKit", "Render", "GallerySources"]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
+                "SnapshotMCP",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -493,8 +497,8 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
-                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotInit", "SnapshotMCP", "GallerySources", "Builder", "BuilderRxCocoa",
+                "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

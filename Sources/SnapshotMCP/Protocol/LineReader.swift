@@ -1,0 +1,76 @@
+import Foundation
+
+/// Reads lines of a limited length from a file descriptor, in chunks: a line that is too long takes no more memory than
+/// the limit.
+struct LineReader {
+    /// A line, without its end.
+    enum Line: Hashable {
+        case text(Data)
+        /// A line that is longer than the limit; the rest of it is skipped.
+        case tooLong
+    }
+
+    private let descriptor: Int32
+    private let limit: Int
+    private var buffer = Data()
+    /// The number of the buffer's bytes that contain no line end.
+    private var searched = 0
+    /// A Boolean value that indicates whether the bytes up to the next line end belong to a line that is too long.
+    private var skips = false
+    private var hasEnded = false
+
+    /// Creates a reader.
+    /// - Parameter limit: The maximum length of a line, in bytes.
+    init(descriptor: Int32, limit: Int) {
+        self.descriptor = descriptor
+        self.limit = limit
+    }
+
+    /// Returns the next line; nil at the end. The last line needs no line end.
+    mutating func next() -> Line? {
+        while true {
+            if let end = buffer.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Data(buffer[..<end])
+                buffer = Data(buffer[(end + 1)...])
+                searched = 0
+                if skips {
+                    skips = false
+                    continue
+                }
+                return line.count > limit ? .tooLong : .text(line)
+            }
+            searched = buffer.count
+            if skips {
+                buffer = Data()
+                searched = 0
+            } else if buffer.count > limit {
+                skips = true
+                return .tooLong
+            }
+            if hasEnded {
+                guard !buffer.isEmpty else { return nil }
+                defer {
+                    buffer = Data()
+                    searched = 0
+                }
+                return .text(buffer)
+            }
+            read()
+        }
+    }
+
+    private mutating func read() {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = Foundation.read(descriptor, &chunk, chunk.count)
+            if count > 0 {
+                buffer.append(contentsOf: chunk[..<count])
+                return
+            }
+            if count == 0 || errno != EINTR {
+                hasEnded = true
+                return
+            }
+        }
+    }
+}
