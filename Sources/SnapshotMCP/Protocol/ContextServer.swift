@@ -10,8 +10,8 @@ import Synchronization
 final class ContextServer: Sendable {
     /// The versions of the protocol, oldest first.
     static let versions = ["2024-11-05", "2025-03-26", "2025-06-18"]
-    /// The maximum length of a message, in bytes.
-    static let messageLimit = 8 << 20
+    /// The maximum length of a message, in bytes. No call needs a hundredth of it.
+    static let messageLimit = 1 << 20
     /// The maximum number of calls that wait.
     static let callLimit = 256
 
@@ -44,7 +44,7 @@ final class ContextServer: Sendable {
             case .tooLong:
                 send(.error(.invalidRequest("a message has at most \(limit) bytes"), to: nil))
             case .text(let data):
-                if data.contains(where: { ![0x20, 0x09, 0x0D].contains($0) }) { handle(data) }
+                if data.first(where: { ![0x20, 0x09, 0x0D].contains($0) }) != nil { handle(data) }
             }
         }
         calls.finish(while: { writer.isRead })

@@ -13,6 +13,8 @@ struct LineReader {
     private let descriptor: Int32
     private let limit: Int
     private var buffer = Data()
+    /// The bytes that are read at a time.
+    private var chunk = [UInt8](repeating: 0, count: 65_536)
     /// The number of the buffer's bytes that contain no line end.
     private var searched = 0
     /// A Boolean value that indicates whether the bytes up to the next line end belong to a line that is too long.
@@ -29,7 +31,7 @@ struct LineReader {
     /// Returns the next line; nil at the end. The last line needs no line end.
     mutating func next() -> Line? {
         while true {
-            if let end = buffer.dropFirst(searched).firstIndex(of: UInt8(ascii: "\n")) {
+            if let end = lineEnd {
                 let line = Data(buffer[..<end])
                 buffer = Data(buffer[(end + 1)...])
                 searched = 0
@@ -59,12 +61,22 @@ struct LineReader {
         }
     }
 
+    /// The index of the first line end; nil if there is none. Searching with Swift's collections takes a minute for a
+    /// gigabyte in a debug build.
+    private var lineEnd: Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard bytes.count > searched, let start = bytes.baseAddress,
+                let end = memchr(start + searched, Int32(UInt8(ascii: "\n")), bytes.count - searched)
+            else { return nil }
+            return UnsafeRawPointer(end) - start
+        }
+    }
+
     private mutating func read() {
-        var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptor, &chunk, chunk.count)
             if count > 0 {
-                buffer.append(contentsOf: chunk[..<count])
+                chunk.withUnsafeBytes { buffer.append(contentsOf: $0.prefix(count)) }
                 return
             }
             if count == 0 || errno != EINTR {
