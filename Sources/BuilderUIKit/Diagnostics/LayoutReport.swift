@@ -53,6 +53,13 @@ package struct LayoutReport {
         ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle ?? ($0 as? UITextField)?.text
     }
 
+    // MARK: Explanations
+
+    /// Returns the explanations of some views, or of all.
+    package func explanations(of views: [UIView]?) -> [FrameExplanation] {
+        explainer.explanations(of: views ?? explainer.views)
+    }
+
     // MARK: Text
 
     /// The text of all views, indented by depth, with the reasons for each edge.

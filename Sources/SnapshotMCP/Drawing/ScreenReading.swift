@@ -105,13 +105,10 @@ struct ScreenReading {
     /// Returns the first view with an identifier, text or class.
     /// - Throws: `CommandError.severalViews` or `.unknownView`.
     static func view(_ name: String, in root: UIView) throws(CommandError) -> UIView {
-        switch LayoutReport(of: root).find(name) {
-        case .views(let views):
-            if let first = views.first { return first }
+        guard let view = try LayoutReport(of: root).views(named: name).first else {
             throw .unknownView(name: name, nearest: [])
-        case .several(let count): throw .severalViews(name: name, count: count)
-        case .none(let nearest): throw .unknownView(name: name, nearest: nearest)
         }
+        return view
     }
 
     /// Returns the constraints that determine the edges of a view, or what is wrong with those of the screen.

@@ -77,7 +77,8 @@ final class ContextServer: Sendable {
             return
         }
         // Later versions have no batches.
-        guard !messages.isEmpty, messages.count <= Self.callLimit, negotiated.withLock(\.self) != Self.versions.last else {
+        guard !messages.isEmpty, messages.count <= Self.callLimit, negotiated.withLock(\.self) != Self.versions.last
+        else {
             send(.error(.invalidRequest("a message is an object"), to: nil))
             return
         }

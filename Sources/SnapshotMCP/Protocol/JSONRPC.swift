@@ -87,7 +87,8 @@ extension ClientMessage {
             return
         }
         guard let id else { throw malformed("“id” must be a text or a number") }
-        if let params, case .object = params {} else if params != nil {
+        if let params, case .object = params {
+        } else if params != nil {
             throw Malformed(id: id, error: .invalidParams("“params” must be an object"))
         }
         self = .request(id, method: method, params: params)

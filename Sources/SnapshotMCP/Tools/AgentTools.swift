@@ -228,8 +228,10 @@ private struct CommittedBaselines {
     /// Copies the folder of baselines from the last commit.
     /// - Throws: `ToolError.failed` without a repository, a commit or baselines.
     init(folder baselines: String, _ cancellation: Cancellation) throws {
-        temporary = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "snapshot-commit-\(UUID().uuidString)").path
+        temporary =
+            FileManager.default.temporaryDirectory.appendingPathComponent(
+                "snapshot-commit-\(UUID().uuidString)"
+            ).path
         try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
         folder = "\(temporary)/\(FilePaths.name(of: baselines))"
         let parent = FilePaths.folder(of: baselines)

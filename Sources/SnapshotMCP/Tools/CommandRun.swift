@@ -48,7 +48,8 @@ struct CommandRun: Sendable {
             ChildProcess.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
             if cancellation.isCanceled { throw CancellationError() }
             throw ToolError.failed(
-                "\(FilePaths.name(of: program)) \(arguments.first ?? "") didn't end within \(timeout.formatted()) seconds")
+                "\(FilePaths.name(of: program)) \(arguments.first ?? "") didn't end within \(timeout.formatted()) seconds"
+            )
         }
         let texts = readers.map { $0.finish() }
         let isSignal = process.terminationReason == .uncaughtSignal
