@@ -336,11 +336,14 @@ let package = Package(
             path: "Sources/LowerSources", swiftSettings: syntaxSettings),
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
+        // A hand on a live screen.
+        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit", "Render"]),
+
         // Screens, snapshots, the command.
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
+                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(

@@ -11,6 +11,8 @@ package struct IdleLoop {
     private let work: ScreenWork
     /// The limit of virtual time, and of the wait for other threads, in seconds.
     private let limit: Double
+    /// The virtual time at which the loop was created, in seconds since the render began.
+    private let start: Double
     private let turn: (() -> Void) -> Void
     private let layOut: () -> Bool
     private var steps = 0
@@ -40,6 +42,7 @@ package struct IdleLoop {
     ) {
         self.work = work
         self.limit = limit
+        start = work.elapsed
         self.turn = turn
         self.layOut = layOut
     }
@@ -97,6 +100,21 @@ package struct IdleLoop {
         }
     }
 
+    /// Advances virtual time by a number of seconds, and runs the main thread's work and the timers on the way.
+    ///
+    /// It doesn't wait for other threads.
+    package mutating func advance(by seconds: Double) {
+        let end = work.elapsed + max(0, seconds)
+        while steps < Self.stepLimit {
+            if doMainWork() { continue }
+            guard let timer = work.nextTimer, timer <= end else { break }
+            steps += 1
+            work.fireNextTimer()
+        }
+        work.passTime(max(0, end - work.elapsed))
+        turn { _ = layOut() }
+    }
+
     /// The maximum wait for other threads now, in seconds: until the next timer, if its time passes meanwhile.
     private var waitLimit: Double {
         let left = max(0, limit - waited)
@@ -108,7 +126,7 @@ package struct IdleLoop {
 
     /// The time until the next timer, in seconds; `nil` if none fires within the limit.
     private var secondsToNextTimer: Double? {
-        work.nextTimer.map { $0 <= limit } == true ? work.secondsToNextTimer : nil
+        work.nextTimer.map { $0 <= start + limit } == true ? work.secondsToNextTimer : nil
     }
 
     /// A Boolean value that indicates whether timers' time passes during the wait: a task may wait for a timer, or

@@ -242,6 +242,9 @@ public final class ScreenWork: @unchecked Sendable {
     /// A Boolean value that indicates whether all work that is running elsewhere is tasks.
     var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
 
+    /// The virtual time since the render began, in seconds.
+    package var elapsed: Double { change { $0.elapsed } }
+
     /// The virtual time at which the next timer fires, in seconds since the render began.
     var nextTimer: Double? { change { $0.timers.first } }
 

@@ -11,6 +11,8 @@ open class UINavigationBar: _BarView {
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
     let backButton = BackButtonView(frame: .zero)
+    /// The back button, which is hidden if there is none.
+    package var backButtonView: UIView { backButton }
     var buttonViews: [BarButtonView] = []
     var titleViewSize: AdoptedViewSize?
     weak var shownTitleView: UIView?

@@ -75,6 +75,9 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
+    /// Returns the frame of a segment in the control's coordinates; the index must be one of a segment.
+    package func segmentFrame(at index: Int) -> CGRect { segments[index].frame }
+
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Render
 import Settling
+import Synchronization
 
 /// The state of one render: its screen, its logs, and the work it waits for.
 ///
@@ -14,12 +15,15 @@ final class RenderSession {
     private let screenSize: CGSize
     /// The width of a window, in points: less than the screen's beside another app.
     private let windowWidth: CGFloat
-    private let screen: UIScreen
+    /// The screen, which a rotation replaces.
+    private let screens: CurrentScreens
     private let log = WarningLog()
     private let windows = ShownWindows()
     private var diagnostics: [LayoutDiagnostic] = []
     private let work: ScreenWork
     private var limits: RenderLimits { renderer.limits }
+    /// The seconds to wait until the screen is idle; an interaction may change them.
+    var settlingLimit: Double
     private var stage: (any RenderHost)?
     private var pending: [PendingWork] = []
     private let didStep: () -> Void
@@ -28,6 +32,7 @@ final class RenderSession {
 
     init(_ renderer: Renderer, scale: Double, didStep: @escaping () -> Void = {}) {
         self.renderer = renderer
+        settlingLimit = renderer.settlingLimit
         self.didStep = didStep
         self.scale = scale
         screenSize = renderer.device.size(in: renderer.orientation)
@@ -35,28 +40,35 @@ final class RenderSession {
         let split = renderer.splitFraction.flatMap { renderer.device.splitView($0, in: renderer.orientation) }
         windowWidth = split?.width ?? screenSize.width
         if let split { traits = traits.modifyingTraits { $0.horizontalSizeClass = split.horizontalSizeClass } }
-        let screen = UIScreen(
-            size: screenSize, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
-            traits: UITraitCollection(traitsFrom: [traits, renderer.traits]),
-            replacements: renderer.replacements, remoteImages: renderer.remoteImages,
-            accessibilitySettings: renderer.accessibilitySettings)
-        self.screen = screen
+        let screens = CurrentScreens(Self.screen(for: renderer, size: screenSize, scale: scale, traits: traits))
+        self.screens = screens
         let (log, windows) = (log, windows)
         work = ScreenWork(
             start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed,
             device: renderer.device.idiom == .pad ? "ipad" : "iphone", warn: { log.add(.other($0)) },
             responses: renderer.remoteResponses.map { folder in { @Sendable url in folder.response(for: url) } }
         ) { body in
-            log.asCurrent { windows.asCurrent { screen.asMain(body) } }
+            log.asCurrent { windows.asCurrent { screens.current.asMain(body) } }
         }
     }
 
-    private func step<Value>(_ body: () throws -> Value) rethrows -> Value {
+    private static func screen(
+        for renderer: Renderer, size: CGSize, scale: Double, traits: UITraitCollection
+    ) -> UIScreen {
+        UIScreen(
+            size: size, scale: CGFloat(scale.isFinite && scale > 0 ? scale : 1),
+            traits: UITraitCollection(traitsFrom: [traits, renderer.traits]),
+            replacements: renderer.replacements, remoteImages: renderer.remoteImages,
+            accessibilitySettings: renderer.accessibilitySettings)
+    }
+
+    /// Performs work as a part of the render.
+    func step<Value>(_ body: () throws -> Value) rethrows -> Value {
         defer { didStep() }
         return try ScreenWork.$current.withValue(work) {
             try log.asCurrent {
                 try windows.asCurrent {
-                    try screen.asMain {
+                    try screens.current.asMain {
                         try LayoutDiagnostics.collecting(body) { keep($0) }
                     }
                 }
@@ -140,7 +152,7 @@ final class RenderSession {
     private func makeIdleLoop() -> IdleLoop? {
         guard let window = stage?.window else { return nil }
         return IdleLoop(
-            of: work, limit: renderer.settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
+            of: work, limit: settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
         )
     }
 
@@ -161,6 +173,37 @@ final class RenderSession {
         try fallibleStep { try stage.resizeToFitContent() }
         lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true
+    }
+
+    // MARK: Interaction
+
+    /// The window of the content; nil before `begin` and after `end`.
+    var window: UIWindow? { stage?.window }
+
+    /// Advances virtual time, and runs the screen's work and timers on the way.
+    func advance(by seconds: Double) {
+        guard var loop = makeIdleLoop() else { return }
+        loop.advance(by: seconds)
+    }
+
+    /// Turns the device. The window has the device's whole screen then, even if it was a part of it before.
+    func rotate(to orientation: Device.Orientation) throws {
+        guard let window = stage?.window else { return }
+        let device = renderer.device
+        let size = device.size(in: orientation)
+        let screen = Self.screen(for: renderer, size: size, scale: scale, traits: device.traits(in: orientation))
+        screens.replace(with: screen)
+        try fallibleStep {
+            window.deviceSafeArea = device.layout(in: orientation).safeAreaInsets
+            window.frame = CGRect(origin: .zero, size: size)
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// Reads the layers of a screen that stays open.
+    func read() throws -> Display {
+        defer { if let window = stage?.window { step { StatusBar.remove(from: window) } } }
+        return try finish { _ in }
     }
 
     /// Reads the layers.
@@ -210,6 +253,17 @@ final class RenderSession {
             throw RenderError.invalidSize(view: content.name, name: name, value: value, limit: limit)
         }
     }
+}
+
+/// The screen of a session. Work on other threads reads it.
+private final class CurrentScreens: Sendable {
+    private let stored: Mutex<UIScreen>
+
+    init(_ screen: UIScreen) { stored = Mutex(screen) }
+
+    var current: UIScreen { stored.withLock { $0 } }
+
+    func replace(with screen: UIScreen) { stored.withLock { $0 = screen } }
 }
 
 /// The warning about work that was still pending when a screen was drawn.

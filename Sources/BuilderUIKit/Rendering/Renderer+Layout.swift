@@ -40,6 +40,9 @@ extension Renderer {
     ) throws -> Display {
         let session = RenderSession(self, scale: scale ?? self.scale ?? Double(device.scale))
         defer { session.end() }
+        guard interaction == nil else {
+            throw RenderError.failed("a screen with interactions is laid out asynchronously: call display(of:)")
+        }
         try session.begin(source, width: width, height: height)
         try session.waitUntilIdle()
         return try session.finish(inspect: inspect)
@@ -55,6 +58,11 @@ extension Renderer {
         defer { session.end() }
         try session.begin(source, width: width, height: height)
         try await session.waitUntilIdle()
+        if let interaction {
+            let screen = LiveScreen(session, renderer: self)
+            defer { screen.release() }
+            try await interaction(screen)
+        }
         return try session.finish(inspect: inspect)
     }
 }

@@ -155,7 +155,7 @@ extension UIScrollView {
     }
 
     /// The offsets between which the content fills the view, in points.
-    var offsetLimits: (least: CGPoint, greatest: CGPoint) {
+    package var offsetLimits: (least: CGPoint, greatest: CGPoint) {
         let inset = adjustedContentInset
         var least = CGPoint(x: -inset.left, y: -inset.top)
         if contentAlignmentPoint != .zero {

@@ -68,6 +68,16 @@ extension UITextField: TextEditing {
         storedSelection = selection.map { usable($0) }
     }
 
+    /// Performs what the keyboard's return key does: if the delegate allows it, the field sends `primaryActionTriggered`
+    /// and `editingDidEndOnExit`, and ends editing if the latter has a target (not measured).
+    package func typeReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: .primaryActionTriggered)
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        if endsEditing { resignFirstResponder() }
+    }
+
     func restoreInteraction(_ state: Any) {
         guard let state = state as? TextInteractionState else { return }
         storedSelection = state.selection.map { usable($0) }

@@ -6,12 +6,18 @@ import Render
 enum StatusBar {
     /// Adds the bar at the top of a window, as high as its safe area there, unless the window's content hides it.
     static func add(to window: UIWindow) {
+        remove(from: window)
         let height = window.safeAreaInsets.top
         guard height > 0, window.rootViewController?.resolvedStatusBarIsHidden != true else { return }
         let bar = StatusBarView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         bar.autoresizingMask = [.flexibleWidth]
         bar.overrideUserInterfaceStyle = style(in: window)
         window.addSubview(bar)
+    }
+
+    /// Removes the bar of an earlier picture.
+    static func remove(from window: UIWindow) {
+        for case let bar as StatusBarView in window.subviews { bar.removeFromSuperview() }
     }
 
     /// Returns the style in which the window's content requests the bar: dark for light text over a dark background.

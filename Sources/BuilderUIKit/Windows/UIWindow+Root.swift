@@ -57,7 +57,7 @@ extension UIWindow {
     }
 
     /// The presented controllers, the lowest first.
-    var presentedControllers: [UIViewController] {
+    package var presentedControllers: [UIViewController] {
         Array(
             sequence(state: rootViewController) { current in
                 current = current?.presentedViewController

@@ -87,7 +87,7 @@ open class UIWindow: UIView {
             windowScene?.add(self)
         }
     }
-    weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
+    package weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
     /// The open menu of edit actions.
     var editMenu: EditMenu?
     /// The view whose menu of edit actions the last touch closed.

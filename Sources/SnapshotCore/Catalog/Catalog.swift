@@ -84,6 +84,9 @@ public struct Catalog: Sendable {
             for state in screen.states {
                 guard Screen.isValid(name: state.name) else { throw .invalidState(state.name, screen: screen.name) }
                 guard states.insert(state.name).inserted else { throw .duplicateState(state.name, screen: screen.name) }
+                if let origin = state.unknownOrigin {
+                    throw .unknownStep(origin, step: state.name, screen: screen.name)
+                }
             }
         }
     }
@@ -157,6 +160,8 @@ public enum CatalogError: Error, Hashable, Sendable {
     case duplicateName(String)
     /// A state's name doesn't consist of such words.
     case invalidState(String, screen: String)
+    /// A step begins after another one that isn't declared before it.
+    case unknownStep(String, step: String, screen: String)
     /// Two states of a screen have the same name.
     case duplicateState(String, screen: String)
     /// A screen has the same configuration twice.
@@ -184,6 +189,9 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
         case .invalidState(let name, let screen):
             "“\(name)” is not a valid state name of the screen “\(screen)”: use words of lowercase letters and digits "
                 + "with hyphens between them"
+        case .unknownStep(let name, let step, let screen):
+            "the step “\(step)” of the screen “\(screen)” begins after “\(name)”, which isn't a step declared before it: "
+                + "declare that one first, or use .start"
         case .duplicateState(let name, let screen):
             "two states of the screen “\(screen)” are named “\(name)”: rename one"
         case .duplicateConfiguration(let name, let screen):
@@ -208,8 +216,8 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
     public var commandStatus: CommandStatus {
         switch self {
         case .unknownScreen: .usage
-        case .invalidName, .duplicateName, .invalidState, .duplicateState, .duplicateConfiguration, .invalidWidth,
-            .invalidLocale, .unknownDevice, .noSuchPart:
+        case .invalidName, .duplicateName, .invalidState, .unknownStep, .duplicateState, .duplicateConfiguration,
+            .invalidWidth, .invalidLocale, .unknownDevice, .noSuchPart:
             .internalError
         }
     }

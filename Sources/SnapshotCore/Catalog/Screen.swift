@@ -76,6 +76,8 @@ public struct Screen: Sendable {
     package private(set) var remoteResponses: RemoteResponses?
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
+    /// The steps that are performed before it is drawn, in their order; see ``step(_:title:after:perform:)``.
+    package private(set) var steps: [ScreenStep] = []
     /// Builds the controller or view, once for each picture.
     public private(set) var make: Maker
 
@@ -141,7 +143,9 @@ public struct Screen: Sendable {
         if let remoteImages { renderer.remoteImages = remoteImages }
         if let remoteResponses { renderer.remoteResponses = remoteResponses }
         // FNV-1a.
-        renderer.randomSeed = fullName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let seedName = steps.isEmpty ? fullName : name
+        renderer.randomSeed = seedName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        if !steps.isEmpty { renderer.interaction = ScreenStep.interaction(performing: steps, of: name) }
         RenderInterposition.install()
         return renderer
     }
@@ -325,7 +329,7 @@ extension Screen {
         return with { screen in
             screen.make = changed(screen.make)
             screen.states = screen.states.map {
-                ScreenState(name: $0.name, title: $0.title, make: changed($0.make))
+                ScreenState(name: $0.name, title: $0.title, make: changed($0.make), steps: $0.steps)
             }
             let before = screen.changeContent
             screen.changeContent = { make in changed(before.map { $0(make) } ?? make) }
@@ -386,9 +390,12 @@ extension Screen {
                     $0.state = state.name
                     $0.title = state.title
                     $0.make = state.make
+                    $0.steps = state.steps
                 }
             }
     }
+
+    func adding(_ state: ScreenState) -> Screen { with { $0.states.append(state) } }
 
     private func with(_ change: (inout Screen) -> Void) -> Screen {
         var screen = self
@@ -404,6 +411,10 @@ public struct ScreenState: Sendable {
     /// A description of the state in one line.
     public let title: String
     let make: Screen.Maker
+    /// The steps after which it is drawn; none for a state with a content of its own.
+    var steps: [ScreenStep] = []
+    /// The name of the step that doesn't exist, after which the state is declared; nil if it is right.
+    var unknownOrigin: String?
 }
 
 /// The input from which a screen is made.

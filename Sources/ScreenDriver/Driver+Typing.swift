@@ -1,0 +1,104 @@
+import BuilderUIKit
+import Foundation
+
+extension Driver {
+    /// Types a text with the keyboard, character by character; a line end is the return key.
+    ///
+    /// Each character goes to the view that has the focus then, after a request to its delegate.
+    ///
+    /// - Parameters:
+    ///   - text: the text, which is added at the insertion point.
+    ///   - query: the text field, text view or search bar, which is tapped unless it has the focus; nil for the view
+    ///     that has it.
+    /// - Throws: `DriverError`.
+    public func type(_ text: String, into query: ViewQuery? = nil) async throws {
+        try await act("type(\(Self.shown(text))" + (query.map { ", into: \($0)" } ?? "") + ")") {
+            if let query { try await focus(query) }
+            guard let input = try focusedInput else { throw DriverError.noFocus(view: nil) }
+            _ = input
+            var typed = ""
+            for character in text {
+                guard let input = try focusedInput else {
+                    throw DriverError.lostFocus(typed: typed, rest: String(text.dropFirst(typed.count)))
+                }
+                try press(character, in: input)
+                typed.append(character)
+            }
+        }
+    }
+
+    /// Selects all text of a text field or text view, and deletes it.
+    ///
+    /// - Parameter query: the view, which is tapped unless it has the focus.
+    /// - Throws: `DriverError`.
+    public func clear(_ query: ViewQuery) async throws {
+        try await act("clear(\(query))") {
+            try await focus(query)
+            guard let input = try focusedInput else { throw DriverError.noFocus(view: nil) }
+            screen.step {
+                guard input.hasText else { return }
+                input.selectAll(nil)
+                input.deleteBackward()
+            }
+            try pass(Self.keyInterval)
+        }
+    }
+
+    /// The time between two keys, in seconds.
+    private static let keyInterval = 0.05
+
+    private static func shown(_ text: String) -> String {
+        let line = text.replacing("\n", with: "⏎")
+        return "“\(line.count > 30 ? line.prefix(29) + "…" : line[...])”"
+    }
+
+    private typealias Input = UIResponder & UIKeyInput
+
+    private var focusedInput: (any Input)? {
+        get throws {
+            let responder = try window.firstResponder
+            if let textView = responder as? UITextView, !textView.isEditable { return nil }
+            return responder as? any Input
+        }
+    }
+
+    /// Gives the focus to a view, by a tap.
+    private func focus(_ query: ViewQuery) async throws {
+        let view = try find(query)
+        let target = Self.input(in: view) ?? view
+        guard try !hasFocus(target) else { return }
+        try tap(at: reach(target))
+        try await settle()
+        guard try hasFocus(target), try focusedInput != nil else {
+            throw DriverError.noFocus(view: ViewName.of(target))
+        }
+    }
+
+    private func hasFocus(_ view: UIView) throws -> Bool {
+        guard let responder = try window.firstResponder as? UIView else { return false }
+        return responder.isDescendant(of: view)
+    }
+
+    /// Returns the view itself if text can be typed into it, else the only such view inside.
+    private static func input(in view: UIView) -> UIView? {
+        if view is any UIKeyInput { return view }
+        var found: [UIView] = []
+        var waiting = [view]
+        while let next = waiting.popLast() {
+            if next is UITextField || next is UITextView, Reach.isVisible(next) { found.append(next) }
+            waiting += next.subviews
+        }
+        return found.count == 1 ? found.first : nil
+    }
+
+    private func press(_ key: Character, in input: any Input) throws {
+        screen.step {
+            if key.isNewline, let field = input as? UITextField {
+                field.typeReturn()
+            } else {
+                input.insertText(key.isNewline ? "\n" : String(key))
+            }
+        }
+        try pass(Self.keyInterval)
+    }
+}

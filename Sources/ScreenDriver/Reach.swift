@@ -1,0 +1,161 @@
+import BuilderUIKit
+import Foundation
+
+/// The places at which a finger reaches a view.
+@MainActor
+struct Reach {
+    private let view: UIView
+    private let window: UIView
+
+    init(of view: UIView, in window: UIView) {
+        self.view = view
+        self.window = window
+    }
+
+    /// Returns a point, in the window's coordinates, at which a touch arrives at the view: its center if possible.
+    ///
+    /// - Parameter unitPoint: the place in the view, from (0, 0) to (1, 1); nil for any.
+    /// - Throws: `DriverError.unreachable`.
+    func point(at unitPoint: CGPoint? = nil) throws -> CGPoint {
+        try checkState()
+        let visible = try visibleRect()
+        let points: [CGPoint]
+        if let unitPoint {
+            let bounds = view.bounds
+            let point = CGPoint(
+                x: bounds.minX + unitPoint.x * bounds.width, y: bounds.minY + unitPoint.y * bounds.height)
+            points = [view.convert(point, to: window)]
+            guard let point = points.first, visible.insetBy(dx: -0.01, dy: -0.01).contains(point) else {
+                throw unreachable(.offScreen(scrollView: scrollViewName))
+            }
+        } else {
+            points = Self.points(in: visible)
+        }
+        let hits = points.map { (point: $0, hit: window.hitTest($0, with: nil)) }
+        let accepted = hits.filter { $0.hit.map(arrives) ?? false }
+        if let best = accepted.first(where: { $0.hit.map { !isInnerControl($0) } ?? false }) ?? accepted.first {
+            return best.point
+        }
+        throw unreachable(obstacle(at: hits.first?.hit))
+    }
+
+    /// Checks that a touch at a point of the window arrives at the view.
+    func check(_ point: CGPoint) throws {
+        try checkState()
+        let hit = window.bounds.contains(point) ? window.hitTest(point, with: nil) : nil
+        guard window.bounds.contains(point) else { throw unreachable(.offScreen(scrollView: scrollViewName)) }
+        guard let hit, arrives(hit) else { throw unreachable(obstacle(at: hit)) }
+    }
+
+    // MARK: State
+
+    private func checkState() throws {
+        guard view === window || view.isDescendant(of: window) else { throw unreachable(.notOnScreen) }
+        for current in chain {
+            if current.isHidden, current !== window { throw unreachable(.hidden(by: name(current))) }
+            if current.alpha < 0.01 { throw unreachable(.transparent(by: name(current))) }
+        }
+        guard view.bounds.width > 0, view.bounds.height > 0 else { throw unreachable(.noSize) }
+        if let control = chain.lazy.compactMap({ $0 as? UIControl }).first, !control.isEnabled {
+            throw unreachable(.disabled(name(control)))
+        }
+    }
+
+    /// The view and its superviews, up to the window.
+    private var chain: [UIView] {
+        var views: [UIView] = []
+        var next: UIView? = view
+        while let current = next {
+            views.append(current)
+            if current === window { break }
+            next = current.superview
+        }
+        return views
+    }
+
+    private func name(_ other: UIView) -> String? { other === view ? nil : ViewName.of(other) }
+
+    /// Indicates whether neither the view nor a superview is hidden, transparent or empty.
+    static func isVisible(_ view: UIView) -> Bool {
+        guard view.bounds.width > 0, view.bounds.height > 0 else { return false }
+        var next: UIView? = view
+        while let current = next, !(current is UIWindow) {
+            if current.isHidden || current.alpha < 0.01 { return false }
+            next = current.superview
+        }
+        return true
+    }
+
+    /// The controller in front of all others.
+    static func topController(of root: UIView) -> UIViewController? {
+        guard let window = root as? UIWindow ?? root.window else { return nil }
+        return window.presentedControllers.last
+    }
+
+    /// Returns the part of the view that clipping superviews and the screen leave, in the window's coordinates.
+    ///
+    /// - Throws: `DriverError.unreachable` if none is left.
+    func visibleRect() throws -> CGRect {
+        var rect = window.convert(view.bounds, from: view).intersection(window.bounds)
+        for current in chain.dropFirst() where current.clipsToBounds || current is UIScrollView {
+            rect = rect.intersection(window.convert(current.bounds, from: current))
+        }
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else {
+            throw unreachable(.offScreen(scrollView: scrollViewName))
+        }
+        return rect
+    }
+
+    private var scrollViewName: String? {
+        chain.dropFirst().first { ($0 as? UIScrollView)?.isScrollEnabled ?? false }.map(ViewName.of)
+    }
+
+    /// Returns the center of a rectangle, and a grid of further points in it.
+    private static func points(in rect: CGRect) -> [CGPoint] {
+        let fractions: [CGFloat] = [0.5, 0.3, 0.7, 0.1, 0.9]
+        return [CGPoint(x: rect.midX, y: rect.midY)]
+            + fractions.flatMap { y in
+                fractions.map { x in CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
+            }
+    }
+
+    // MARK: Hits
+
+    /// Indicates whether a touch of the hit view is one of the view: it is inside it, or around it and takes the touches
+    /// of the view, which takes none itself.
+    private func arrives(_ hit: UIView) -> Bool {
+        if hit === view || hit.isDescendant(of: view) { return true }
+        guard view.isDescendant(of: hit) else { return false }
+        return chain.prefix { $0 !== hit }.allSatisfy { !Self.takesTouches($0) }
+    }
+
+    private func isInnerControl(_ hit: UIView) -> Bool {
+        guard hit !== view, hit.isDescendant(of: view) else { return false }
+        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== view }.contains { $0 is UIControl }
+    }
+
+    private static func takesTouches(_ view: UIView) -> Bool {
+        if view is UIControl || view is UITextView { return true }
+        // Labels and image views are often given gestures without turning interaction on; then the gesture is the
+        // reason for the error.
+        return (view.gestureRecognizers ?? []).contains { $0.isEnabled }
+    }
+
+    private func obstacle(at hit: UIView?) -> DriverError.Obstacle {
+        if let top = Self.topController(of: window), top !== (window as? UIWindow)?.rootViewController,
+            let topView = top.viewIfLoaded, !view.isDescendant(of: topView)
+        {
+            return .behind("\(type(of: top))")
+        }
+        if let hit, !view.isDescendant(of: hit), !hit.isDescendant(of: view) { return .covered(by: ViewName.of(hit)) }
+        if let off = chain.first(where: { !$0.isUserInteractionEnabled }) { return .interactionOff(by: name(off)) }
+        if let superview = view.superview, !superview.bounds.intersects(view.frame) {
+            return .outside(ViewName.of(superview))
+        }
+        return hit.map { .covered(by: ViewName.of($0)) } ?? .outside("the window")
+    }
+
+    private func unreachable(_ obstacle: DriverError.Obstacle) -> DriverError {
+        .unreachable(view: ViewName.of(view), obstacle)
+    }
+}

@@ -1,0 +1,158 @@
+import BuilderUIKit
+import Foundation
+
+/// The search for views on a screen.
+@MainActor
+struct ViewSearch {
+    private let root: UIView
+    /// All views below the root, in the order in which they are read.
+    private let views: [UIView]
+
+    init(in root: UIView) {
+        self.root = root
+        var found: [UIView] = []
+        // Iterative, since a tree may be deeper than the stack.
+        var waiting = Array(root.subviews.reversed())
+        while let view = waiting.popLast() {
+            found.append(view)
+            waiting += view.subviews.reversed()
+        }
+        views = Self.inReadingOrder(found, root)
+    }
+
+    private static func inReadingOrder(_ views: [UIView], _ root: UIView) -> [UIView] {
+        let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let keyed = views.enumerated().map { index, view in
+            let frame = root.convert(view.bounds, from: view)
+            return (y: frame.minY, x: isRightToLeft ? -frame.maxX : frame.minX, index: index, view: view)
+        }
+        return keyed.sorted { ($0.y, $0.x, $0.index) < ($1.y, $1.x, $1.index) }.map(\.view)
+    }
+
+    /// Returns the views that match a query.
+    ///
+    /// Hidden views are found only if no visible one matches, and views behind a presented controller only if no other
+    /// one does.
+    func matches(_ query: ViewQuery) -> [UIView] { matches(query.condition) }
+
+    /// Returns the view that matches a query.
+    ///
+    /// - Throws: `DriverError` if there is none, or several.
+    func one(_ query: ViewQuery) throws -> UIView {
+        let found = matches(query)
+        guard let view = found.first else { throw DriverError.noView(query: "\(query)", near: near(query)) }
+        guard found.count == 1 else {
+            throw DriverError.severalViews(query: "\(query)", views: found.map(ViewName.of))
+        }
+        return view
+    }
+
+    private func matches(_ condition: ViewQuery.Condition) -> [UIView] {
+        switch condition {
+        case .position(let all, let index):
+            let found = matches(all)
+            let position = index < 0 ? found.count + index : index
+            return found.indices.contains(position) ? [found[position]] : []
+        case .named(let name):
+            for tier in [.identifier(name), .label(name), .text(name), .placeholder(name)] as [ViewQuery.Condition] {
+                let found = matches(tier)
+                if !found.isEmpty { return found }
+            }
+            return []
+        default:
+            return preferred(outermost(views.filter { meets($0, condition) }))
+        }
+    }
+
+    private func meets(_ view: UIView, _ condition: ViewQuery.Condition) -> Bool {
+        switch condition {
+        case .identifier(let name): return view.accessibilityIdentifier == name
+        case .label(let label): return view.accessibilityLabel == label
+        case .text(let text): return ViewName.text(of: view) == text
+        case .textPart(let part): return ViewName.text(of: view)?.contains(part) ?? false
+        case .placeholder(let text): return ViewName.placeholder(of: view) == text
+        case .type(let test): return test.matches(view)
+        case .className(let name): return ViewClassName.of(view) == name
+        case .both(let one, let other): return meets(view, one) && meets(view, other)
+        case .inside(let inner, let container):
+            guard meets(view, inner) else { return false }
+            return matches(container).contains { $0 !== view && view.isDescendant(of: $0) }
+        case .named, .position: return matches(condition).contains { $0 === view }
+        }
+    }
+
+    /// Leaves out the views inside others.
+    private func outermost(_ views: [UIView]) -> [UIView] {
+        let all = Set(views.map(ObjectIdentifier.init))
+        return views.filter { view in
+            !sequence(first: view.superview, next: { $0?.superview }).contains { superview in
+                superview.map { all.contains(ObjectIdentifier($0)) } ?? false
+            }
+        }
+    }
+
+    private func preferred(_ views: [UIView]) -> [UIView] {
+        guard views.count > 1 else { return views }
+        let visible = views.filter(Reach.isVisible)
+        let candidates = visible.isEmpty ? views : visible
+        guard let top = Reach.topController(of: root)?.viewIfLoaded else { return candidates }
+        let inFront = candidates.filter { $0.isDescendant(of: top) }
+        return inFront.isEmpty ? candidates : inFront
+    }
+
+    /// Returns descriptions of the visible views whose names are similar to the words of a query.
+    private func near(_ query: ViewQuery) -> [String] {
+        var names: [String: String] = [:]
+        var candidates: [(name: String, aliases: [String])] = []
+        for view in views where Reach.isVisible(view) {
+            let described = ViewName.of(view)
+            let words = [
+                view.accessibilityIdentifier, view.accessibilityLabel, ViewName.text(of: view),
+                ViewName.placeholder(of: view), ViewClassName.of(view),
+            ]
+            for word in words.compactMap(\.self) where !word.isEmpty && names[word] == nil {
+                names[word] = described
+                candidates.append((word, []))
+            }
+        }
+        var found: [String] = []
+        for word in query.condition.words {
+            for name in NameMatcher.nearest(to: word, among: candidates, limit: 5) {
+                if let described = names[name], !found.contains(described) { found.append(described) }
+            }
+        }
+        return Array(found.prefix(5))
+    }
+}
+
+/// The names of views in messages.
+@MainActor
+enum ViewName {
+    /// Returns the class of a view with its text and identifier: `UIButton “Sign in” (identifier “submit”)`.
+    static func of(_ view: UIView) -> String {
+        var name = ViewClassName.of(view)
+        let text = text(of: view) ?? placeholder(of: view) ?? view.accessibilityLabel
+        if let text, !text.isEmpty { name += " “\(text.count > 40 ? text.prefix(39) + "…" : text[...])”" }
+        if let identifier = view.accessibilityIdentifier { name += " (identifier “\(identifier)”)" }
+        return name
+    }
+
+    /// Returns the text that a view itself shows; nil for a secure one.
+    static func text(of view: UIView) -> String? {
+        switch view {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentTitle ?? button.configuration?.title ?? button.titleLabel?.text
+        case let field as UITextField: field.isSecureTextEntry ? nil : field.text.flatMap { $0.isEmpty ? nil : $0 }
+        case let textView as UITextView: textView.isSecureTextEntry ? nil : textView.text
+        default: nil
+        }
+    }
+
+    static func placeholder(of view: UIView) -> String? {
+        switch view {
+        case let field as UITextField: field.attributedPlaceholder?.string ?? field.placeholder
+        case let bar as UISearchBar: bar.placeholder
+        default: nil
+        }
+    }
+}
