@@ -359,7 +359,9 @@ let package = Package(
             dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
         .target(
             name: "SnapshotMCP",
-            dependencies: ["SnapshotCore", "SnapshotInit", "BuilderUIKit", "Render", "GallerySources"]),
+            dependencies: [
+                "SnapshotCore", "SnapshotInit", "ScreenDriver", "BuilderUIKit", "Render", "GallerySources",
+            ]),
         .target(
             name: "SnapshotCommand",
             dependencies: [

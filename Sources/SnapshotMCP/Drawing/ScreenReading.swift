@@ -13,14 +13,17 @@ enum LookForm: String, CaseIterable {
 @MainActor
 struct ScreenReading {
     private let picture: DeclaredPicture
+    private let steps: [ActStep]
     /// The warnings of the screen's code.
     private let notes = ScreenNotes()
 
     /// - Parameters:
     ///   - screen: The screen, in one of its states.
     ///   - configuration: The configuration that it is drawn for.
-    init(_ screen: Screen, _ configuration: SnapshotConfiguration) {
+    ///   - steps: What is done on it before it is read.
+    init(_ screen: Screen, _ configuration: SnapshotConfiguration, steps: [ActStep] = []) {
         picture = DeclaredPicture(screen: screen, configuration: configuration)
+        self.steps = steps
     }
 
     /// The name of the screen, and of the configuration.
@@ -37,9 +40,18 @@ struct ScreenReading {
         let input = ScreenInput(
             form: configuration.form, warn: { [notes] in notes.add($0) })
         let screen = picture.screen
+        var renderer = screen.renderer(for: configuration)
+        if !steps.isEmpty {
+            // A state of the catalog may have steps of its own.
+            let declared = renderer.interaction
+            renderer.interaction = { [steps] live in
+                try await declared?(live)
+                try await ActStep.perform(steps, on: live)
+            }
+        }
         let log = WarningLog { [notes] in notes.add("\($0)") }
         return try await log.asCurrent {
-            try await screen.renderer(for: configuration).display(
+            try await renderer.display(
                 of: try screen.make(input), width: configuration.width.map(Double.init), scale: scale, reading: read)
         }
     }

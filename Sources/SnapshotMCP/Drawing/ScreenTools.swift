@@ -62,7 +62,9 @@ struct ScreenTools {
 
     private func reading(_ arguments: ToolArguments) throws -> ScreenReading {
         let screen = try catalog.find(arguments.text("screen") ?? "")
-        return ScreenReading(screen, try SnapshotConfiguration(shortName: arguments.text("configuration")))
+        let steps = try arguments.elements("steps").map { value throws(ToolError) in try ActStep(value) }
+        return ScreenReading(
+            screen, try SnapshotConfiguration(shortName: arguments.text("configuration")), steps: steps)
     }
 
     /// Returns the screens, in each of their states, that a filter matches.

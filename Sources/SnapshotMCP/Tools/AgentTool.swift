@@ -55,6 +55,8 @@ struct ToolParameter: Hashable, Sendable {
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
         case choice([String])
+        /// Objects with a schema, which are checked when they are read.
+        case objects(schema: JSONValue)
     }
 
     let name: String
@@ -87,6 +89,7 @@ extension ToolParameter.Kind {
         case .integer(let range):
             ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)]
         case .choice(let names): ["type": "string", "enum": .array(names.map { .string($0) })]
+        case .objects(let schema): ["type": "array", "items": schema]
         }
     }
 
@@ -98,6 +101,7 @@ extension ToolParameter.Kind {
         case (.number(let range), .number(let number)): range.contains(number)
         case (.integer(let range), .integer(let integer)): range.contains(integer)
         case (.choice(let names), .string(let name)): names.contains(name)
+        case (.objects, .array): true
         default: false
         }
     }
@@ -111,6 +115,7 @@ extension ToolParameter.Kind {
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .choice(let names): "one of " + names.joined(separator: ", ")
+        case .objects: "an array of objects"
         }
     }
 }
@@ -123,9 +128,11 @@ struct ToolArguments: Hashable, Sendable {
 
     func text(_ name: String) -> String? { values[name]?.text }
 
-    func texts(_ name: String) -> [String] {
-        if case .array(let elements) = values[name] { elements.compactMap(\.text) } else { [] }
+    func elements(_ name: String) -> [JSONValue] {
+        if case .array(let elements) = values[name] { elements } else { [] }
     }
+
+    func texts(_ name: String) -> [String] { elements(name).compactMap(\.text) }
 
     func flag(_ name: String) -> Bool { values[name] == true }
 

@@ -40,6 +40,20 @@ extension AgentTools {
                     "scale", .number(0.1...4), "The pixels for each point of a picture. Default: 1."), limit,
             ]),
         AgentTool(
+            name: "act",
+            description: """
+                Opens a screen anew, performs steps as a finger does, and shows the screen as look does. What a finger \
+                can't do (hidden, covered, disabled, off the screen) is an error that says why.
+                """,
+            parameters: [
+                screen,
+                ToolParameter(
+                    "steps", .objects(schema: ActStep.schema), "The steps, in their order.", isRequired: true),
+                configuration,
+                ToolParameter("form", .choice(LookForm.allCases.map(\.rawValue)), "As for look. Default: compact."),
+                view, ToolParameter("scale", .number(0.1...4), "As for look."), limit,
+            ]),
+        AgentTool(
             name: "explain",
             description: """
                 Explains why a view is where it is: for each edge the constraints that determine it, down to given \
@@ -47,6 +61,7 @@ extension AgentTools {
                 """,
             parameters: [
                 screen, configuration, view,
+                ToolParameter("steps", .objects(schema: ActStep.schema), "What is done before, as for act."),
                 ToolParameter("all", .flag, "Explains all views, in short."), limit,
             ]),
         AgentTool(

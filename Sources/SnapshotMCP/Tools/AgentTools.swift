@@ -43,7 +43,7 @@ final class AgentTools: ToolSet {
         let limit = arguments.integer("limit") ?? Self.textLimit
         switch name {
         case "list": return try draw(.list, arguments, cancellation)
-        case "look": return try draw(.look, arguments, cancellation)
+        case "look", "act": return try draw(.look, arguments, cancellation)
         case "explain": return try draw(.explain, arguments, cancellation)
         case "find": return try find(arguments, cancellation)
         case "reach": return try reach(arguments, cancellation)
