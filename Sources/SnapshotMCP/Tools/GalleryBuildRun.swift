@@ -19,6 +19,9 @@ final class GalleryBuildRun: Sendable {
     private let arguments: [String]
     /// The time of the last search for changed sources, and its result.
     private let lastSearch = Mutex<(time: ContinuousClock.Instant, isOutdated: Bool)?>(nil)
+    /// The time at which the last build that succeeded began: it leaves the executable as it is if only sources of other
+    /// products have changed.
+    private let lastBuild = Mutex<Int64>(0)
 
     /// - Parameter executable: The path of this command.
     init?(executable: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
@@ -43,10 +46,12 @@ final class GalleryBuildRun: Sendable {
     /// Builds the package.
     func run(_ cancellation: Cancellation) throws -> ToolResult {
         let before = ToolExecutable(path: executable).stamp
+        let start = Int64(Date().timeIntervalSince1970)
         let output = try CommandRun(program: program, arguments: arguments, timeout: 1800).run(cancellation)
         lastSearch.withLock { $0 = nil }
         let text = "\(output.text)\n\(output.messages)"
         if output.status == 0 {
+            lastBuild.withLock { $0 = start }
             let isNew = ToolExecutable(path: executable).stamp != before
             return ToolResult(isNew ? "built" : "built; nothing changed")
         }
@@ -98,9 +103,11 @@ final class GalleryBuildRun: Sendable {
 
     private var hasNewerSource: Bool {
         guard let built = ToolExecutable(path: executable).stamp else { return true }
+        let lastBuild = lastBuild.withLock(\.self)
         return SourceFiles.paths(in: sourceFolders).contains { path in
             guard let changed = ToolExecutable(path: path).stamp else { return false }
-            return (changed.seconds, changed.nanoseconds) > (built.seconds, built.nanoseconds)
+            return changed.seconds >= lastBuild
+                && (changed.seconds, changed.nanoseconds) > (built.seconds, built.nanoseconds)
         }
     }
 }

@@ -87,4 +87,19 @@ import Testing
         #expect(try !isOutdated(-100))
         #expect(try isOutdated(100))
     }
+
+    /// A build leaves the executable as it is if a source isn't one of its product's.
+    @Test func afterABuildNothingIsNewer() throws {
+        let gallery = try makeGallery("true")
+        try gallery.folder.write("", to: "Sources/App/A.swift")
+        let manager = FileManager.default
+        try manager.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -1000)], ofItemAtPath: "\(gallery.folder.path)/tool")
+        try manager.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -500)],
+            ofItemAtPath: "\(gallery.folder.path)/Sources/App/A.swift")
+        #expect(gallery.run.isOutdated())
+        #expect(try gallery.run.run(Cancellation()) == ToolResult("built; nothing changed"))
+        #expect(!gallery.run.isOutdated())
+    }
 }
