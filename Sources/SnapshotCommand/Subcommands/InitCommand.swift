@@ -89,7 +89,7 @@ struct InitCommand: ToolCommand {
     /// Writes the files for agents, and their paths to standard output.
     private func writeAgentFiles(for tool: SnapshotTool) throws -> CommandStatus {
         if path == "" { throw CommandError.emptyOption("<path>") }
-        let root = tool.resolve(path ?? ".")
+        let root = path.map(tool.resolve) ?? tool.folder
         let written = try AgentFiles(root: root, gallery: name).write()
         for name in written { try tool.console.result(FilePaths.join(root, name)) }
         if written.isEmpty { tool.console.message("nothing changed") }

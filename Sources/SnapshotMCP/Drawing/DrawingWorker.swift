@@ -79,10 +79,13 @@ final class DrawingProcess {
         let process = try self.process()
         let name = subject ?? "the command"
         do {
-            return try cancellation.stopping(with: process.stop) {
+            let result = try cancellation.stopping(with: process.stop) {
                 try process.send(JSONLine.data(request))
                 return try JSONLine.decode(ToolResult.self, from: process.line(within: timeout))
             }
+            // A cancellation after the reply ends the process as well; no other screen is to blame for that.
+            try cancellation.check()
+            return result
         } catch let error as WorkerProcessError {
             current = nil
             switch error {

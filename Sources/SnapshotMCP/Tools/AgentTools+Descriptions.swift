@@ -7,6 +7,7 @@ extension AgentTools {
         "configuration", .text,
         "Device, appearance and settings, separated by dots, each optional: iphone-se-3rd.dark.landscape.rtl.text-ax-l."
             + "locale-de.bold-text.high-contrast; width-320 draws the bare view. Default: iphone-12.light.")
+    private static let sameConfiguration = ToolParameter("configuration", .text, "As for look.")
     private static let view = ToolParameter(
         "view", .text, "A view's accessibility identifier, or its text or class if that is unique.")
     private static let limit = ToolParameter(
@@ -49,7 +50,7 @@ extension AgentTools {
                 screen,
                 ToolParameter(
                     "steps", .objects(schema: ActStep.schema), "The steps, in their order.", isRequired: true),
-                configuration,
+                sameConfiguration,
                 ToolParameter("form", .choice(LookForm.allCases.map(\.rawValue)), "As for look. Default: compact."),
                 view, ToolParameter("scale", .number(0.1...4), "As for look."), limit,
             ]),
@@ -60,8 +61,7 @@ extension AgentTools {
                 sizes. Without “view” it shows the conflicts of constraints and the ambiguous views.
                 """,
             parameters: [
-                screen, configuration, view,
-                ToolParameter("steps", .objects(schema: ActStep.schema), "What is done before, as for act."),
+                screen, sameConfiguration, view,
                 ToolParameter("all", .flag, "Explains all views, in short."), limit,
             ]),
         AgentTool(
@@ -72,7 +72,7 @@ extension AgentTools {
                     "by", .choice(TextSearch.Subject.allCases.map(\.rawValue)), "What is searched. Default: any."),
                 ToolParameter("exact", .flag, "Only the whole text, in this case."),
                 ToolParameter("screens", .text, "Only screens whose name contains this text; * and ? match any."),
-                configuration,
+                sameConfiguration,
                 ToolParameter("limit", .integer(1...10_000), "The maximum number of views. Default: 40."),
             ]),
         AgentTool(

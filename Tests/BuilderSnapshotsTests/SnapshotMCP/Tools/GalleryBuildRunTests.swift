@@ -16,8 +16,8 @@ import Testing
         #expect(
             GalleryBuildRun.report(output, folder: "/work/app") == """
                 the build failed, 2 errors:
-                /work/other/B.swift:1:1: no such module 'C'
                 A.swift:3:5: cannot find 'x' in scope
+                /work/other/B.swift:1:1: no such module 'C'
                 error: fatalError
                 """)
         #expect(GalleryBuildRun.report("killed", folder: "/") == "the build failed:\nkilled")
