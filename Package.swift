@@ -343,7 +343,8 @@ let package = Package(
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
+                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition",
+                "GallerySources",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(
@@ -359,10 +360,16 @@ let package = Package(
             name: "SnapshotInit",
             dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
         .target(
+            name: "SnapshotMCP",
+            dependencies: [
+                "SnapshotCore", "SnapshotInit", "ScreenDriver", "BuilderUIKit", "Render", "GallerySources",
+            ]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
                 "SnapshotWatch",
+                "SnapshotMCP",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -499,8 +506,9 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
-                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotReview", "SnapshotWatch", "GallerySources",
-                "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotMCP", "SnapshotReview", "SnapshotWatch",
+                "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
+                "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

@@ -28,12 +28,14 @@ package struct LayoutReport {
     // MARK: Finding views
 
     /// Returns the views with an accessibility identifier; if there are none, the one with a text, otherwise the one of
-    /// a class.
+    /// a class. Views inside another one of them don't count.
     package func find(_ name: String) -> Match {
         let named = explainer.views.filter { $0.accessibilityIdentifier == name }
         if !named.isEmpty { return .views(named) }
         for key in [Self.text, Self.className] {
-            let found = explainer.views.filter { key($0) == name }
+            let all = explainer.views.filter { key($0) == name }
+            // A button's label has the button's text.
+            let found = all.filter { view in !all.contains { $0 !== view && view.isDescendant(of: $0) } }
             if found.count > 1 { return .several(found.count) }
             if !found.isEmpty { return .views(found) }
         }
@@ -51,6 +53,13 @@ package struct LayoutReport {
 
     private static let text: (UIView) -> String? = {
         ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle ?? ($0 as? UITextField)?.text
+    }
+
+    // MARK: Explanations
+
+    /// Returns the explanations of some views, or of all.
+    package func explanations(of views: [UIView]?) -> [FrameExplanation] {
+        explainer.explanations(of: views ?? explainer.views)
     }
 
     // MARK: Text

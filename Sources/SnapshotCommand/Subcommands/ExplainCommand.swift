@@ -25,6 +25,9 @@ struct ExplainCommand: DrawingCommand {
             valueName: "identifier"))
     var view: String?
 
+    @Flag(help: "Writes JSON.")
+    var json = false
+
     @OptionGroup(title: "Rendering") var drawing: DrawingOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
@@ -33,6 +36,6 @@ struct ExplainCommand: DrawingCommand {
         let screen = try tool.catalog.find(self.screen)
         if view == "" { throw CommandError.emptyOption("--view") }
         let drawing = try drawing.settings(for: [screen], of: tool)
-        return await drawing.explain(screen, view: view, for: tool)
+        return await drawing.explain(screen, view: view, isJSON: json, for: tool)
     }
 }

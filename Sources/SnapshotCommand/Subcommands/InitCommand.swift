@@ -14,6 +14,8 @@ struct InitCommand: ToolCommand {
                 files aren't changed. Then it compiles the package. What the compiler refuses is left out, part by \
                 part, until the rest compiles, and the causes are reported with their locations.
 
+                With --agents it writes files for agents instead, whose other text stays as it is.
+
                 The exit code is 1 if the gallery doesn't compile.
                 """)
     }
@@ -54,8 +56,24 @@ struct InitCommand: ToolCommand {
     @Flag(help: "Lists every location in the report, however many there are.")
     var all = false
 
+    @Flag(
+        help: "Only writes how agents see the screens: a section of AGENTS.md, and the skill see-screens in .claude.")
+    var agents = false
+
+    func validate() throws {
+        guard agents else { return }
+        let others = [
+            ("--builder", builder != nil), ("--package-sources", !packageSources.isEmpty), ("--no-build", noBuild),
+            ("--check", check), ("--strict", strict), ("--all", all),
+        ]
+        if let other = others.first(where: \.1) {
+            throw ValidationError("--agents can't be combined with \(other.0): use one of them")
+        }
+    }
+
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
-        try await perform(for: tool, toolchain: .system)
+        if agents { return try writeAgentFiles(for: tool) }
+        return try await perform(for: tool, toolchain: .system)
     }
 
     @MainActor
@@ -66,5 +84,18 @@ struct InitCommand: ToolCommand {
         return try await GallerySetup.run(
             tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, packageSources: packageSources,
             compiles: !noBuild, onlyChecks: check, isStrict: strict, showsAll: all)
+    }
+
+    /// Writes the files for agents, and their paths to standard output.
+    private func writeAgentFiles(for tool: SnapshotTool) throws -> CommandStatus {
+        if path == "" { throw CommandError.emptyOption("<path>") }
+        let root = path.map(tool.resolve) ?? tool.folder
+        let written = try AgentFiles(root: root, gallery: name).write()
+        for name in written { try tool.console.result(FilePaths.join(root, name)) }
+        if written.isEmpty { tool.console.message("nothing changed") }
+        if !FilePaths.exists("\(root)/\(name)/Package.swift") {
+            tool.console.warn("there is no gallery \(root)/\(name) yet: “\(tool.name) init” creates it")
+        }
+        return .success
     }
 }

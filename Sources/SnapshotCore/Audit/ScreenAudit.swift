@@ -68,33 +68,47 @@ package final class ScreenAuditor {
     }
 }
 
-/// Cuts the views of findings out of a picture.
-struct AuditCrop {
+/// Cuts views out of a picture.
+package struct AuditCrop {
     let bitmap: Bitmap
     let scale: Double
     let fingerprint: Fingerprint
 
+    /// - Parameter scale: The number of pixels per point.
+    package init(bitmap: Bitmap, scale: Double, fingerprint: Fingerprint) {
+        self.bitmap = bitmap
+        self.scale = scale
+        self.fingerprint = fingerprint
+    }
+
     /// The part around a view that is in its crop, in points.
     private static let margin: CGFloat = 8
 
-    /// Returns the PNG of a part of the picture, in points; nil if nothing of it is in the picture.
-    func png(of frame: CGRect) throws -> Data? {
+    /// Returns the PNG of a part of the picture, in points, with a margin; nil if nothing of it is in the picture.
+    package func png(of frame: CGRect) throws -> Data? {
+        guard let cut = bitmap(of: frame, margin: Self.margin) else { return nil }
+        return try PNGEncoder(fingerprint: fingerprint).encode(cut, scale: scale)
+    }
+
+    /// Returns the hash of a part's pixels, without a margin; nil if nothing of it is in the picture.
+    package func hash(of frame: CGRect) -> String? { bitmap(of: frame, margin: 0)?.pixelHash(scale: scale) }
+
+    private func bitmap(of frame: CGRect, margin: CGFloat) -> Bitmap? {
         let whole = CGRect(
             x: 0, y: 0, width: CGFloat(bitmap.width) / CGFloat(scale), height: CGFloat(bitmap.height) / CGFloat(scale))
         guard frame.intersects(whole) else { return nil }
-        let part = frame.insetBy(dx: -Self.margin, dy: -Self.margin).intersection(whole)
+        let part = frame.insetBy(dx: -margin, dy: -margin).intersection(whole)
         let box = PixelRect(
             around: CGRect(
                 x: part.minX * CGFloat(scale), y: part.minY * CGFloat(scale), width: part.width * CGFloat(scale),
                 height: part.height * CGFloat(scale)))
         let (width, height) = (min(box.width, bitmap.width - box.x), min(box.height, bitmap.height - box.y))
         guard width > 0, height > 0 else { return nil }
-        let cut = Bitmap(width: width, height: height, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
+        return Bitmap(width: width, height: height, isOpaque: bitmap.isOpaque) { pixels, bytesPerRow in
             for row in 0..<height {
                 let source = bitmap.pixels + (box.y + row) * bitmap.bytesPerRow + box.x * 4
                 memcpy(pixels + row * bytesPerRow, source, width * 4)
             }
         }
-        return try PNGEncoder(fingerprint: fingerprint).encode(cut, scale: scale)
     }
 }

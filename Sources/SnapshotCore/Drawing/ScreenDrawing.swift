@@ -149,14 +149,22 @@ extension ScreenDrawing {
     }
 
     /// Writes to standard output why the views of a screen lie where they lie.
-    /// - Parameter view: The name of the one view to explain; nil for all.
+    /// - Parameters:
+    ///   - view: The name of the one view to explain; nil for all.
+    ///   - isJSON: A Boolean value that indicates whether the explanation is written as JSON.
     @MainActor
-    package func explain(_ screen: Screen, view: String?, for tool: SnapshotTool) async -> CommandStatus {
+    package func explain(
+        _ screen: Screen, view: String?, isJSON: Bool = false, for tool: SnapshotTool
+    ) async -> CommandStatus {
         let input = input(for: tool.console)
         do {
             let (display, result) = try await screen.adapting(renderer).display(
                 of: try screen.make(input), width: width,
-                reading: { try LayoutReport(of: $0).text(forView: view) })
+                reading: { root in
+                    let report = LayoutReport(of: root)
+                    return isJSON
+                        ? try report.json(ofScreen: screen.fullName, forView: view) : try report.text(forView: view)
+                })
             for warning in display.warnings where !result.contains(warning) {
                 tool.console.warn(warning, of: screen.fullName)
             }

@@ -3,13 +3,14 @@ import Foundation
 extension Process {
     /// Returns a process of this executable, which isn't running yet.
     /// - Parameters:
+    ///   - path: The path of another program in its place; nil for this one.
     ///   - input: A pipe or a file handle.
     ///   - environment: The variables to add to this process's.
     static func ofThisExecutable(
-        arguments: [String], input: Any, environment: [String: String] = [:]
+        _ path: String? = nil, arguments: [String], input: Any, environment: [String: String] = [:]
     ) -> Process {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: executable)
+        process.executableURL = URL(fileURLWithPath: path ?? executable)
         process.arguments = arguments
         var variables = ProcessInfo.processInfo.environment
         // The last words on standard error suffice; printing a backtrace takes seconds.
@@ -19,7 +20,8 @@ extension Process {
         return process
     }
 
-    private static var executable: String {
+    /// The path of this executable.
+    package static var executable: String {
         let link = "/proc/self/exe"
         let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
         // If the program was rebuilt meanwhile, the link still leads to its executable.

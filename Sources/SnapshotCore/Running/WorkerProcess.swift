@@ -5,43 +5,20 @@ package final class WorkerProcess {
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
 
-    private let process: Process
-    private let input = Pipe()
-    private let output = Pipe()
-    private let errors = Pipe()
-    private var pending = Data()
-    private var errorTail = StandardErrorTail()
-    /// Receives complete lines of the worker's standard error.
-    private let onErrorLine: (String) -> Void
+    private let process: LineProcess
 
     /// Starts a process.
     /// - Throws: `RunError.noWorker`.
     fileprivate init(
         _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
     ) throws {
-        self.onErrorLine = onErrorLine
-        process = .ofThisExecutable(arguments: launch.arguments, input: input, environment: environment)
-        process.standardOutput = output
-        process.standardError = errors
-        for pipe in [input, output, errors] {
-            for handle in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-                _ = fcntl(handle.fileDescriptor, F_SETFD, FD_CLOEXEC)
-            }
-        }
-        do {
-            try process.run()
-        } catch {
-            throw RunError.noWorker(reason: "\(error)")
-        }
-        try? input.fileHandleForReading.close()
-        try? output.fileHandleForWriting.close()
-        try? errors.fileHandleForWriting.close()
+        process = try LineProcess(arguments: launch.arguments, environment: environment, onErrorLine: onErrorLine)
         do {
             guard case .ready(let manifest) = try reply(within: timeout) else {
                 throw RunError.noWorker(reason: "it replied before the first request")
             }
             guard manifest == launch.manifest else {
-                kill()
+                process.kill()
                 throw RunError.noWorker(
                     reason: "it declares different pictures than this process: declare the same screens on every run, "
                         + "independent of the time, the environment and the order of sets")
@@ -53,116 +30,27 @@ package final class WorkerProcess {
         }
     }
 
-    deinit {
-        if process.isRunning { kill() }
-        for pipe in [input, output, errors] { pipe.close() }
-    }
-
     /// Requests a picture.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        if let line = errorTail.forget() { onErrorLine(line) }
-        do {
-            try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
-        } catch {
-            throw died()
-        }
+        try process.send(WorkerLine.data(WorkerRequest(picture: picture)))
         guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
-            kill()
+            process.kill()
             throw RunError.noWorker(reason: "its reply does not match the request")
         }
         return entry
     }
 
     /// Closes its standard input, and waits until it has ended.
-    package func end() {
-        try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        readRemainingErrors()
-        if let line = errorTail.forget() { onErrorLine(line) }
-    }
-
-    // MARK: Reading
+    package func end() { process.end() }
 
     private func reply(within seconds: Double) throws -> WorkerReply {
-        let deadline = ContinuousClock.now + .seconds(seconds)
-        while true {
-            if let end = pending.firstIndex(of: 10) {
-                let line = pending[..<end]
-                pending = Data(pending[(end + 1)...])
-                do {
-                    return try WorkerLine.reply(Data(line))
-                } catch {
-                    kill()
-                    throw RunError.noWorker(reason: "its reply is malformed: \(error)")
-                }
-            }
-            let left = deadline - ContinuousClock.now
-            guard left > .zero else {
-                kill()
-                throw WorkerProcessError.silent(seconds: seconds, errors: errorTail.text)
-            }
-            guard readAvailable(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else {
-                throw died()
-            }
-        }
-    }
-
-    /// Reads the available bytes of both pipes.
-    /// - Returns: false when standard output has ended.
-    private func readAvailable(milliseconds: Int32) -> Bool {
-        var descriptors = [output, errors].map {
-            pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        }
-        if errorsEnded { descriptors[1].fd = -1 }
-        guard poll(&descriptors, 2, milliseconds) > 0 else { return true }
-        if descriptors[1].revents != 0 { readErrors() }
-        guard descriptors[0].revents != 0 else { return true }
-        guard let data = Self.read(descriptors[0].fd) else { return false }
-        pending += data
-        return true
-    }
-
-    private var errorsEnded = false
-
-    private func readErrors() {
-        guard let data = Self.read(errors.fileHandleForReading.fileDescriptor) else {
-            errorsEnded = true
-            return
-        }
-        for line in errorTail.add(data) { onErrorLine(line) }
-    }
-
-    /// Returns the available data; nil at the end.
-    private static func read(_ descriptor: Int32) -> Data? {
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Foundation.read(descriptor, &buffer, buffer.count)
-            if count > 0 { return Data(buffer[..<count]) }
-            if count == 0 || errno != EINTR { return nil }
-        }
-    }
-
-    // MARK: Termination
-
-    private func died() -> WorkerProcessError {
-        process.waitUntilExit()
-        readRemainingErrors()
-        return .died(how: process.endDescription, errors: errorTail.text)
-    }
-
-    private func kill() {
-        _ = Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        readRemainingErrors()
-    }
-
-    /// Reads the rest of the worker's standard error; a process that it started may hold the descriptor open.
-    private func readRemainingErrors() {
-        while !errorsEnded {
-            var descriptor = pollfd(fd: errors.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&descriptor, 1, 100) > 0 else { return }
-            readErrors()
+        let line = try process.line(within: seconds)
+        do {
+            return try WorkerLine.reply(line)
+        } catch {
+            process.kill()
+            throw RunError.noWorker(reason: "its reply is malformed: \(error)")
         }
     }
 }
@@ -215,59 +103,6 @@ enum WorkerLine {
     static func reply(_ line: Data) throws -> WorkerReply { try JSONDecoder().decode(WorkerReply.self, from: line) }
 }
 
-/// The lines that a process wrote to standard error, without the addresses of a stack trace.
-private struct StandardErrorTail {
-    private var lines: [String] = []
-    private var pending = Data()
-
-    /// Adds data.
-    /// - Returns: the lines that are now complete.
-    mutating func add(_ data: Data) -> [String] {
-        pending += data
-        var whole: [String] = []
-        while let end = pending.firstIndex(of: 10) {
-            let line = String(decoding: pending[..<end], as: UTF8.self)
-            pending = Data(pending[(end + 1)...])
-            if !Self.isTrace(line) { whole.append(line) }
-        }
-        lines = (lines + whole).suffix(Self.limit)
-        return whole
-    }
-
-    /// Clears the text of the previous picture.
-    /// - Returns: a last line without an end.
-    mutating func forget() -> String? {
-        defer {
-            lines = []
-            pending = Data()
-        }
-        return pending.isEmpty ? nil : String(decoding: pending, as: UTF8.self)
-    }
-
-    var text: String {
-        let rest = String(decoding: pending, as: UTF8.self)
-        return (lines + (rest.isEmpty ? [] : [rest])).joined(separator: "\n")
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    private static let limit = 20
-
-    /// Returns whether a line is one of a stack trace, such as “12   app  0x000055f97583690e <unavailable> + 16005390”.
-    private static func isTrace(_ line: String) -> Bool {
-        if line == "Current stack trace:" { return true }
-        let words = line.split(separator: " ", maxSplits: 3)
-        return words.count >= 3 && Int(words[0]) != nil && words[2].hasPrefix("0x")
-    }
-}
-
-/// An error of a worker that doesn't reply.
-package enum WorkerProcessError: Error, Hashable {
-    /// The worker crashed; `errors` is the tail of its standard error.
-    case died(how: String, errors: String)
-    /// The worker didn't reply within this number of seconds, and was killed.
-    case silent(seconds: Double, errors: String)
-}
-
 /// The loop of a worker process, which renders requested pictures until standard input closes.
 ///
 /// The standard output of screens goes to standard error, so that standard output contains replies only.
@@ -294,7 +129,7 @@ package enum WorkerLoop {
 
     /// Ends the process when standard input closes, even while a screen blocks the main thread forever. Pending writes
     /// are finished first.
-    private static func endWithParent(_ signals: DeferredSignals) {
+    package static func endWithParent(_ signals: DeferredSignals) {
         Thread.detachNewThread {
             var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
             while poll(&input, 1, -1) < 0, errno == EINTR {}

@@ -6,13 +6,7 @@ extension LayoutReport {
     /// - Throws: `CommandError.severalViews` or `.unknownView`.
     @MainActor
     package func text(forView name: String?) throws(CommandError) -> String {
-        if let name {
-            switch find(name) {
-            case .views(let views): return text(for: views)
-            case .several(let count): throw .severalViews(name: name, count: count)
-            case .none(let nearest): throw .unknownView(name: name, nearest: nearest)
-            }
-        }
+        if let name { return text(for: try views(named: name)) }
         var result = conflicts.map { "\($0)\n\n" }.joined()
         for ambiguity in ambiguities { result += "\(ambiguity)\n" }
         if !ambiguities.isEmpty { result += "\n" }

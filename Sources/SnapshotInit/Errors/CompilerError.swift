@@ -1,12 +1,12 @@
 /// An error of the compiler with its place.
-struct CompilerError: Hashable {
-    var path: String
-    var line: Int
-    var column: Int
-    var message: String
+package struct CompilerError: Hashable {
+    package var path: String
+    package var line: Int
+    package var column: Int
+    package var message: String
 
     /// Returns every error in the output of `swift build`, each once, in order of their places.
-    static func all(in output: String) -> [CompilerError] {
+    package static func all(in output: String) -> [CompilerError] {
         var found: Set<CompilerError> = []
         for line in output.split(separator: "\n") {
             if let error = CompilerError(line) { found.insert(error) }
@@ -15,7 +15,7 @@ struct CompilerError: Hashable {
     }
 
     /// Returns the lines in which SwiftPM gives the reason for building nothing.
-    static func faults(in output: String) -> [String] {
+    package static func faults(in output: String) -> [String] {
         var lines: [String] = []
         for line in output.split(separator: "\n") where CompilerError(line) == nil {
             let isFault = line.hasPrefix("error: ") && !line.contains("command failed with exit code")

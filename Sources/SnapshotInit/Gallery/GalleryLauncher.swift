@@ -29,6 +29,11 @@ struct GalleryLauncher {
                 grep --quiet --fixed-strings "\"$gallery/Package.swift\"" "$scratch/debug.yaml" 2>/dev/null &&
                     [ -z "$(find "$gallery/Sources" -name \(LoweringSettings.fileName) -newer "$scratch/debug.yaml")" ]
             }
+            # The server for agents builds by this script. It starts with the last build, so that it can report errors.
+            export SNAPSHOT_LAUNCHER="$gallery/\(GalleryWriter.launcher)"
+            if [ "${1-}" = mcp ] && is_planned && [ -x "$scratch/debug/\(plan.name)" ]; then
+                exec "$scratch/debug/\(plan.name)" "$@"
+            fi
             # The command may use standard output.
             build() { swift build --package-path "$gallery" --scratch-path "$scratch" --quiet "$@" >&2; }
             if is_planned; then build; fi

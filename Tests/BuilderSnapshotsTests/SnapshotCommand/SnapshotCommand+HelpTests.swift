@@ -55,6 +55,8 @@ import Testing
                                           them into its pages.
                   store                   Renders the pictures of an app's page in the App
                                           Store.
+                  mcp                     Serves the screens to an agent, by the Model Context
+                                          Protocol.
                   history                 Lists the commits that changed baselines, and why.
                   stats                   Prints the size of the baselines and its growth.
                   git-setup               Configures git to show and merge baselines as
@@ -427,9 +429,12 @@ import Testing
                 compiles the package. What the compiler refuses is left out, part by part,
                 until the rest compiles, and the causes are reported with their locations.
 
+                With --agents it writes files for agents instead, whose other text stays as it
+                is.
+
                 The exit code is 1 if the gallery doesn't compile.
 
-                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--package-sources <folder> ...] [--no-build] [--check] [--strict] [--all]
+                USAGE: snapshot init [<path>] [--name <name>] [--builder <path|url>] [--package-sources <folder> ...] [--no-build] [--check] [--strict] [--all] [--agents]
 
                 ARGUMENTS:
                   <path>                  The folder of an app's sources, or of a Swift
@@ -451,6 +456,8 @@ import Testing
                                           ends with exit code 1.
                   --all                   Lists every location in the report, however many
                                           there are.
+                  --agents                Only writes how agents see the screens: a section of
+                                          AGENTS.md, and the skill see-screens in .claude.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)
@@ -518,6 +525,7 @@ import Testing
                 OPTIONS:
                   --view <identifier>     Explains one view, with this accessibility
                                           identifier, or this text or class if it is unique.
+                  --json                  Writes JSON.
                   --version               Show the version.
                   -h, --help              Show help information.
                 """)

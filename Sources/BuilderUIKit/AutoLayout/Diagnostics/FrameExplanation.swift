@@ -115,7 +115,7 @@ extension FrameExplanation: CustomStringConvertible {
 
 extension LayoutDiagnostics.Constraint {
     /// The text in a list of reasons, with priority and identifier.
-    fileprivate var line: String { identifier.map { "\(text)  '\($0)'" } ?? text }
+    package var line: String { identifier.map { "\(text)  '\($0)'" } ?? text }
 }
 
 extension String {

@@ -53,6 +53,43 @@ import Testing
         #expect(run.text.contains("· left   16"))
     }
 
+    @Test func json() async throws {
+        struct Explanation: Decodable {
+            struct View: Decodable {
+                struct Edge: Decodable {
+                    var name: String
+                    var value: Double
+                    var isAmbiguous: Bool
+                    var reasons: [String]
+                }
+                var identifier: String?
+                var frame: [Double]
+                var edges: [Edge]
+            }
+            struct Conflict: Decodable { var constraints: [String] }
+            var screen: String
+            var conflicts: [Conflict]
+            var ambiguous: [String]
+            var views: [View]
+        }
+        func explanation(_ arguments: String...) async throws -> Explanation {
+            let run = await ToolRun(["explain", "welcome", "--json"] + arguments, catalog: Self.catalog)
+            #expect(run.status == .success, "\(run.messages)")
+            return try JSONDecoder().decode(Explanation.self, from: run.output)
+        }
+        let whole = try await explanation()
+        #expect(whole.screen == "welcome")
+        #expect(whole.conflicts.first?.constraints.contains { $0.contains("title.width == 80") } == true)
+        #expect(whole.ambiguous.count == 1)
+        #expect(whole.views.count > 4)
+        let title = try await explanation("--view", "title")
+        #expect(title.views.map(\.identifier) == ["title"])
+        let left = try #require(title.views.first?.edges.first { $0.name == "left" })
+        #expect(left.value == 16 && !left.isAmbiguous)
+        #expect(left.reasons == ["H:|-(16)-[title]"])
+        #expect(title.views.first?.frame.prefix(3) == [16, 0, 80])
+    }
+
     @Test func aTextOrClassThatOnlyOneViewHas() async {
         #expect(await run("welcome", "--view", "Hello").text.hasPrefix("UILabel id=\"title\""))
         #expect(await run("welcome", "--view", "UIWindow").text.contains("frame set"))

@@ -19,7 +19,7 @@ import Testing
                 atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
         }
         try write(GalleryLauncher(plan: plan).text, to: "G/snapshot")
-        try write("#!/bin/sh\necho \"run $*\"\n", to: "G/.build/debug/G")
+        try write("#!/bin/sh\necho \"run $* by $SNAPSHOT_LAUNCHER\"\n", to: "G/.build/debug/G")
         try write("{}", to: "G/Sources/App/lowering.json")
         try write(
             """
@@ -37,10 +37,10 @@ import Testing
     }
 
     /// Runs the script, and returns the arguments of each build.
-    private func builds(other: String? = nil) throws -> [String] {
+    private func builds(_ command: String = "list", other: String? = nil) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["\(gallery)/snapshot", "list", "a b"]
+        process.arguments = ["\(gallery)/snapshot", command, "a b"]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         process.environment = ["PATH": "\(folder.path)/bin:\(path)", "GALLERY": gallery]
         process.environment?["OTHER"] = other
@@ -50,8 +50,9 @@ import Testing
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(text == "run list a b\n")
-        return String(decoding: try folder.read("G/log"), as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(text == "run \(command) a b by \(gallery)/snapshot\n")
+        let log = (try? folder.read("G/log")) ?? Data()
+        return String(decoding: log, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     private static let planned = "build --package-path  --scratch-path /.build --quiet"
@@ -77,6 +78,13 @@ import Testing
         #expect(try builds() == [Self.unplanned])
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(stale)"))
         #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(kept)"))
+    }
+
+    /// The server for agents shows the errors of a build itself.
+    @Test func theServerForAgentsStartsWithTheLastBuild() throws {
+        #expect(try builds("mcp") == [Self.unplanned])
+        try folder.write("", to: "G/log")
+        #expect(try builds("mcp").isEmpty)
     }
 
     @Test func buildsAgainIfAnotherWasBuiltMeanwhile() throws {

@@ -1,0 +1,156 @@
+import BuilderUIKit
+import Foundation
+import ScreenDriver
+
+/// A step of `act`: an action of a finger or the keyboard, as JSON has it.
+struct ActStep: Hashable, Sendable {
+    /// What the finger does.
+    enum Action: String, CaseIterable {
+        case tap, doubleTap = "double_tap", longPress = "long_press", swipe, drag, type, clear, toggle, slide, select,
+            pick
+        case scroll, pullToRefresh = "pull_to_refresh", back, rotate, wait
+    }
+
+    private let action: Action
+    private let values: ToolArguments
+
+    /// The schema of a step.
+    static let schema: JSONValue = [
+        "type": "object",
+        "properties": [
+            "action": ["type": "string", "enum": .array(Action.allCases.map { .string($0.rawValue) })],
+            "view": [
+                "type": "string",
+                "description":
+                    "A view's accessibility identifier, else its label, else its text or placeholder; class:UISwitch for a class.",
+            ],
+            "index": [
+                "type": "integer", "description": "Which of several such views, from 0; negative from the end.",
+            ],
+            "inside": ["type": "string", "description": "The view that contains it."],
+            "text": ["type": "string", "description": "type: the text; a line end is the return key."],
+            "onto": ["type": "string", "description": "drag: the view at whose center the finger is lifted."],
+            "direction": ["type": "string", "enum": ["up", "down", "left", "right"], "description": "swipe"],
+            "value": ["type": "number", "description": "slide: the value; wait: the seconds."],
+            "on": ["type": "boolean", "description": "toggle: the value to reach."],
+            "row": ["type": "integer", "description": "select: a list's or picker's row, from 0."],
+            "section": ["type": "integer", "description": "select: the row's section, or the picker's component."],
+            "segment": ["type": "integer", "description": "select: the segment, from 0, instead of a row."],
+            "date": ["type": "string", "description": "pick: the date, in ISO 8601."],
+        ],
+        "required": ["action"], "additionalProperties": false,
+    ]
+
+    /// Reads a step.
+    /// - Throws: `ToolError.wrongArguments`.
+    init(_ value: JSONValue) throws(ToolError) {
+        guard case .object(let members) = value, let name = members["action"]?.text else {
+            throw .wrongArguments("a step is an object with an “action”")
+        }
+        guard let action = Action(rawValue: name) else {
+            throw .wrongArguments(
+                "“\(name.prefix(100))” isn't an action: use "
+                    + Action.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+        if case .object(let known) = Self.schema["properties"],
+            let unknown = members.keys.sorted().first(where: { known[$0] == nil })
+        {
+            throw .wrongArguments("a step has no “\(unknown.prefix(100))”")
+        }
+        self.action = action
+        values = ToolArguments(members)
+        try check()
+    }
+
+    /// Checks that what the action needs is there.
+    private func check() throws(ToolError) {
+        func require(_ name: String, _ isThere: Bool) throws(ToolError) {
+            if !isThere { throw .wrongArguments("\(action.rawValue) needs “\(name)”") }
+        }
+        switch action {
+        case .tap, .doubleTap, .longPress, .clear, .toggle: try require("view", query != nil)
+        case .swipe: try require("direction", direction != nil)
+        case .drag:
+            try require("view", query != nil)
+            try require("onto", values.text("onto") != nil)
+        case .type: try require("text", values.text("text") != nil)
+        case .slide:
+            try require("view", query != nil)
+            try require("value", values.number("value") != nil)
+        case .select: try require("row or segment", values.integer("row") != nil || values.integer("segment") != nil)
+        case .pick: try require("date", date != nil)
+        case .scroll: try require("view", query != nil)
+        case .wait: try require("value", values.number("value") != nil)
+        case .pullToRefresh, .back, .rotate: break
+        }
+    }
+
+    private var direction: Driver.Direction? { values.text("direction").flatMap(Driver.Direction.init) }
+
+    private var date: Date? { values.text("date").flatMap { try? Date($0, strategy: .iso8601) } }
+
+    private var query: ViewQuery? {
+        guard let name = values.text("view") else { return nil }
+        var query = Self.query(name)
+        if let container = values.text("inside") { query = query.inside(Self.query(container)) }
+        if let index = values.integer("index") { query = query.at(index) }
+        return query
+    }
+
+    private static func query(_ name: String) -> ViewQuery {
+        let prefix = "class:"
+        return name.hasPrefix(prefix) ? .type(named: String(name.dropFirst(prefix.count))) : ViewQuery(name)
+    }
+
+    /// Performs the step.
+    /// - Throws: `DriverError`, or an error of drawing.
+    @MainActor
+    func perform(with driver: Driver) async throws {
+        switch (action, query) {
+        case (.tap, let query?): try await driver.tap(query)
+        case (.doubleTap, let query?): try await driver.doubleTap(query)
+        case (.longPress, let query?): try await driver.longPress(query)
+        case (.swipe, _): if let direction { try await driver.swipe(direction, on: query) }
+        case (.drag, let query?):
+            // A row is picked up by a finger that rests.
+            try await driver.drag(query, onto: Self.query(values.text("onto") ?? ""), pressing: 0.6)
+        case (.type, _): try await driver.type(values.text("text") ?? "", into: query)
+        case (.clear, let query?): try await driver.clear(query)
+        case (.toggle, let query?): try await driver.toggle(query, to: values.values["on"].map { $0 == true })
+        case (.slide, let query?): try await driver.slide(query, to: Float(values.number("value") ?? 0))
+        case (.select, _):
+            if let segment = values.integer("segment") {
+                try await driver.select(segment: segment, in: query ?? .type(UISegmentedControl.self))
+            } else {
+                try await driver.select(
+                    row: values.integer("row") ?? 0, section: values.integer("section") ?? 0, in: query)
+            }
+        case (.pick, _): if let date { try await driver.pick(date, in: query ?? .type(UIDatePicker.self)) }
+        case (.scroll, let query?): try await driver.scroll(to: query)
+        case (.pullToRefresh, _): try await driver.pullToRefresh(query)
+        case (.back, _): try await driver.back()
+        case (.rotate, _): try await driver.rotate()
+        case (.wait, _): try await driver.wait(values.number("value") ?? 0)
+        case (.tap, nil), (.doubleTap, nil), (.longPress, nil), (.drag, nil), (.clear, nil), (.toggle, nil),
+            (.slide, nil), (.scroll, nil):
+            break
+        }
+    }
+
+    /// Performs steps on a screen.
+    /// - Throws: `ToolError.failed` with the number of the step.
+    @MainActor
+    static func perform(_ steps: [ActStep], on screen: LiveScreen) async throws {
+        guard !steps.isEmpty else { return }
+        let driver = Driver(screen)
+        for (index, step) in steps.enumerated() {
+            do {
+                try await step.perform(with: driver)
+            } catch let error as CancellationError {
+                throw error
+            } catch {
+                throw ToolError.failed("step \(index + 1), \(step.action.rawValue): \(error)")
+            }
+        }
+    }
+}

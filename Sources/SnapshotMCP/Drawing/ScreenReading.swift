@@ -1,0 +1,158 @@
+import BuilderUIKit
+import Foundation
+import Render
+import SnapshotCore
+import Synchronization
+
+/// The forms in which a screen can be looked at.
+enum LookForm: String, CaseIterable {
+    case compact, tree, accessibility, json, hash, picture
+}
+
+/// A screen as one of the forms.
+@MainActor
+struct ScreenReading {
+    private let picture: DeclaredPicture
+    private let steps: [ActStep]
+    /// The warnings of the screen's code.
+    private let notes = ScreenNotes()
+
+    /// - Parameters:
+    ///   - screen: The screen, in one of its states.
+    ///   - configuration: The configuration that it is drawn for.
+    ///   - steps: What is done on it before it is read.
+    init(_ screen: Screen, _ configuration: SnapshotConfiguration, steps: [ActStep] = []) {
+        picture = DeclaredPicture(screen: screen, configuration: configuration)
+        self.steps = steps
+    }
+
+    /// The name of the screen, and of the configuration.
+    private var title: String { "\(picture.screen.fullName) \(picture.configuration.name)" }
+
+    /// Draws the screen, and reads its views.
+    /// - Parameters:
+    ///   - scale: The pixels for each point; nil for the device's.
+    ///   - read: Receives the window, or the bare view.
+    func display<Value: Sendable>(
+        scale: Double? = nil, reading read: @escaping @MainActor @Sendable (UIView) throws -> Value
+    ) async throws -> (display: Display, value: Value) {
+        let configuration = picture.configuration
+        let input = ScreenInput(
+            form: configuration.form, warn: { [notes] in notes.add($0) })
+        let screen = picture.screen
+        var renderer = screen.renderer(for: configuration)
+        if !steps.isEmpty {
+            // A state of the catalog may have steps of its own.
+            let declared = renderer.interaction
+            renderer.interaction = { [steps] live in
+                try await declared?(live)
+                try await ActStep.perform(steps, on: live)
+            }
+        }
+        let log = WarningLog { [notes] in notes.add("\($0)") }
+        return try await log.asCurrent {
+            try await renderer.display(
+                of: try screen.make(input), width: configuration.width.map(Double.init), scale: scale, reading: read)
+        }
+    }
+
+    /// Returns the screen, or a view of it, in a form.
+    /// - Parameters:
+    ///   - view: The identifier, text or class of a view; nil for the whole screen.
+    ///   - scale: The pixels for each point of a picture.
+    ///   - limit: The maximum number of characters of a text.
+    /// - Throws: `CommandError` if no view is found, `RenderError`, or what the screen's `make` throws.
+    func look(_ form: LookForm, view: String?, scale: Double, limit: Int) async throws -> ToolResult {
+        let isPainted = form == .hash || form == .picture
+        let (display, value) = try await display(scale: form == .picture ? scale : nil) { root in
+            let found = try view.map { try Self.view($0, in: root) }
+            return Reading(
+                frame: found.map { root.convert($0.bounds, from: $0) },
+                text: isPainted ? "" : Self.text(of: found ?? root, as: form, isWhole: found == nil))
+        }
+        var head = "\(title) \(Self.short(display.size.width))x\(Self.short(display.size.height))"
+        if let view { head += " view \(view)" }
+        let warnings = notes.take(display.warnings).map { "! warning: \($0)" }
+        switch form {
+        case .picture, .hash:
+            let bitmap = try display.bitmap()
+            let crop = AuditCrop(bitmap: bitmap, scale: display.scale, fingerprint: display.fingerprint)
+            let part = value.frame
+            guard form == .picture else {
+                let hash = part.map { crop.hash(of: $0) } ?? bitmap.pixelHash(scale: display.scale)
+                guard let hash else { throw ToolError.failed("the view is outside of the picture") }
+                return ToolResult(([head, "hash \(hash)"] + warnings).joined(separator: "\n"))
+            }
+            let whole = CGRect(origin: .zero, size: display.size)
+            guard let png = try crop.png(of: part ?? whole) else {
+                throw ToolError.failed("the view is outside of the picture")
+            }
+            return ToolResult([
+                .text(([head] + warnings).joined(separator: "\n")), .picture(base64: png.base64EncodedString()),
+            ])
+        default:
+            let text = ShortText.of(value.text, limit: limit, advice: "look at one view, or raise “limit”")
+            return ToolResult(([head, text] + warnings).joined(separator: "\n"))
+        }
+    }
+
+    /// What is read of a screen.
+    private struct Reading: Sendable {
+        var frame: CGRect?
+        var text: String
+    }
+
+    private static func text(of view: UIView, as form: LookForm, isWhole: Bool) -> String {
+        switch form {
+        case .compact:
+            let compact = CompactText(of: view)
+            return (compact.elementLines + compact.problemLines).joined(separator: "\n")
+        case .tree: return trimmed(view.textTree)
+        case .accessibility: return trimmed(view.accessibilityTextTree)
+        case .json: return trimmed(ViewHierarchyJSON.text(of: view))
+        case .hash, .picture: return ""
+        }
+    }
+
+    /// Returns the first view with an identifier, text or class.
+    /// - Throws: `CommandError.severalViews` or `.unknownView`.
+    static func view(_ name: String, in root: UIView) throws(CommandError) -> UIView {
+        guard let view = try LayoutReport(of: root).views(named: name).first else {
+            throw .unknownView(name: name, nearest: [])
+        }
+        return view
+    }
+
+    /// Returns the constraints that determine the edges of a view, or what is wrong with those of the screen.
+    /// - Parameter view: The identifier, text or class of a view; nil for conflicts and ambiguities.
+    func explain(view: String?, isWhole: Bool, limit: Int) async throws -> ToolResult {
+        let (display, text) = try await display { root in
+            let report = LayoutReport(of: root)
+            if view != nil || isWhole { return try report.text(forView: view) }
+            let lines = report.conflicts.map { "\($0)\n" } + report.ambiguities.map { "\($0)\n" }
+            return lines.isEmpty ? "no conflicts of constraints, no ambiguous views" : lines.joined()
+        }
+        let warnings = notes.take(display.warnings).filter { !text.contains($0) }.map { "! warning: \($0)" }
+        let short = ShortText.of(Self.trimmed(text), limit: limit, advice: "explain one view, or raise “limit”")
+        return ToolResult(([title, short] + warnings).joined(separator: "\n"))
+    }
+
+    private static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .newlines) }
+
+    private static func short(_ length: CGFloat) -> String {
+        length == length.rounded() ? "\(Int(length))" : "\(Double(length))"
+    }
+}
+
+/// The warnings of one screen, each once.
+private final class ScreenNotes: Sendable {
+    private let texts = Mutex<[String]>([])
+
+    func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }
+
+    /// Returns the warnings and `others`.
+    func take(_ others: [String]) -> [String] {
+        for text in others { add(text) }
+        return texts.withLock(\.self)
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import SnapshotCore
+import Synchronization
+
+/// The tools of `snapshot mcp`.
+final class AgentTools: ToolSet {
+    /// The maximum number of characters of a text, unless the caller sets another one.
+    static let textLimit = 4000
+
+    private let options: ServerOptions
+    private let drawing: Mutex<DrawingProcess>
+    private let build: GalleryBuildRun?
+    let tools: [AgentTool]
+
+    init(options: ServerOptions) {
+        self.options = options
+        let executable = ToolExecutable()
+        drawing = Mutex(
+            DrawingProcess(
+                executable: executable, arguments: options.workerArguments, timeout: options.timeout,
+                onErrorLine: { [console = options.console] in console.message($0) }))
+        build = GalleryBuildRun(executable: executable.path)
+        tools = Self.readingTools + (options.allowsRecording ? Self.recordingTools : [])
+    }
+
+    /// Ends the processes.
+    func end() { drawing.withLock { $0.end() } }
+
+    func call(
+        _ tool: AgentTool, _ arguments: [String: JSONValue], _ cancellation: Cancellation
+    ) throws -> ToolResult {
+        do {
+            try tool.check(arguments)
+            return try perform(tool.name, ToolArguments(arguments), cancellation)
+        } catch let error as ToolError {
+            return ToolResult(error: error.description)
+        }
+    }
+
+    private func perform(
+        _ name: String, _ arguments: ToolArguments, _ cancellation: Cancellation
+    ) throws -> ToolResult {
+        let limit = arguments.integer("limit") ?? Self.textLimit
+        switch name {
+        case "list": return try draw(.list, arguments, cancellation)
+        case "look", "act": return try draw(.look, arguments, cancellation)
+        case "explain": return try draw(.explain, arguments, cancellation)
+        case "find": return try find(arguments, cancellation)
+        case "reach": return try reach(arguments, cancellation)
+        case "compare": return try compare(arguments, cancellation)
+        case "audit":
+            return try command(["audit"] + selection(arguments), limit: limit, cancellation)
+        case "build":
+            guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
+            return try build.run(cancellation)
+        case "record":
+            return try command(
+                ["record", "--baselines", options.baselines, "--mode", arguments.text("mode") ?? "failed"]
+                    + selection(arguments), limit: limit, cancellation)
+        case "approve":
+            return try command(
+                ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), limit: limit,
+                cancellation)
+        default: throw ToolError.failed("\(name) is not implemented")
+        }
+    }
+
+    // MARK: Drawing
+
+    /// Executes a request in the process that draws.
+    private func draw(
+        _ work: DrawingRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
+    ) throws -> ToolResult {
+        var result = try drawing.withLock { process in
+            try process.result(
+                of: DrawingRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
+        }
+        if work != .types, work != .names, !result.isError, build?.isOutdated() == true {
+            result.content.append(.text("! sources are newer than this build: call build"))
+        }
+        return result
+    }
+
+    /// Returns the names of the screens that a filter matches.
+    private func screenNames(_ filter: String?, _ cancellation: Cancellation) throws -> [String] {
+        var values: [String: JSONValue] = [:]
+        if let filter { values["filter"] = .string(filter) }
+        let result = try draw(.names, ToolArguments(values), cancellation)
+        if result.isError { throw ToolError.failed(result.text) }
+        return result.text.split(separator: "\n").map(String.init)
+    }
+
+    /// Finds views on all screens; a screen that can't be drawn is named, and the others are searched.
+    private func find(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
+        guard arguments.text("query")?.isEmpty == false else { throw ToolError.wrongArguments("“query” is empty") }
+        let limit = arguments.integer("limit") ?? 40
+        var lines: [String] = []
+        var failures: [String] = []
+        var count = 0
+        for screen in try screenNames(arguments.text("screens"), cancellation) {
+            try cancellation.check()
+            var values = arguments.values
+            values["screen"] = .string(screen)
+            do {
+                let result = try draw(.find, ToolArguments(values), cancellation)
+                if result.isError {
+                    failures.append("! \(screen): \(Self.firstLine(result.text))")
+                } else {
+                    let found = result.content.first.map { ToolResult([$0]).text } ?? ""
+                    for line in found.split(separator: "\n") {
+                        count += 1
+                        if count <= limit { lines.append("\(screen): \(line)") }
+                    }
+                }
+            } catch let error as ToolError {
+                failures.append("! \(screen): \(Self.firstLine(error.description))")
+            }
+        }
+        if count > limit { lines.append("and \(count - limit) more: use “screens” or “by”, or raise “limit”") }
+        if count == 0 { lines.append("no view is found") }
+        return ToolResult((lines + failures).joined(separator: "\n"))
+    }
+
+    private static func firstLine(_ text: String) -> String {
+        text.split(separator: "\n").first.map(String.init) ?? text
+    }
+
+    /// Finds the screens that show a type which a file declares, or which depends on a symbol.
+    private func reach(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
+        guard (arguments.text("file") == nil) != (arguments.text("symbol") == nil) else {
+            throw ToolError.wrongArguments("pass “file” or “symbol”")
+        }
+        guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
+        let sources = try SourceNames(folders: build.sourceFolders, cancellation)
+        let reached = try sources.typesReached(file: arguments.text("file"), symbol: arguments.text("symbol"))
+        var lines: [String] = []
+        var failures: [String] = []
+        for screen in try screenNames(nil, cancellation) {
+            try cancellation.check()
+            do {
+                let result = try draw(.types, ToolArguments(["screen": .string(screen)]), cancellation)
+                if result.isError {
+                    failures.append("! \(screen): \(Self.firstLine(result.text))")
+                } else if let type = reached.first(in: result.text) {
+                    lines.append("\(screen) (\(type))")
+                }
+            } catch let error as ToolError {
+                failures.append("! \(screen): \(Self.firstLine(error.description))")
+            }
+        }
+        if lines.isEmpty { lines = ["no screen shows a type that depends on it"] }
+        return ToolResult((lines + failures).joined(separator: "\n"))
+    }
+
+    // MARK: Commands
+
+    /// The arguments that select pictures.
+    private func selection(_ arguments: ToolArguments) -> [String] {
+        var words: [String] = []
+        if let filter = arguments.text("filter") { words += ["--filter=\(filter)"] }
+        return words + ["--"] + arguments.texts("screens")
+    }
+
+    private func compare(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
+        let limit = arguments.integer("limit") ?? Self.textLimit
+        var words = ["verify", "--record", "never", "--no-pictures"]
+        guard arguments.text("against") == "last_commit" else {
+            words += ["--baselines", options.baselines] + selection(arguments)
+            return try command(words, limit: limit, cancellation)
+        }
+        let committed = try CommittedBaselines(folder: options.baselines, cancellation)
+        defer { committed.remove() }
+        words += ["--baselines", committed.folder, "--artifacts", ".build/snapshot-last-commit"]
+        let result = try command(words + selection(arguments), limit: limit, cancellation)
+        // The copy is gone when somebody reads this.
+        return ToolResult(
+            result.content.map { part in
+                guard case .text(let text) = part else { return part }
+                return .text(text.replacing(committed.folder, with: "HEAD:\(options.baselines)"))
+            }, isError: result.isError)
+    }
+
+    /// Runs a subcommand of this executable, whose output is the result.
+    private func command(_ words: [String], limit: Int, _ cancellation: Cancellation) throws -> ToolResult {
+        let run = CommandRun(
+            program: ToolExecutable().path, arguments: words, timeout: max(options.timeout, options.commandTimeout))
+        let output = try run.run(cancellation)
+        let text = [output.text, output.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
+        let short = ShortText.of(
+            text.isEmpty ? "done" : text, limit: limit, advice: "select fewer screens, or raise “limit”")
+        // 1 and 2 are differences, and pictures that can't be compared; the text names them.
+        return ToolResult([.text(short)], isError: !(0...2).contains(output.status))
+    }
+}
+
+/// The options of a server.
+package struct ServerOptions: Sendable {
+    /// The arguments with which the executable draws for this server.
+    package var workerArguments: [String]
+    /// The folder of the baselines.
+    package var baselines: String
+    /// A Boolean value that indicates whether the tools that write baselines are there.
+    package var allowsRecording: Bool
+    /// The time limit for drawing a screen, in seconds.
+    package var timeout: Double
+    /// The time limit of a run over many pictures, in seconds.
+    package var commandTimeout: Double = 1800
+    package var console: Console
+
+    package init(
+        workerArguments: [String], baselines: String, allowsRecording: Bool, timeout: Double, console: Console
+    ) {
+        self.workerArguments = workerArguments
+        self.baselines = baselines
+        self.allowsRecording = allowsRecording
+        self.timeout = timeout
+        self.console = console
+    }
+}
+
+/// The baselines of the last commit, in a temporary folder.
+private struct CommittedBaselines {
+    /// The folder of the pictures.
+    let folder: String
+    private let temporary: String
+
+    /// Copies the folder of baselines from the last commit.
+    /// - Throws: `ToolError.failed` without a repository, a commit or baselines.
+    init(folder baselines: String, _ cancellation: Cancellation) throws {
+        temporary =
+            FileManager.default.temporaryDirectory.appendingPathComponent(
+                "snapshot-commit-\(UUID().uuidString)"
+            ).path
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+        folder = "\(temporary)/\(FilePaths.name(of: baselines))"
+        let parent = FilePaths.folder(of: baselines)
+        let archive = "\(temporary)/baselines.tar"
+        do {
+            for words in [
+                ["git", "archive", "--format=tar", "--output=\(archive)", "HEAD", FilePaths.name(of: baselines)],
+                ["tar", "-xf", archive, "-C", temporary],
+            ] {
+                let run = CommandRun(program: "/usr/bin/env", arguments: words, folder: parent, timeout: 120)
+                let output = try run.run(cancellation)
+                guard output.status == 0 else {
+                    throw ToolError.failed(
+                        "the baselines of the last commit can't be read: "
+                            + output.messages.trimmingCharacters(in: .whitespacesAndNewlines))
+                }
+            }
+            try? FileManager.default.removeItem(atPath: archive)
+        } catch {
+            remove()
+            throw error
+        }
+    }
+
+    func remove() { try? FileManager.default.removeItem(atPath: temporary) }
+}

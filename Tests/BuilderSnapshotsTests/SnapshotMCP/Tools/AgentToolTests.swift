@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SnapshotMCP
+
+/// The descriptions of tools, and the check of arguments.
+@Suite struct AgentToolTests {
+    private static let look = AgentTools.readingTools.first { $0.name == "look" }
+
+    @Test func namesAreDifferent() {
+        let names = (AgentTools.readingTools + AgentTools.recordingTools).map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.contains("act"))
+    }
+
+    /// A client shows them to a model in each conversation: about 2,500 tokens.
+    @Test func descriptionsAreShort() throws {
+        let json = try JSONLine.data(AgentTools.readingTools.map(\.json))
+        #expect(json.count < 10_000)
+    }
+
+    @Test func rightArguments() throws {
+        let look = try #require(Self.look)
+        try look.check(["screen": "card"])
+        try look.check(["screen": "card", "scale": 1, "form": "picture", "limit": 100, "view": .null])
+        try look.check(["screen": "card", "scale": .number(0.25)])
+    }
+
+    @Test(
+        arguments: [
+            ([:], "the argument “screen” is missing"), (["screen": .null], "the argument “screen” is missing"),
+            (["screen": 7], "“screen” must be a text"),
+            (["screen": "a", "form": "painting"], "“form” must be one of compact, tree, accessibility"),
+            (["screen": "a", "scale": 100], "“scale” must be a number from 0.1 to 4.0"),
+            (["screen": "a", "limit": .number(1.5)], "“limit” must be a whole number from 100 to"),
+            (["screen": "a", "veiw": "b"], "look has no argument “veiw”: did you mean “view”?"),
+            (["screen": "a", "zzzzzzzzzzzz": 1], "it has screen, configuration, form"),
+        ] as [([String: JSONValue], String)]) func wrongArguments(arguments: [String: JSONValue], message: String)
+        throws
+    {
+        let look = try #require(Self.look)
+        let error = #expect(throws: ToolError.self) { try look.check(arguments) }
+        #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
+    }
+
+    @Test func longTextsAreCut() {
+        #expect(ShortText.of("12345", limit: 5, advice: "") == "12345")
+        #expect(
+            ShortText.of("12345\n67\n", limit: 3, advice: "look")
+                == "123…\n(6 characters in 3 lines are left out: look)")
+    }
+}
