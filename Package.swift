@@ -260,6 +260,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ] + syntaxPackage + rxSwiftPackage,
     targets: ([
         // The constraints behind Auto Layout: numbers in, numbers out.
@@ -355,9 +356,17 @@ let package = Package(
             name: "SnapshotInit",
             dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
         .target(
+            name: "SnapshotServe",
+            dependencies: [
+                "SnapshotCore", "SnapshotReview", "BuilderUIKit", "Render",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page/Assets")]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
+                "SnapshotServe",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -493,8 +502,8 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
-                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotInit", "SnapshotServe", "GallerySources", "Builder", "BuilderRxCocoa",
+                "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

@@ -120,7 +120,8 @@ extension DrawingRequest {
         } else if let named = SnapshotConfiguration(name: configuration) {
             base = named
         } else {
-            throw CommandError.invalidOption(option: "configuration", reason: "“\(configuration)” isn't the name of one")
+            throw CommandError.invalidOption(
+                option: "configuration", reason: "“\(configuration)” isn't the name of one")
         }
         return axes.varying([base]).first
     }
