@@ -5,6 +5,8 @@ import SnapshotReview
 enum GalleryPage {
     static let html = CachedContent(Data(PackageResources.gallery_html))
 
+    static let icon = CachedContent(Data(PackageResources.icon_svg))
+
     static let style = CachedContent(
         Data(
             (ReviewAssets.style + [PackageResources.gallery_css, PackageResources.inspector_css].map(text).joined())

@@ -176,6 +176,7 @@ function showDrawing() {
   const isScene = here.tab === 'layers';
   byId('scene-controls').hidden = !isScene;
   byId('marks').hidden = isScene;
+  byId('sizes').hidden = isScene;
   if (!drawn.image) return;
   if (isScene) {
     showScene();
@@ -202,6 +203,8 @@ function zoomDrawing(factor) {
   placeDrawing();
 }
 
+// On a phone the picture comes first.
+byId('settings').open = !matchMedia('(max-width: 54rem)').matches;
 byId('smaller').addEventListener('click', () => zoomDrawing(1 / 1.5));
 byId('larger').addEventListener('click', () => zoomDrawing(1.5));
 byId('fitting').addEventListener('click', () => zoomDrawing(null));
