@@ -29,7 +29,7 @@ package struct GalleryServer: Sendable {
             launch: try WorkerLaunch(configuration, executable: executable),
             recording: allowsRecording ? try WorkerLaunch(recording, executable: executable) : nil, count: jobs,
             timeout: timeout)
-        let gallery = Gallery(
+        let gallery = ScreenGallery(
             drawing: renderer, store: BaselineStore(folder: configuration.baselines, failures: configuration.failures),
             changes: changes, allowsRecording: allowsRecording)
         router = GalleryRouter(gallery: gallery, guardian: RequestGuard(port: server.port), tool: tool.name)

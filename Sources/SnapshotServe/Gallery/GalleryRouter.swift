@@ -5,7 +5,7 @@ import SnapshotReview
 
 /// Answers the requests of the gallery's page.
 struct GalleryRouter: Sendable {
-    let gallery: Gallery
+    let gallery: ScreenGallery
     let guardian: RequestGuard
     /// The command's name.
     let tool: String

@@ -4,7 +4,7 @@ import SnapshotReview
 
 /// Watches the executable, which a build replaces, and the results of runs.
 struct GalleryWatch: Sendable {
-    let gallery: Gallery
+    let gallery: ScreenGallery
     let executable: String
     let results: String
 

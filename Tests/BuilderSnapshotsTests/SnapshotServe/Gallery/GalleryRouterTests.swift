@@ -1,4 +1,5 @@
 import BuilderSnapshots
+import BuilderUIKit
 import Foundation
 import SnapshotCore
 import Testing
@@ -7,11 +8,11 @@ import Testing
 
 @Suite struct GalleryRouterTests {
     private let router: GalleryRouter
-    private let drawing = GalleryTests.Drawing(GalleryTests.screens)
+    private let drawing = ScreenGalleryTests.Drawing(ScreenGalleryTests.screens)
 
     init() {
         router = GalleryRouter(
-            gallery: Gallery(drawing: drawing, store: BaselineStore(folder: "none", failures: "none")),
+            gallery: ScreenGallery(drawing: drawing, store: BaselineStore(folder: "none", failures: "none")),
             guardian: RequestGuard(port: 8123, token: "t"), tool: "snapshot")
     }
 
@@ -30,7 +31,8 @@ import Testing
         let page = try text(try await reply(""))
         #expect(page.contains("<script src=\"gallery.js\" defer></script>"))
         #expect(!page.contains(try Regex("<script(?! src)|<style| style=| on[a-z]+=|https?:")))
-        for (path, type) in [("gallery.js", "text/javascript"), ("gallery.css", "text/css"), ("icon.svg", "image/svg")] {
+        for (path, type) in [("gallery.js", "text/javascript"), ("gallery.css", "text/css"), ("icon.svg", "image/svg")]
+        {
             let response = try await reply(path)
             #expect(response.headers.contains { $0.name == "Content-Type" && $0.value.hasPrefix(type) })
             #expect(try text(response).count > 100)

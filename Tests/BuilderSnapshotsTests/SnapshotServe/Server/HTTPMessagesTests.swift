@@ -11,7 +11,8 @@ import Testing
     @Test func aHeadIsRead() throws {
         let found = try #require(
             request(
-                "GET /t/picture?screen=users%2Fempty&q=a+b%26c HTTP/1.1", "Host: 127.0.0.1:80", "If-None-Match:  \"x\" "))
+                "GET /t/picture?screen=users%2Fempty&q=a+b%26c HTTP/1.1", "Host: 127.0.0.1:80", "If-None-Match:  \"x\" "
+            ))
         #expect(found.method == "GET")
         #expect(found.path == "/t/picture")
         #expect(found.query == ["screen": "users/empty", "q": "a+b&c"])
@@ -47,7 +48,8 @@ import Testing
     }
 
     @Test func everyReplyIsProtected() {
-        for response in [HTTPResponse.text(404, "none"), .json(["a": 1]), HTTPResponse(304, type: "image/png", Data())] {
+        for response in [HTTPResponse.text(404, "none"), .json(["a": 1]), HTTPResponse(304, type: "image/png", Data())]
+        {
             let head = String(decoding: response.head(keepsAlive: true), as: UTF8.self)
             #expect(head.hasPrefix("HTTP/1.1 \(response.status) "))
             #expect(head.contains("\r\nContent-Security-Policy: default-src 'none'; script-src 'self';"))

@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test(arguments: [
-        nil, "", "gallery.example", "gallery.example:8123", "127.0.0.1", "127.0.0.1:8124", "127.0.0.1:8123.evil.example",
+        nil, "", "gallery.example", "gallery.example:8123", "127.0.0.1", "127.0.0.1:8124",
+        "127.0.0.1:8123.evil.example",
         "[::1]:8123", "0.0.0.0:8123",
     ])
     func otherHostsAreRefused(host: String?) throws { #expect(try status(host: host) == 421) }

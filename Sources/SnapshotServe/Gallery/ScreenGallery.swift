@@ -4,7 +4,7 @@ import SnapshotReview
 
 /// The state of a gallery: the screens, what was drawn of them, the words that a search finds them by, and the results
 /// of comparisons.
-actor Gallery {
+actor ScreenGallery {
     private let drawing: any GalleryDrawing
     private let store: BaselineStore
     nonisolated let changes: GalleryChanges

@@ -1,4 +1,5 @@
 import BuilderSnapshots
+import BuilderUIKit
 import Foundation
 import SnapshotCore
 import Synchronization
@@ -6,7 +7,7 @@ import Testing
 
 @testable import SnapshotServe
 
-@Suite struct GalleryTests {
+@Suite struct ScreenGalleryTests {
     /// Screens that are drawn as text.
     final class Drawing: GalleryDrawing {
         struct State {
@@ -63,8 +64,8 @@ import Testing
 
     private let drawing = Drawing(screens)
 
-    private func gallery(allowsRecording: Bool = false, folder: String = "none") -> Gallery {
-        Gallery(
+    private func gallery(allowsRecording: Bool = false, folder: String = "none") -> ScreenGallery {
+        ScreenGallery(
             drawing: drawing, store: BaselineStore(folder: folder, failures: folder), allowsRecording: allowsRecording)
     }
 
@@ -127,7 +128,7 @@ import Testing
     @Test func recordingNeedsPermissionAndTheReviewedPicture() async throws {
         let name = "users/empty.iphone-12.light"
         await #expect(throws: GalleryError.recordingNotAllowed) {
-            try await gallery().record(name, reviewed: "abc")
+            try await self.gallery().record(name, reviewed: "abc")
         }
         let gallery = gallery(allowsRecording: true)
         await #expect(throws: GalleryError.changedMeanwhile) { try await gallery.record(name, reviewed: "abd") }
