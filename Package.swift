@@ -260,6 +260,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ] + syntaxPackage + rxSwiftPackage,
     targets: ([
         // The constraints behind Auto Layout: numbers in, numbers out.
@@ -365,11 +366,17 @@ let package = Package(
                 "SnapshotCore", "SnapshotInit", "ScreenDriver", "BuilderUIKit", "Render", "GallerySources",
             ]),
         .target(
+            name: "SnapshotServe",
+            dependencies: [
+                "SnapshotCore", "SnapshotReview", "BuilderUIKit", "Render",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            resources: [.embedInCode("Page/Assets")]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
-                "SnapshotWatch",
-                "SnapshotMCP",
+                "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -506,9 +513,9 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
-                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotMCP", "SnapshotReview", "SnapshotWatch",
-                "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render",
-                "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotMCP", "SnapshotReview", "SnapshotServe",
+                "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
+                "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

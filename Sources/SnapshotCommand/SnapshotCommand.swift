@@ -25,7 +25,8 @@ struct SnapshotCommand: ParsableCommand {
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 AuditCommand.self, DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self,
                 DoctorCommand.self, FontsCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, DocsCommand.self, StoreCommand.self, WatchCommand.self, MCPCommand.self,
+                InitCommand.self, DocsCommand.self, StoreCommand.self, WatchCommand.self, ServeCommand.self,
+                MCPCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
             ])
@@ -93,6 +94,7 @@ extension SnapshotTool {
         guard
             command is RenderCommand || command is ShowCommand || command is ExplainCommand || command is DocsCommand
                 || command is AuditCommand || command is StoreCommand || command is MCPCommand
+                || command is ServeCommand
         else { return }
         try FontLibrary.shared.usePinnedFonts(besideBaselines: resolve("Snapshots"))
     }

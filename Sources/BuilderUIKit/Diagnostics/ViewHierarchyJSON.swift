@@ -111,7 +111,7 @@ package struct ViewHierarchyJSON {
 
 extension UIView {
     /// The transform from the view's coordinates to its superview's.
-    fileprivate var toSuperview: CGAffineTransform {
+    var toSuperview: CGAffineTransform {
         let anchor = layer.anchorPoint
         return CGAffineTransform(
             translationX: -(bounds.minX + anchor.x * bounds.width), y: -(bounds.minY + anchor.y * bounds.height)

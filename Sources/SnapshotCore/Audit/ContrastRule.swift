@@ -24,6 +24,22 @@ enum ContrastRule {
         }
     }
 
+    /// Returns the contrast of each text that is displayed, the least of its styles.
+    static func measurements(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [ContrastMeasurement] {
+        facts.texts.compactMap { text in
+            guard !text.styles.isEmpty,
+                let background = background(
+                    of: text.visibleInk, besides: text.styles.map(\.color), in: bitmap, scale: scale),
+                let worst = text.styles.map({ Measure($0, on: background) }).min(by: { $0.share < $1.share })
+            else { return nil }
+            let frame = text.subject.frame
+            return ContrastMeasurement(
+                text: text.text, frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
+                ratio: (worst.ratio * 100).rounded(.down) / 100, limit: worst.limit, color: worst.color.hex,
+                background: background.hex, isExempt: text.isExemptFromContrast)
+        }
+    }
+
     /// The contrast of letters with their background.
     private struct Measure {
         /// The color of the letters, over the background.
@@ -87,6 +103,22 @@ enum ContrastRule {
         guard first.isFinite, last.isFinite, first < Double(limit), last > 0 else { return 0..<0 }
         return max(0, Int(first))..<max(0, Int(first), min(limit, Int(min(last, Double(limit)))))
     }
+}
+
+/// The contrast of a text.
+package struct ContrastMeasurement: Codable, Hashable, Sendable {
+    package var text: String
+    /// The frame of the text's view in the picture: x, y, width, height, in points.
+    package var frame: [Double]
+    /// WCAG's contrast ratio, 1…21.
+    package var ratio: Double
+    /// The least ratio that is enough.
+    package var limit: Double
+    /// The colors as `#RRGGBB`.
+    package var color: String
+    package var background: String
+    /// A Boolean value that indicates whether no contrast is required, as for disabled controls.
+    package var isExempt: Bool
 }
 
 extension Color {

@@ -1,14 +1,14 @@
 import BuilderUIKit
 
 /// A screen in `snapshot list --json`.
-package struct ScreenListing: Codable, Hashable {
-    private var name: String
-    private var title: String
+package struct ScreenListing: Codable, Hashable, Sendable {
+    package private(set) var name: String
+    package private(set) var title: String
     private var takesData: Bool
     /// The names of the states that have baselines, in addition to the screen's own.
-    private var states: [String]
+    package private(set) var states: [String]
     /// The names of the configurations that have baselines, in each state.
-    private var configurations: [String]
+    package private(set) var configurations: [String]
     /// True if parts of what it shows are left out; nil if none are known.
     private var isIncomplete: Bool?
 

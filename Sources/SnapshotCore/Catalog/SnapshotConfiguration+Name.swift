@@ -34,6 +34,9 @@ extension SnapshotConfiguration {
     }
 
     /// The names of the text sizes, smallest first.
+    package static var textSizeNames: [String] { textSizes.map(\.name) }
+
+    /// The names of the text sizes, and the sizes, smallest first.
     static let textSizes: [(name: String, category: UIContentSizeCategory)] = [
         ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
         ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax-m", .accessibilityMedium),

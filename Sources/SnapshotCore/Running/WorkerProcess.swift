@@ -12,12 +12,14 @@ package final class WorkerProcess {
     fileprivate init(
         _ launch: WorkerLaunch, timeout: Double, environment: [String: String], onErrorLine: @escaping (String) -> Void
     ) throws {
-        process = try LineProcess(arguments: launch.arguments, environment: environment, onErrorLine: onErrorLine)
+        process = try LineProcess(
+            executable: launch.executable, arguments: launch.arguments, environment: environment,
+            onErrorLine: onErrorLine)
         do {
             guard case .ready(let manifest) = try reply(within: timeout) else {
                 throw RunError.noWorker(reason: "it replied before the first request")
             }
-            guard manifest == launch.manifest else {
+            guard launch.manifest == nil || manifest == launch.manifest else {
                 process.kill()
                 throw RunError.noWorker(
                     reason: "it declares different pictures than this process: declare the same screens on every run, "
@@ -33,12 +35,34 @@ package final class WorkerProcess {
     /// Requests a picture.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        try process.send(WorkerLine.data(WorkerRequest(picture: picture)))
-        guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
-            process.kill()
-            throw RunError.noWorker(reason: "its reply does not match the request")
+        guard case .done(let entry) = try reply(to: .picture(picture), within: timeout), entry.name == picture else {
+            throw mismatch()
         }
         return entry
+    }
+
+    /// Requests a screen in any configuration.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    package func draw(_ drawing: DrawingRequest, timeout: Double) throws -> DrawingReply {
+        guard case .drawn(let reply) = try reply(to: .drawing(drawing), within: timeout) else { throw mismatch() }
+        return reply
+    }
+
+    /// Requests the screens of the process's catalog.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    package func listing(timeout: Double) throws -> [ScreenListing] {
+        guard case .listed(let screens) = try reply(to: .listing, within: timeout) else { throw mismatch() }
+        return screens
+    }
+
+    private func reply(to request: WorkerRequest, within timeout: Double) throws -> WorkerReply {
+        try process.send(WorkerLine.data(request))
+        return try reply(within: timeout)
+    }
+
+    private func mismatch() -> RunError {
+        process.kill()
+        return .noWorker(reason: "its reply does not match the request")
     }
 
     /// Closes its standard input, and waits until it has ended.
@@ -58,13 +82,27 @@ package final class WorkerProcess {
 /// The command line of worker processes, and the manifest that their catalog must have.
 package struct WorkerLaunch: Sendable {
     fileprivate let arguments: [String]
-    fileprivate let manifest: String
+    /// The hash of the pictures that the workers must declare; nil for any.
+    fileprivate let manifest: String?
+    /// The path of the executable; nil for this process's.
+    fileprivate let executable: String?
 
     /// Creates the launch of workers that render a catalog's pictures for a run.
     package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
+        try self.init(
+            configuration, manifest: RunResults.manifest(of: catalog.pictures.map(\.name)), executable: nil)
+    }
+
+    /// Creates the launch of workers of an executable that is rebuilt meanwhile, with whatever it declares then.
+    package init(_ configuration: RunConfiguration, executable: String) throws {
+        try self.init(configuration, manifest: nil, executable: executable)
+    }
+
+    private init(_ configuration: RunConfiguration, manifest: String?, executable: String?) throws {
         let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
         arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
-        manifest = RunResults.manifest(of: catalog.pictures.map(\.name))
+        self.manifest = manifest
+        self.executable = executable
         // A crashed worker must not end this process with it.
         signal(SIGPIPE, SIG_IGN)
     }
@@ -79,9 +117,13 @@ package struct WorkerLaunch: Sendable {
 }
 
 /// A request to a worker, one line of JSON each.
-struct WorkerRequest: Codable {
-    /// A picture's name.
-    var picture: String
+enum WorkerRequest: Codable {
+    /// A declared picture, by its name, to be compared or recorded.
+    case picture(String)
+    /// A screen in any configuration.
+    case drawing(DrawingRequest)
+    /// The screens of the catalog.
+    case listing
 }
 
 /// A reply of a worker, one line of JSON each.
@@ -89,6 +131,8 @@ enum WorkerReply: Codable {
     /// The worker is ready; the hash of its catalog's pictures is as in `RunResults`.
     case ready(manifest: String)
     case done(RunEntry)
+    case drawn(DrawingReply)
+    case listed([ScreenListing])
 }
 
 /// Lines of JSON.
@@ -122,8 +166,14 @@ package enum WorkerLoop {
         let decoder = JSONDecoder()
         while let line = readLine() {
             let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
-            guard let picture = byName[request.picture] else { return }
-            try write(.done(await verifier.entry(for: picture)), to: answers)
+            switch request {
+            case .picture(let name):
+                guard let picture = byName[name] else { return }
+                try write(.done(await verifier.entry(for: picture)), to: answers)
+            case .drawing(let drawing):
+                try write(.drawn(await drawing.reply(from: catalog, configuration)), to: answers)
+            case .listing: try write(.listed(catalog.screens.map(ScreenListing.init)), to: answers)
+            }
         }
     }
 

@@ -30,7 +30,7 @@ struct ReportData: Encodable {
     }
 
     /// An entry, or an orphan.
-    struct ReportedEntry: Encodable {
+    struct ReportedEntry: Encodable, Sendable {
         var name: String
         var outcome: String
         var screen: String?
@@ -44,8 +44,8 @@ struct ReportData: Encodable {
     }
 
     /// A difference with each text once, since a change of a view causes many regions.
-    struct Difference: Encodable {
-        struct Region: Encodable {
+    struct Difference: Encodable, Sendable {
+        struct Region: Encodable, Sendable {
             var x: Int
             var y: Int
             var width: Int
@@ -75,13 +75,13 @@ struct ReportData: Encodable {
         var sweep: String
     }
 
-    struct EntryImages: Encodable {
+    struct EntryImages: Encodable, Sendable {
         var baseline: ImageFile?
         var actual: ImageFile?
         var difference: ImageFile?
     }
 
-    struct ImageFile: Encodable {
+    struct ImageFile: Encodable, Sendable {
         var path: String
         var sha256: String
         var width: Int
@@ -154,7 +154,7 @@ struct ReportData: Encodable {
 }
 
 extension ReportData.Difference {
-    fileprivate init(_ record: DifferenceRecord) {
+    init(_ record: DifferenceRecord) {
         recordedWidth = record.recordedWidth
         recordedHeight = record.recordedHeight
         drawnWidth = record.drawnWidth

@@ -52,7 +52,9 @@ private enum ReportAssets {
     static let script =
         "(() => {\n'use strict';\n"
         + [
-            // The data, the creation of elements, and storage.
+            // The creation of elements, and storage.
+            PackageResources.elements_js,
+            // The data.
             PackageResources.core_js,
             PackageResources.appearance_js,
             PackageResources.decisions_js,

@@ -8,6 +8,7 @@ const view = {
   shift: { x: 0, y: 0 },
   split: 0.5,
   hasRegions: true,
+  fade: 0.5,
   isBlinking: true,
   showsDrawn: false,
 };
@@ -26,7 +27,7 @@ function titleOf(kind) {
 function modesOf(item) {
   const { baseline, actual, difference } = item.pictures;
   return baseline && actual
-    ? ['side', 'slider', 'blink', ...(difference ? ['difference'] : [])]
+    ? ['side', 'slider', 'blink', ...(byId('fade') ? ['fade'] : []), ...(difference ? ['difference'] : [])]
     : baseline || actual
       ? ['side']
       : [];
@@ -78,6 +79,10 @@ function showPictures() {
     dragDivider(panes[0]);
   } else if (mode === 'blink') {
     panes = [makePane(['baseline', 'actual'], '')];
+  } else if (mode === 'fade') {
+    panes = [makePane(['baseline', 'actual'], 'Drawn over the baseline')];
+    panes[0].fades = true;
+    setFade(view.fade);
   } else if (mode === 'difference') {
     panes = [makePane(['difference'], titleOf('difference'))];
   }
@@ -89,6 +94,7 @@ function showPictures() {
   }
   byId('modes').hidden = modes.length < 2;
   byId('split-label').hidden = mode !== 'slider';
+  if (byId('fade')) byId('fade-label').hidden = mode !== 'fade';
   byId('blinking').hidden = mode !== 'blink';
   byId('regions-shown').hidden = !current.difference?.regions.length;
   byId('pointer').replaceChildren();
@@ -196,6 +202,13 @@ function setSplit(split) {
   place();
 }
 
+// Sets the opacity of the drawn picture over the baseline; not every page has this mode.
+function setFade(fade) {
+  view.fade = clamp(fade, 0, 1);
+  byId('fade').value = String(Math.round(view.fade * 1000));
+  if (panes[0]?.fades) panes[0].layers[1].layer.style.opacity = String(view.fade);
+}
+
 // MARK: Blinking
 
 function setBlinking(isBlinking) {
@@ -210,7 +223,7 @@ function blink() {
 }
 function showPhase() {
   const pane = panes[0];
-  if (!pane || pane.layers.length < 2 || pane.divider) return;
+  if (!pane || pane.layers.length < 2 || pane.divider || pane.fades) return;
   pane.layers[1].layer.style.visibility = view.showsDrawn ? 'visible' : 'hidden';
   pane.layers[0].layer.style.visibility = view.showsDrawn ? 'hidden' : 'visible';
   pane.heading.textContent = titleOf(view.showsDrawn ? 'actual' : 'baseline');
@@ -218,6 +231,7 @@ function showPhase() {
 
 for (const button of byId('modes').children) button.addEventListener('click', () => setMode(button.dataset.mode));
 byId('split').addEventListener('input', (event) => setSplit(event.target.value / 1000));
+byId('fade')?.addEventListener('input', (event) => setFade(event.target.value / 1000));
 byId('zoom-in').addEventListener('click', () => zoomBy(2));
 byId('zoom-out').addEventListener('click', () => zoomBy(0.5));
 byId('zoom-fit').addEventListener('click', () => setZoom(null));

@@ -5,7 +5,8 @@ function bullets(texts, name) {
   return make('ul', { class: name }, ...texts.map((text) => make('li', {}, text)));
 }
 function table(head, lines) {
-  const cells = (tag, texts) => texts.map((text) => make(tag, tag === 'th' ? { scope: 'col' } : {}, text ?? '—'));
+  const cells = (tag, texts) =>
+    texts.map((text) => (tag === 'th' && text ? make('th', { scope: 'col' }, text) : make('td', {}, text ?? '—')));
   return make(
     'div',
     { class: 'scroll' },
