@@ -39,6 +39,13 @@ package struct AccessibilityTree {
     }
 }
 
+/// An element with parts that are elements, too.
+@MainActor
+protocol AccessoryContaining: UIView {
+    /// The parts, which are visited after the element.
+    var accessoryElements: [UIAccessibilityElement] { get }
+}
+
 /// The search for the elements below a root.
 @MainActor
 struct AccessibilitySearch {
@@ -57,7 +64,7 @@ struct AccessibilitySearch {
         in view: UIView, isInScrollView: Bool = false, within containers: [NSObject] = []
     ) -> [AccessibilityTree.Entry] {
         guard Self.isVisible(view), !view.accessibilityElementsHidden else { return [] }
-        if Self.isElement(view) { return [entry(view, view, isInScrollView)] }
+        if Self.isElement(view) { return entriesOfElement(view, isInScrollView) }
         return entries(below: view, isInScrollView: isInScrollView, within: containers)
     }
 
@@ -76,7 +83,7 @@ struct AccessibilitySearch {
         while let next = waiting.popLast() {
             guard Self.isVisible(next), !next.accessibilityElementsHidden else { continue }
             if Self.isElement(next) {
-                add([entry(next, next, isInScrollView)], to: &groups)
+                add(entriesOfElement(next, isInScrollView), to: &groups)
             } else if Self.keepsTogether(next) {
                 // A scroll view keeps its place, whatever is scrolled away.
                 let frame = next is UIScrollView ? root.convert(next.bounds, from: next) : nil
@@ -108,6 +115,12 @@ struct AccessibilitySearch {
         return (object.accessibilityElements ?? []).flatMap {
             entries(of: $0, in: view, isInScrollView: isInScrollView, within: containers + [object])
         }
+    }
+
+    /// Returns a view that is an element, and those of its parts that are visited after it.
+    private func entriesOfElement(_ view: UIView, _ isInScrollView: Bool) -> [AccessibilityTree.Entry] {
+        [entry(view, view, isInScrollView)]
+            + ((view as? any AccessoryContaining)?.accessoryElements ?? []).map { entry($0, view, isInScrollView) }
     }
 
     private func entry(_ object: NSObject, _ view: UIView, _ isInScrollView: Bool) -> AccessibilityTree.Entry {
@@ -201,6 +214,24 @@ extension UIView {
             next = view.superview
         }
         return nil
+    }
+}
+
+extension UITableViewCell: AccessoryContaining {
+    var accessoryElements: [UIAccessibilityElement] {
+        accessoryGlyphs.filter { $0.kind == .info }.map { DerivedAccessibility.detailButton($0, of: self) }
+    }
+
+    /// The element that is the cell's switch, named by the cell's content; nil without a switch beside a content that
+    /// isn't acted on. VoiceOver visits both at once (not measured).
+    var elementWithSwitch: DerivedAccessibility? {
+        guard let toggle = accessoryView as? UISwitch, toggle.superview === self, AccessibilitySearch.isVisible(toggle),
+            !AccessibilitySearch(root: contentView).entries(below: contentView).contains(where: \.isInteractive),
+            let label = toggle.accessibilityLabel, !label.isEmpty
+        else { return nil }
+        return DerivedAccessibility(
+            isElement: true, label: label, value: toggle.accessibilityValue, hint: toggle.accessibilityHint,
+            traits: toggle.accessibilityTraits)
     }
 }
 

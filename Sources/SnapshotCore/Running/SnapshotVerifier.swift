@@ -79,7 +79,7 @@ extension SnapshotVerifier {
 }
 
 /// The warnings of one picture, each once.
-private final class WarningNotes: Sendable {
+final class WarningNotes: Sendable {
     private let texts = Mutex<[String]>([])
 
     func add(_ text: String) { texts.withLock { if !$0.contains(text) { $0.append(text) } } }

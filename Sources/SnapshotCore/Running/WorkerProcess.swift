@@ -4,6 +4,8 @@ import Foundation
 package final class WorkerProcess {
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
+    /// The name of the flag with which a worker audits pictures.
+    package static let auditOption = "audit"
 
     private let process: Process
     private let input = Pipe()
@@ -61,17 +63,34 @@ package final class WorkerProcess {
     /// Requests a picture.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
+        guard case .done(let entry) = try reply(to: picture, within: timeout), entry.name == picture else {
+            throw mismatch()
+        }
+        return entry
+    }
+
+    /// Requests the audit of a picture, of a process that was launched for audits.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    func audit(_ picture: String, timeout: Double) throws -> AuditResults.Picture {
+        guard case .audited(let result) = try reply(to: picture, within: timeout), result.name == picture else {
+            throw mismatch()
+        }
+        return result
+    }
+
+    private func reply(to picture: String, within timeout: Double) throws -> WorkerReply {
         if let line = errorTail.forget() { onErrorLine(line) }
         do {
             try input.fileHandleForWriting.write(contentsOf: WorkerLine.data(WorkerRequest(picture: picture)))
         } catch {
             throw died()
         }
-        guard case .done(let entry) = try reply(within: timeout), entry.name == picture else {
-            kill()
-            throw RunError.noWorker(reason: "its reply does not match the request")
-        }
-        return entry
+        return try reply(within: timeout)
+    }
+
+    private func mismatch() -> RunError {
+        kill()
+        return .noWorker(reason: "its reply does not match the request")
     }
 
     /// Closes its standard input, and waits until it has ended.
@@ -173,9 +192,12 @@ package struct WorkerLaunch: Sendable {
     fileprivate let manifest: String
 
     /// Creates the launch of workers that render a catalog's pictures for a run.
-    package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
+    /// - Parameter isAudit: A Boolean value that indicates whether they audit the pictures instead of comparing them.
+    package init(_ configuration: RunConfiguration, catalog: Catalog, isAudit: Bool = false) throws {
         let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
-        arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
+        arguments =
+            [WorkerProcess.commandName] + (isAudit ? ["--\(WorkerProcess.auditOption)"] : [])
+            + [json.trimmingCharacters(in: .newlines)]
         manifest = RunResults.manifest(of: catalog.pictures.map(\.name))
         // A crashed worker must not end this process with it.
         signal(SIGPIPE, SIG_IGN)
@@ -201,6 +223,7 @@ enum WorkerReply: Codable {
     /// The worker is ready; the hash of its catalog's pictures is as in `RunResults`.
     case ready(manifest: String)
     case done(RunEntry)
+    case audited(AuditResults.Picture)
 }
 
 /// Lines of JSON.
@@ -268,27 +291,61 @@ package enum WorkerProcessError: Error, Hashable {
     case silent(seconds: Double, errors: String)
 }
 
+extension WorkerProcessError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .died(let how, let errors): "the worker process ended \(how)" + Self.quoted(errors)
+        case .silent(let seconds, let errors):
+            "not drawn within \(Self.text(seconds)) seconds: the main thread is blocked or busy. Make the screen faster, "
+                + "or raise --timeout" + Self.quoted(errors)
+        }
+    }
+
+    private static func quoted(_ errors: String) -> String {
+        if errors.isEmpty { return "" }
+        return errors.contains("\n") ? "; its last standard error:\n\(errors)" : ": \(errors)"
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+}
+
 /// The loop of a worker process, which renders requested pictures until standard input closes.
 ///
 /// The standard output of screens goes to standard error, so that standard output contains replies only.
 @MainActor
 package enum WorkerLoop {
-    /// Renders pictures until standard input ends.
+    /// Compares pictures until standard input ends.
     package static func run(
         _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
+        let verifier = SnapshotVerifier(configuration, signals: signals)
+        try await run(catalog, signals: signals) { .done(await verifier.entry(for: $0)) }
+    }
+
+    /// Audits pictures until standard input ends.
+    package static func audit(
+        _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
+        let audit = PictureAudit(crops: AuditCrops(artifacts: configuration.failures), signals: signals)
+        try await run(catalog, signals: signals) { .audited(await audit.result(for: $0)) }
+    }
+
+    private static func run(
+        _ catalog: Catalog, signals: DeferredSignals, reply: (DeclaredPicture) async -> WorkerReply
     ) async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
         endWithParent(signals)
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let verifier = SnapshotVerifier(configuration, signals: signals)
         try write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
         let decoder = JSONDecoder()
         while let line = readLine() {
             let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
             guard let picture = byName[request.picture] else { return }
-            try write(.done(await verifier.entry(for: picture)), to: answers)
+            try write(await reply(picture), to: answers)
         }
     }
 
