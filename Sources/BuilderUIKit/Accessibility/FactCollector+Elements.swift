@@ -66,8 +66,10 @@ extension UIView {
     /// A Boolean value that indicates whether the system determines the view's size, so that an app can't be blamed.
     fileprivate var hasSystemSize: Bool {
         switch self {
+        case _ where isInViewOfTheSystem: true
         case is SegmentView, is PickerWheel, is DatePickerLabel, is BarButtonView, is BackButtonView, is TabItemView,
-            is AlertRow, is MenuRow, is EditMenuItem, is SwipeActionButton, is ShareAppButton, is SheetCloseButton, is UIStepper:
+            is AlertRow, is MenuRow, is EditMenuItem, is SwipeActionButton, is ShareAppButton, is SheetCloseButton,
+            is UIStepper:
             true
         case is UISwitch, is UISlider, is UIPageControl, is UIColorWell, is UIDatePicker:
             bounds.height >= intrinsicContentSize.height - 0.5
@@ -75,11 +77,15 @@ extension UIView {
             bounds.height >= intrinsicContentSize.height - 0.5
         case let button as UIButton where button.buttonType.accessibilityTitle != nil:
             bounds.height >= intrinsicContentSize.height - 0.5
-        default:
-            sequence(first: superview, next: { $0?.superview }).contains {
-                $0 is UISearchBar || $0 is UIDatePicker || $0 is UICalendarView || $0 is UIPasteControl
-                    || $0 is AlertCard || $0?.isOfPresentedContent == true
-            }
+        default: false
+        }
+    }
+
+    private var isInViewOfTheSystem: Bool {
+        guard let superview else { return false }
+        return sequence(first: superview, next: \.superview).contains {
+            $0 is UISearchBar || $0 is UIDatePicker || $0 is UICalendarView || $0 is UIPasteControl || $0 is AlertCard
+                || $0.isOfPresentedContent
         }
     }
 }

@@ -167,7 +167,9 @@ struct FactCollector {
     }
 
     private func picture(of view: UIView, _ context: Context) -> ScreenFacts.Picture? {
-        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView) else { return nil }
+        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView), !view.isInLiftedPreview else {
+            return nil
+        }
         let frame = drawn.intersection(context.clip).intersection(root.bounds)
         guard frame.width > 1, frame.height > 1 else { return nil }
         return ScreenFacts.Picture(subject: subject(view, drawn), frame: frame)
@@ -278,6 +280,11 @@ extension UIView {
         case let view as GlassView: view.style != .clear
         default: false
         }
+    }
+
+    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
+    fileprivate var isInLiftedPreview: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is ContextMenuPreview }
     }
 
     /// A Boolean value that indicates whether the system colors the view's text, so that an app can't be blamed.

@@ -12,7 +12,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     override var derivedAccessibility: DerivedAccessibility {
         var derived = elementWithSwitch ?? elementOfContent
         if accessoryType == .checkmark || isSelected { derived.traits.insert(.selected) }
-        if accessoryType == .disclosureIndicator || accessoryType == .detailDisclosureButton { derived.traits.insert(.button) }
+        if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) { derived.traits.insert(.button) }
         return derived
     }
     /// The standard arrangements of a cell's labels.

@@ -84,7 +84,8 @@ enum ContrastRule {
     }
 
     /// Returns the most frequent color of a part of a picture, and the share of the pixels that have about that color.
-    static func ground(_ columns: Range<Int>, _ rows: Range<Int>, in bitmap: Bitmap) -> (pixel: UInt32, share: Double)? {
+    static func ground(_ columns: Range<Int>, _ rows: Range<Int>, in bitmap: Bitmap) -> (pixel: UInt32, share: Double)?
+    {
         var counts: [UInt32: Int] = [:]
         var total = 0
         let step = max(1, Int((Double(columns.count * rows.count) / 4096).squareRoot()))

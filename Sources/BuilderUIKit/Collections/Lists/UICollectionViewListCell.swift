@@ -2,7 +2,7 @@ import Foundation
 
 /// A cell of a list in a collection view, with accessories, a separator and the list's look.
 @preconcurrency @MainActor
-open class UICollectionViewListCell: UICollectionViewCell, AccessoryContaining {
+open class UICollectionViewListCell: UICollectionViewCell {
     override var derivedAccessibility: DerivedAccessibility {
         guard presentElement?.category != .supplementaryView else { return super.derivedAccessibility }
         var derived = elementOfContent
@@ -10,11 +10,6 @@ open class UICollectionViewListCell: UICollectionViewCell, AccessoryContaining {
         if isSelected || kinds.contains(.checkmark) { derived.traits.insert(.selected) }
         if kinds.contains(.disclosure) { derived.traits.insert(.button) }
         return derived
-    }
-    var accessoryElements: [UIAccessibilityElement] {
-        accessoryViews.compactMap { $0.view.isHidden ? nil : $0.view as? GlyphView }.filter { $0.kind == .info }.map {
-            DerivedAccessibility.detailButton($0, of: self)
-        }
     }
     private let separatorView = TableSeparatorView(frame: .zero)
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
@@ -340,5 +335,13 @@ extension UIView {
         layer.cornerCurve = .continuous
         layer.maskedCorners = corners
         layer.masksToBounds = !corners.isEmpty
+    }
+}
+
+extension UICollectionViewListCell: AccessoryContaining {
+    var accessoryElements: [UIAccessibilityElement] {
+        accessoryViews.compactMap { $0.view.isHidden ? nil : $0.view as? GlyphView }.filter { $0.kind == .info }.map {
+            DerivedAccessibility.detailButton($0, of: self)
+        }
     }
 }
