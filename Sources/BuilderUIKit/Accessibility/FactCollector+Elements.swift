@@ -39,7 +39,8 @@ extension FactCollector {
         guard entry.isInteractive, !entry.object.accessibilityTraits.contains(.notEnabled),
             !entry.view.hasSystemSize, let view = entry.object as? UIView
         else { return nil }
-        var size = view.bounds.size
+        // As transforms scale it.
+        var size = root.convert(view.bounds, from: view).size
         guard size.width < 44 || size.height < 44 else { return nil }
         guard isHit(view, dx: 0, dy: 0) else { return nil }
         let reach: CGFloat = 21.5
@@ -50,8 +51,8 @@ extension FactCollector {
 
     /// Indicates whether a touch at a distance from a view's center reaches the view.
     private func isHit(_ view: UIView, dx: CGFloat, dy: CGFloat) -> Bool {
-        let point = CGPoint(x: view.bounds.midX + dx, y: view.bounds.midY + dy)
-        return root.hitTest(root.convert(point, from: view), with: nil)?.isDescendant(of: view) ?? false
+        let frame = root.convert(view.bounds, from: view)
+        return root.hitTest(CGPoint(x: frame.midX + dx, y: frame.midY + dy), with: nil)?.isDescendant(of: view) ?? false
     }
 }
 

@@ -233,7 +233,7 @@ struct FactCollector {
         }
         result.ink = kept
         result.parts = isVisible ? [visible] : []
-        result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped)
+        result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped) && !label.isInSystemContent
         result.isExemptFromContrast =
             !context.isEnabled || !label.isEnabled || isPlaceholder || label.hasColorsOfTheSystem
         return result
@@ -280,6 +280,11 @@ extension UIView {
         case let view as GlassView: view.style != .clear
         default: false
         }
+    }
+
+    /// A Boolean value that indicates whether one of the system's own controllers lays the view out.
+    fileprivate var isInSystemContent: Bool {
+        sequence(first: self, next: \.superview).contains(where: \.isOfPresentedContent)
     }
 
     /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
