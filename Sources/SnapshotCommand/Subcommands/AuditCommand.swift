@@ -48,7 +48,6 @@ struct AuditCommand: VaryingCommand {
         do {
             if junit == "" { throw CommandError.emptyOption("--junit") }
             if sarif == "" { throw CommandError.emptyOption("--sarif") }
-            try tool.catalog.validate()
             let run = AuditRun(
                 tool: tool, artifacts: try options.artifacts.folder(for: tool), jobs: options.jobs,
                 timeout: options.limit.timeout)

@@ -328,6 +328,7 @@ package enum WorkerLoop {
     package static func audit(
         _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
     ) async throws {
+        try configuration.usePinnedFonts()
         let audit = PictureAudit(crops: AuditCrops(artifacts: configuration.failures), signals: signals)
         try await run(catalog, signals: signals) { .audited(await audit.result(for: $0)) }
     }

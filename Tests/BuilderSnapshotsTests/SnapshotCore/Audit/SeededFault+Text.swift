@@ -74,7 +74,9 @@ extension SeededFault {
                 $0.clipsToBounds = true
                 $0.layer.cornerRadius = 8
             }
-            card.label($1, at: CGRect(x: 8, y: 8, width: 100, height: 120)).numberOfLines = 0
+            let label = card.label($1, at: CGRect(x: 8, y: 8, width: 100, height: 28))
+            label.numberOfLines = 0
+            label.frame.size.height = label.sizeThatFits(CGSize(width: 100, height: 1000)).height
         },
     ]
 
