@@ -64,6 +64,10 @@ struct FactCollector {
                 controls.append(ScreenFacts.Control(subject: subject(control, frame), reach: context.reach))
             }
             if acts(view) { actors.append(view) }
+            if let list = view.superview as? _ListView, list.openSwipe?.isSwipe(of: view) == true {
+                // A row comes back when its actions are closed.
+                context.reach = .infinite
+            }
             if view.clipsToBounds, view !== root {
                 context.clip = context.clip.intersection(frame)
                 if !(view is UIScrollView) { context.fixedClip = context.fixedClip.intersection(frame) }

@@ -37,7 +37,8 @@ struct ImageShapes {
         var share: Double { Double(count) / Double(width * height) }
     }
 
-    private static let mostPixels = 4_000_000
+    /// The number of pixels that are read of an image, at most about; larger ones are read at a lower resolution.
+    private static let mostPixels = 700_000.0
     /// The least contrast of letters with their ground.
     private static let leastContrast = 1.5
 
@@ -45,6 +46,7 @@ struct ImageShapes {
     private var marked: [Bool]
     private let width: Int
     private let height: Int
+    /// The number of pixels for each point, in width, height and the shapes.
     private let scale: Double
 
     /// Searches a rectangle of a picture, in points.
@@ -60,32 +62,36 @@ struct ImageShapes {
             return (range(rect.minX, rect.maxX, bitmap.width), range(rect.minY, rect.maxY, bitmap.height))
         }
         let (columns, rows) = pixels(frame)
-        (width, height) = (columns.count, rows.count)
-        self.scale = scale
-        guard width >= 16, height >= 6, width * height <= Self.mostPixels else { return nil }
+        let step = max(1, Int((Double(columns.count) * Double(rows.count) / Self.mostPixels).squareRoot().rounded(.up)))
+        (width, height) = (columns.count / step, rows.count / step)
+        self.scale = scale / Double(step)
+        guard width >= 16, height >= 6 else { return nil }
         let ground = ContrastRule.ground(columns, rows, in: bitmap)
         guard let ground, ground.share >= 0.4 else { return nil }
         marked = Array(repeating: false, count: width * height)
         var known: [UInt32: Bool] = [:]
-        for y in rows {
-            for x in columns {
-                let pixel = bitmap.pixel(x: x, y: y)
-                let differs: Bool
-                if let answer = known[pixel] {
-                    differs = answer
-                } else {
-                    differs = ContrastRule.ratio(pixel, ground.pixel) >= Self.leastContrast
+        var last: (pixel: UInt32, differs: Bool) = (ground.pixel, false)
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = bitmap.pixel(x: columns.lowerBound + x * step, y: rows.lowerBound + y * step)
+                if pixel != last.pixel {
+                    let differs = known[pixel] ?? (ContrastRule.ratio(pixel, ground.pixel) >= Self.leastContrast)
                     if known.count < 4096 { known[pixel] = differs }
+                    last = (pixel, differs)
                 }
-                if differs { marked[(y - rows.lowerBound) * width + x - columns.lowerBound] = true }
+                marked[y * width + x] = last.differs
             }
         }
         for text in texts {
             let (own, lines) = pixels(text.insetBy(dx: -2, dy: -2))
-            for y in lines.clamped(to: rows) {
-                for x in own.clamped(to: columns) {
-                    marked[(y - rows.lowerBound) * width + x - columns.lowerBound] = false
-                }
+            func cells(_ range: Range<Int>, _ whole: Range<Int>, _ count: Int) -> Range<Int> {
+                let part = range.clamped(to: whole)
+                let low = min(count, (part.lowerBound - whole.lowerBound) / step)
+                return low..<max(low, min(count, (part.upperBound - whole.lowerBound + step - 1) / step))
+            }
+            let across = cells(own, columns, width)
+            for y in cells(lines, rows, height) {
+                for x in across { marked[y * width + x] = false }
             }
         }
         findShapes()

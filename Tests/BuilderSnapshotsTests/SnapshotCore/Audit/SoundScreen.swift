@@ -165,6 +165,18 @@ struct SoundScreen: Sendable, CustomTestStringConvertible {
         },
     ]
 
+    /// A collection of three cells, each with a text.
+    private final class Shelf: UICollectionView, UICollectionViewDataSource {
+        func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 3 }
+
+        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+            cell.contentView.label("Number \(path.item)", at: CGRect(x: 100, y: 20, width: 95, height: 30))
+            return cell
+        }
+    }
+
     @MainActor
     private static func scrolled(_ view: UIView, by distance: CGFloat) {
         let page = view.view(UIScrollView(), at: CGRect(x: 0, y: 0, width: 320, height: 480)) {
@@ -214,6 +226,20 @@ struct SoundScreen: Sendable, CustomTestStringConvertible {
                 $0.contentSize = CGSize(width: 320, height: 1000)
             }
             page.refreshControl = UIRefreshControl()
+        },
+        SoundScreen(name: "section that scrolls across its layout") {
+            let layout = UICollectionViewCompositionalLayout { _, _ in
+                let item = NSCollectionLayoutItem(
+                    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+                let group = NSCollectionLayoutGroup.horizontal(
+                    layoutSize: .init(widthDimension: .absolute(200), heightDimension: .absolute(80)), subitems: [item])
+                let section = NSCollectionLayoutSection(group: group)
+                section.orthogonalScrollingBehavior = .continuous
+                return section
+            }
+            $0.view(
+                Shelf(frame: .zero, collectionViewLayout: layout), at: CGRect(x: 0, y: 0, width: 320, height: 200)
+            ) { $0.dataSource = $0 }
         },
         SoundScreen(name: "label whose letters end at the edge") {
             $0.label("Title", at: CGRect(x: 280, y: 20, width: 100, height: 30))
