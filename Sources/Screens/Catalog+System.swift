@@ -5,13 +5,13 @@ extension Catalog {
     /// The system's controls, bars, cells, sheets and alerts, in the look of iOS 18 and that of iOS 26.
     static let system: [Screen] = InterfaceDesign.allCases.flatMap { design in
         [
-            // Many in a small space: as large as the system makes them, not as an app would.
+            // Many in a small space: as large as the system makes them, not as an app would, and cut off at large text.
             system("controls", "Every control in every state", design) { ControlStatesView() }.allowing(.smallTarget),
             system("buttons", "Buttons in every configuration and state", design) { ConfiguredButtonsView(.states) }
-                .allowing(.smallTarget),
+                .allowing(.smallTarget, .offScreen),
             system("button-contents", "Buttons in every size, with images, corners and contents", design) {
                 ConfiguredButtonsView(.contents)
-            }.allowing(.smallTarget),
+            }.allowing(.smallTarget, .offScreen),
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
@@ -19,9 +19,9 @@ extension Catalog {
             system("cells", "Cells of a table, with accessories", design) {
                 UINavigationController(rootViewController: SystemCellsController())
             },
-            // The text view is as high as its line.
+            // The text view is as high as its line, and the last picker ends below the screen at large text.
             system("pickers", "Pickers of dates and choices, and a text view", design) { PickersView() }
-                .allowing(.smallTarget),
+                .allowing(.smallTarget, .offScreen),
             system("plain-table", "A plain table with headers and values", design) {
                 SystemList.plainTable.makeScreen()
             },

@@ -39,11 +39,11 @@ package struct AccessibilityTree {
     }
 }
 
-/// An element with parts that are elements, too.
+/// A cell whose accessories and editing controls are elements beside it.
 @MainActor
 protocol AccessoryContaining: UIView {
-    /// The parts, which are visited after the element.
-    var accessoryElements: [UIAccessibilityElement] { get }
+    /// The symbols that the cell shows beside its content.
+    var accessorySymbols: [GlyphView] { get }
 }
 
 /// The search for the elements below a root.
@@ -117,10 +117,15 @@ struct AccessibilitySearch {
         }
     }
 
-    /// Returns a view that is an element, and those of its parts that are visited after it.
+    /// Returns a view that is an element, and those of its parts that are visited before and after it.
     private func entriesOfElement(_ view: UIView, _ isInScrollView: Bool) -> [AccessibilityTree.Entry] {
-        [entry(view, view, isInScrollView)]
-            + ((view as? any AccessoryContaining)?.accessoryElements ?? []).map { entry($0, view, isInScrollView) }
+        let symbols = (view as? any AccessoryContaining)?.accessorySymbols.filter(Self.isVisible) ?? []
+        func parts(leading: Bool) -> [AccessibilityTree.Entry] {
+            symbols.filter { $0.kind.isLeading == leading }.compactMap { symbol in
+                symbol.kind.button(of: view, frame: symbol.frame).map { entry($0, view, isInScrollView) }
+            }
+        }
+        return parts(leading: true) + [entry(view, view, isInScrollView)] + parts(leading: false)
     }
 
     private func entry(_ object: NSObject, _ view: UIView, _ isInScrollView: Bool) -> AccessibilityTree.Entry {
@@ -218,9 +223,7 @@ extension UIView {
 }
 
 extension UITableViewCell: AccessoryContaining {
-    var accessoryElements: [UIAccessibilityElement] {
-        accessoryGlyphs.filter { $0.kind == .info }.map { DerivedAccessibility.detailButton($0, of: self) }
-    }
+    var accessorySymbols: [GlyphView] { accessoryGlyphs + editingGlyphs }
 
     /// The element that is the cell's switch, named by the cell's content; nil without a switch beside a content that
     /// isn't acted on. VoiceOver visits both at once (not measured).
@@ -232,6 +235,31 @@ extension UITableViewCell: AccessoryContaining {
         return DerivedAccessibility(
             isElement: true, label: label, value: toggle.accessibilityValue, hint: toggle.accessibilityHint,
             traits: toggle.accessibilityTraits)
+    }
+}
+
+extension GlyphView.Glyph {
+    /// A Boolean value that indicates whether the symbol is before a cell's content.
+    fileprivate var isLeading: Bool { self == .minusDisc || self == .plusDisc }
+
+    /// Returns the element of a symbol that is a button; nil for others. The words for editing controls are from
+    /// memory.
+    @MainActor
+    fileprivate func button(of cell: UIView, frame: CGRect) -> UIAccessibilityElement? {
+        let name = cell.accessibilityLabel ?? ""
+        let label: String?
+        switch self {
+        case .info: label = UIButton.ButtonType.detailDisclosure.accessibilityTitle
+        case .minusDisc: label = "Delete \(name)"
+        case .plusDisc: label = "Insert \(name)"
+        case .reorder: label = "Reorder \(name)"
+        default: return nil
+        }
+        let element = UIAccessibilityElement(accessibilityContainer: cell)
+        element.accessibilityLabel = label
+        element.accessibilityTraits = .button
+        element.accessibilityFrameInContainerSpace = frame
+        return element
     }
 }
 

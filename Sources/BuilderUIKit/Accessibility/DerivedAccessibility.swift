@@ -38,16 +38,6 @@ extension UIButton.ButtonType {
 }
 
 extension DerivedAccessibility {
-    /// Returns the element of a cell's detail button, with the words of the button itself.
-    @MainActor
-    static func detailButton(_ view: UIView, of cell: UIView) -> UIAccessibilityElement {
-        let element = UIAccessibilityElement(accessibilityContainer: cell)
-        element.accessibilityLabel = UIButton.ButtonType.detailDisclosure.accessibilityTitle
-        element.accessibilityTraits = .button
-        element.accessibilityFrameInContainerSpace = view.frame
-        return element
-    }
-
     /// Returns the percentage of a fraction, such as “50%”.
     static func percentage(_ fraction: Double) -> String {
         "\(Int((min(1, max(0, fraction.isFinite ? fraction : 0)) * 100).rounded()))%"

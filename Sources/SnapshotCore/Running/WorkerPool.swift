@@ -2,13 +2,13 @@ import Foundation
 import Synchronization
 
 /// Worker processes with a list of pictures; each worker has a thread that communicates with it.
-final class WorkerPool<Result: Sendable>: Sendable {
+final class WorkerPool<Output: Sendable>: Sendable {
     private let pictures: [DeclaredPicture]
     private let launch: WorkerLaunch
     private let timeout: Double
     private let console: Console
-    private let request: @Sendable (WorkerProcess, DeclaredPicture) throws -> Result
-    private let failure: @Sendable (DeclaredPicture, WorkerProcessError) -> Result
+    private let request: @Sendable (WorkerProcess, DeclaredPicture) throws -> Output
+    private let failure: @Sendable (DeclaredPicture, WorkerProcessError) -> Output
     private let next = Mutex(0)
     private let workingThreads = Mutex(0)
 
@@ -19,8 +19,8 @@ final class WorkerPool<Result: Sendable>: Sendable {
     ///   - failure: Returns the result of a picture whose worker has ended.
     init(
         _ pictures: [DeclaredPicture], launch: WorkerLaunch, timeout: Double, console: Console,
-        request: @escaping @Sendable (WorkerProcess, DeclaredPicture) throws -> Result,
-        failure: @escaping @Sendable (DeclaredPicture, WorkerProcessError) -> Result
+        request: @escaping @Sendable (WorkerProcess, DeclaredPicture) throws -> Output,
+        failure: @escaping @Sendable (DeclaredPicture, WorkerProcessError) -> Output
     ) {
         self.pictures = pictures
         self.launch = launch
@@ -31,7 +31,7 @@ final class WorkerPool<Result: Sendable>: Sendable {
     }
 
     /// The results with the pictures' indices, in the order of completion.
-    func results(jobs: Int) -> AsyncThrowingStream<(Int, Result), any Error> {
+    func results(jobs: Int) -> AsyncThrowingStream<(Int, Output), any Error> {
         AsyncThrowingStream { continuation in
             workingThreads.withLock { $0 = jobs }
             for _ in 0..<jobs {
@@ -63,7 +63,7 @@ final class WorkerPool<Result: Sendable>: Sendable {
     }
 
     /// Runs one worker after the other, as long as there are pictures.
-    private func work(_ yield: (Int, Result) -> Void) throws {
+    private func work(_ yield: (Int, Output) -> Void) throws {
         var worker: WorkerProcess?
         while let index = takeNext() {
             do {

@@ -191,6 +191,31 @@ import Testing
         #expect(cell.accessibilityTextTree.split(separator: "\n").count == 1)
     }
 
+    @Test func controlsOfEditedRowsAreButtons() async throws {
+        final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                tableView.isEditing = true
+            }
+            override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 }
+            override func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { true }
+            override func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
+            override func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
+            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+                cell.textLabel?.text = "Lisbon"
+                return cell
+            }
+        }
+        let tree = try await Renderer().display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
+        let elements = tree.split(separator: "\n").map { line in
+            String(line[..<(line.range(of: " frame=")?.lowerBound ?? line.endIndex)])
+        }
+        #expect(
+            elements == ["1 \"Delete Lisbon\" (button)", "2 \"Lisbon\"", "3 \"Reorder Lisbon\" (button)"], "\(tree)")
+    }
+
     /// Only cells of lists join their labels, as those of tables do.
     @Test func cellsOfCollectionsAreContainers() {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 160, height: 80))

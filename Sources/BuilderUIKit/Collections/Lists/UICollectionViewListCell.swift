@@ -339,9 +339,5 @@ extension UIView {
 }
 
 extension UICollectionViewListCell: AccessoryContaining {
-    var accessoryElements: [UIAccessibilityElement] {
-        accessoryViews.compactMap { $0.view.isHidden ? nil : $0.view as? GlyphView }.filter { $0.kind == .info }.map {
-            DerivedAccessibility.detailButton($0, of: self)
-        }
-    }
+    var accessorySymbols: [GlyphView] { accessoryViews.compactMap { $0.view as? GlyphView } }
 }

@@ -60,6 +60,12 @@ extension SeededFault {
             configuration.baseForegroundColor = .black
             $0.view(UIButton(configuration: configuration), at: CGRect(x: 20, y: 20, width: 100, height: 44))
         },
+        SeededFault(
+            name: "in a view for large text only", rule: .truncatedText, view: "UILabel “Settings of the account”",
+            build: {
+                let box = $0.view(UIView(), at: CGRect(x: 20, y: 20, width: 280, height: 100))
+                box.label("Settings of the account", size: 40, at: CGRect(x: 0, y: 0, width: 280, height: 60))
+            }, base: { $0.label("Settings of the account") }),
         truncation("in the middle") {
             $0.label($1, at: CGRect(x: 20, y: 20, width: 100, height: 30)).lineBreakMode = .byTruncatingMiddle
         },

@@ -135,6 +135,12 @@ struct SoundScreen: Sendable, CustomTestStringConvertible {
             name: "text without room everywhere",
             build: { $0.label("5 km", at: CGRect(x: 300, y: 20, width: 0, height: 30)) },
             base: { $0.label("5 km", at: CGRect(x: 300, y: 20, width: 0, height: 30)) }),
+        SoundScreen(
+            name: "text that the base doesn't show",
+            build: { view in
+                view.view(UIView(), at: CGRect(x: 0, y: 0, width: 320, height: 100))
+                    .label("Another text that is cut", at: CGRect(x: 20, y: 20, width: 80, height: 30))
+            }, base: { $0.label("Settings of the account") }),
         SoundScreen(name: "text that a bar covers in part") {
             $0.label(
                 "Lisbon is built on seven hills beside the Tagus, and trams still climb them every day.",
