@@ -53,7 +53,8 @@ struct FactCollector {
             }
             contexts[ObjectIdentifier(view)] = context
             let frame = root.convert(view.bounds, from: view)
-            if let cover = coveredRect(of: view, context, behind: texts.map(\.fact)) {
+            func hasText(in rect: CGRect) -> Bool { texts.contains { $0.fact.parts.contains { $0.intersects(rect) } } }
+            if let cover = coveredRect(of: view, context, hasText: hasText) {
                 covers.append(Painted(fact: cover.intersection(context.clip), order: order))
             }
             if let label = view as? UILabel, let text = text(of: label, context) {
@@ -148,7 +149,7 @@ struct FactCollector {
     ///
     /// A material hides text although its color is seen. Images are searched for clear pixels if they could cover one
     /// of the texts.
-    private func coveredRect(of view: UIView, _ context: Context, behind texts: [ScreenFacts.Text]) -> CGRect? {
+    private func coveredRect(of view: UIView, _ context: Context, hasText: (CGRect) -> Bool) -> CGRect? {
         guard context.opacity >= 0.99 else { return nil }
         let frame = root.convert(view.bounds, from: view)
         if view.coversAsMaterial { return frame }
@@ -157,8 +158,8 @@ struct FactCollector {
             if color >= (view is BarBackgroundView ? 0.9 : 0.99) { return frame }
         }
         guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView),
-            texts.contains(where: { $0.parts.contains { $0.intersects(drawn) } }),
-            let bitmap = imageView.shownImage?.cgImage?.bitmap, bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
+            hasText(drawn), let bitmap = imageView.shownImage?.cgImage?.bitmap,
+            bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
         else { return nil }
         return drawn
     }
