@@ -225,8 +225,9 @@ struct FactCollector {
         let ink = whole.intersection(frame.insetBy(dx: -Self.overhang, dy: 0))
         let visible = ink.intersection(context.clip)
         let isVisible = visible.width > 1 && visible.height > 1
-        guard isVisible || context.isInScrollView else { return nil }
         let kept = ink.intersection(context.fixedClip)
+        // What a view that doesn't scroll clips is lost, and what is scrolled away isn't.
+        guard isVisible || context.isInScrollView || kept.isNull || kept.isEmpty else { return nil }
         let isClipped = kept.isNull || kept.width < whole.width - 1 || kept.height < whole.height - 1
         for run in shown.runs {
             var color = run.color
@@ -236,7 +237,7 @@ struct FactCollector {
                 isBold: [.bold, .heavy, .black].contains(run.font?.weight ?? .regular))
             if !result.styles.contains(style) { result.styles.append(style) }
         }
-        result.ink = kept
+        result.ink = kept.isNull ? .zero : kept
         result.parts = isVisible ? [visible] : []
         result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped) && !label.isInSystemContent
         result.isExemptFromContrast =

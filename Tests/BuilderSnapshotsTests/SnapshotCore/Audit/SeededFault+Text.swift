@@ -61,6 +61,10 @@ extension SeededFault {
             $0.view(UIButton(configuration: configuration), at: CGRect(x: 20, y: 20, width: 100, height: 44))
         },
         SeededFault(
+            name: "outside of the card around it", rule: .truncatedText, view: "UILabel “Sum”",
+            build: { card($0).label("Sum", at: CGRect(x: 8, y: 90, width: 200, height: 30)) },
+            base: { card($0).label("Sum", at: CGRect(x: 8, y: 40, width: 200, height: 30)) }),
+        SeededFault(
             name: "in a view for large text only", rule: .truncatedText, view: "UILabel “Settings of the account”",
             build: {
                 let box = $0.view(UIView(), at: CGRect(x: 20, y: 20, width: 280, height: 100))
@@ -85,6 +89,15 @@ extension SeededFault {
             label.frame.size.height = label.sizeThatFits(CGSize(width: 100, height: 1000)).height
         },
     ]
+
+    /// A card that clips what is in it.
+    @MainActor
+    private static func card(_ view: UIView) -> UIView {
+        view.view(UIView(), at: CGRect(x: 20, y: 20, width: 280, height: 80)) {
+            $0.clipsToBounds = true
+            $0.layer.cornerRadius = 8
+        }
+    }
 
     static let overlaps: [SeededFault] = [
         SeededFault(name: "labels in one place", rule: .overlappingText, view: "UILabel") {
