@@ -14,7 +14,7 @@ import Testing
         let rule: AuditRule
         /// The rules that may find it: a view that clips cuts what would be off the screen.
         var rules: [AuditRule] { rule == .offScreen ? [rule, .truncatedText] : [rule] }
-        /// Changes a view, and returns it; nil for a screen without a suitable view.
+        /// Changes a view, and returns it.
         let apply: @MainActor @Sendable ([UIView]) -> UIView?
 
         var testDescription: String { rule.rawValue }
@@ -22,7 +22,7 @@ import Testing
 
     nonisolated private static let screens = [
         "card", "card-classic", "list", "users-error", "system-plain-table", "system-cells", "system-inset-list",
-        "system-grouped-table-ios26", "system-toolbar",
+        "system-grouped-table-ios26", "system-plain-list",
     ]
 
     nonisolated private static let mutations = [
@@ -67,9 +67,14 @@ import Testing
             return label
         },
         Mutation(rule: .missingLabel) { views in
-            let button = views.first { ($0 is UIButton || $0 is UISwitch) && !$0.isHidden && !$0.bounds.isEmpty }
-            button?.accessibilityLabel = ""
-            return button
+            let seen = views.filter { !$0.isHidden && $0.bounds.height > 20 }
+            let view =
+                seen.first { $0 is UIButton || $0 is UISwitch }
+                ?? seen.first { $0 is UITableViewCell || $0 is UICollectionViewCell }
+                ?? seen.first { $0 is UIImageView }
+            view?.isAccessibilityElement = true
+            view?.accessibilityLabel = ""
+            return view
         },
     ]
 
@@ -98,7 +103,7 @@ import Testing
             view?.accessibilityIdentifier = "seeded"
             return (facts, view != nil)
         }.value
-        guard isApplied else { return }
+        try #require(isApplied)
         let (display, facts) = try await renderer.display(of: source) { ScreenFacts(of: $0) }
         let issues = AuditedScreen(display: display, facts: facts, base: base).issues(in: try display.bitmap())
         #expect(
