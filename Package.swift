@@ -521,7 +521,7 @@ let package = Package(
             name: "ScreensTests",
             dependencies: [
                 "BuilderUIKit", "Screens", "BuilderFactory", "BuilderSnapshots", "Builder", "BuilderRxTest", "Render",
-                "ImageDiff", "DocumentTools",
+                "ImageDiff", "DocumentTools", "SnapshotCore",
             ]),
         // Code that the documentation quotes.
         .testTarget(

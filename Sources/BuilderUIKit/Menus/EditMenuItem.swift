@@ -32,7 +32,6 @@ final class EditMenuItem: UIControl {
             titleLabel.text = element.title
             // An image is shown in place of a title that is missing.
             imageView.image = element.title.isEmpty ? element.image : nil
-            accessibilityLabel = element.title.isEmpty ? nil : element.title
         case .previous: imageView.image = UIImage(systemName: "chevron.left")
         case .next: imageView.image = UIImage(systemName: "chevron.right")
         }
@@ -45,6 +44,18 @@ final class EditMenuItem: UIControl {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override var derivedAccessibility: DerivedAccessibility {
+        var derived = DerivedAccessibility(isElement: true, traits: stateTraits.union(.button))
+        switch kind {
+        case .element(let element) where element.title.isEmpty: derived.takeLabel(of: element.image)
+        case .element(let element): derived.label = element.title
+        // The words for the arrows are not measured.
+        case .previous: derived.label = "Show previous items"
+        case .next: derived.label = "Show next items"
+        }
+        return derived
+    }
 
     override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemFill : nil } }
 

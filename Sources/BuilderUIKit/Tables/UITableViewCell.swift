@@ -10,9 +10,9 @@ open class UITableViewCell: _UITableViewCellRoot {
     override var elementContentView: UIView? { contentView }
     override class var moduleClass: UIView.Type { UITableViewCell.self }
     override var derivedAccessibility: DerivedAccessibility {
-        var derived = elementOfContent
+        var derived = elementWithSwitch ?? elementOfContent
         if accessoryType == .checkmark || isSelected { derived.traits.insert(.selected) }
-        if accessoryType == .disclosureIndicator { derived.traits.insert(.button) }
+        if [.disclosureIndicator, .detailDisclosureButton].contains(accessoryType) { derived.traits.insert(.button) }
         return derived
     }
     /// The standard arrangements of a cell's labels.

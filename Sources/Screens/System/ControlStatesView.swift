@@ -115,6 +115,7 @@ final class ControlStatesView: UIView {
         let column = 380 / CGFloat(states.count)
         for (index, state) in states.enumerated() {
             let view = make(state)
+            if view is UISwitch || view is UISlider || view is UITextField { view.accessibilityLabel = title }
             if let control = view as? UIControl {
                 control.isHighlighted = state == .highlighted
                 control.isSelected = state == .selected

@@ -18,6 +18,7 @@ final class PickersView: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
         picker.selectRow(1, inComponent: 1, animated: false)
         picker.heightAnchor.constraint(equalToConstant: 120).isActive = true
         let text = UITextView()
+        text.accessibilityLabel = "Notes"
         text.font = .preferredFont(forTextStyle: .body)
         text.text = "A text view with a link: https://example.com"
         text.isScrollEnabled = false

@@ -16,6 +16,7 @@ final class EditMenuController: UIViewController, UITextViewDelegate {
 
             Take the first tram of the day: later ones are full.
             """
+        textView.accessibilityLabel = "Text"
         textView.delegate = self
         textView.frame = view.bounds
         textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

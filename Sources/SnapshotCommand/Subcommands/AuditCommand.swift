@@ -10,8 +10,11 @@ struct AuditCommand: VaryingCommand {
 
                 Draws every declared picture and lists missing labels, targets below 44 × 44 points, contrasts below \
                 4.5 (3 for large text), text that is cut though it isn't at the text size large in the first language, \
-                overlapping text, and texts and controls off the screen. A line has the picture, the rule, the view, \
-                its frame in points, and what is wrong. A picture of each view is written to audit in --artifacts.
+                overlapping text, texts and controls off the screen, and images of text. A line has the picture, the \
+                rule, the view, its frame in points, and what is wrong. A picture of each view is written to audit in \
+                --artifacts, in place of those of a former run.
+
+                A screen that ends its process, or isn't drawn within --timeout, is named; the others are audited.
 
                 In the catalog, .allowing(.contrast) excludes a rule for a screen, and .allowing(.smallTarget, in: \
                 "close") for the views with an accessibility identifier.
@@ -22,11 +25,7 @@ struct AuditCommand: VaryingCommand {
 
     @OptionGroup var selection: SelectionOptions
 
-    @OptionGroup var artifacts: ArtifactsOptions
-
-    @OptionGroup var jobs: JobsOptions
-
-    @OptionGroup var limit: TimeoutOptions
+    @OptionGroup var options: RunOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
@@ -50,7 +49,8 @@ struct AuditCommand: VaryingCommand {
             if junit == "" { throw CommandError.emptyOption("--junit") }
             if sarif == "" { throw CommandError.emptyOption("--sarif") }
             let run = AuditRun(
-                tool: tool, artifacts: try artifacts.folder(for: tool), jobs: jobs.jobs, timeout: limit.timeout)
+                tool: tool, artifacts: try options.artifacts.folder(for: tool), jobs: options.jobs,
+                timeout: options.limit.timeout)
             return try await run.run(
                 try selection.select(from: tool.catalog),
                 output: .init(isJSON: json, junit: junit.map(tool.resolve), sarif: sarif.map(tool.resolve)))

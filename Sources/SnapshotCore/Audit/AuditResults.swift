@@ -3,16 +3,23 @@ import Foundation
 /// The results of `snapshot audit`.
 package struct AuditResults: Hashable, Sendable {
     /// The result of one picture.
-    package struct Picture: Hashable, Sendable {
+    package struct Picture: Hashable, Sendable, Codable {
         /// The screen's name.
         package var screen: String
         /// The picture's name.
         package var name: String
-        package var findings: [AuditFinding]
+        package var findings: [AuditFinding] = []
         /// The reason for which it can't be drawn; nil if it was.
         package var error: String?
         /// The number of findings that the screen allows.
         package var allowed = 0
+        package var warnings: [String] = []
+
+        init(of picture: DeclaredPicture, error: String? = nil) {
+            screen = picture.screen.fullName
+            name = picture.name
+            self.error = error
+        }
     }
 
     /// The pictures, in the catalog's order.

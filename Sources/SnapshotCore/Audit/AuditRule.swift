@@ -12,6 +12,8 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
     case overlappingText = "overlapping-text"
     /// A text or a control reaches beyond the screen, where nothing scrolls.
     case offScreen = "off-screen"
+    /// An image shows a line of letters.
+    case imageOfText = "image-of-text"
 
     /// The rule in one sentence.
     package var summary: String {
@@ -22,6 +24,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         case .truncatedText: "Text is complete at every text size and in every language."
         case .overlappingText: "Texts don't overlap."
         case .offScreen: "Texts and controls are on the screen, or can be scrolled there."
+        case .imageOfText: "Text is text, not an image of it."
         }
     }
 
@@ -33,6 +36,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
         case .contrast: "WCAG 2.2, 1.4.3"
         case .truncatedText, .overlappingText: "WCAG 2.2, 1.4.4"
         case .offScreen: "WCAG 2.2, 1.4.10"
+        case .imageOfText: "WCAG 2.2, 1.4.5"
         }
     }
 
@@ -45,6 +49,7 @@ public enum AuditRule: String, CaseIterable, Hashable, Sendable, Codable {
             case .contrast: "contrast-minimum"
             case .truncatedText, .overlappingText: "resize-text"
             case .offScreen: "reflow"
+            case .imageOfText: "images-of-text"
             }
         return "https://www.w3.org/WAI/WCAG22/Understanding/\(name).html"
     }

@@ -1,9 +1,7 @@
-import BuilderUIKit
 import Foundation
-import Render
-import Synchronization
 
-/// A run of `snapshot audit`: draws pictures, finds what is wrong in them, and writes the findings.
+/// A run of `snapshot audit`: draws pictures, finds what is wrong in them, and writes the findings. A screen that ends its
+/// process has an error, and the others are audited.
 package struct AuditRun: Sendable {
     private let tool: SnapshotTool
     private let artifacts: String
@@ -13,8 +11,8 @@ package struct AuditRun: Sendable {
     /// Creates a run.
     /// - Parameters:
     ///   - artifacts: The folder of pictures of findings, which are in its folder `audit`.
-    ///   - jobs: The number of pictures that are painted at a time; nil for the number of cores.
-    ///   - timeout: The seconds after which a picture that isn't drawn ends the process.
+    ///   - jobs: The number of worker processes; nil for the number of cores.
+    ///   - timeout: The seconds after which the process of a picture that isn't drawn is ended.
     package init(tool: SnapshotTool, artifacts: String, jobs: Int?, timeout: Double) {
         self.tool = tool
         self.artifacts = artifacts
@@ -47,85 +45,62 @@ package struct AuditRun: Sendable {
             try FileTransaction.checkFolders(paths.map { FilePaths.folder(of: $0) } + [artifacts])
         }
         selection.report(to: tool.console)
-        let results = await results(of: selection.pictures, signals: signals)
+        let results = try await results(of: selection.pictures, signals: signals)
         try write(results, output, signals)
         tool.console.message(results.summary)
         return results.verdict.commandStatus
     }
 
-    /// Audits pictures.
+    /// Audits pictures, in worker processes where this process is the tool's.
     @MainActor
-    package func results(of pictures: [DeclaredPicture], signals: DeferredSignals) async -> AuditResults {
-        let auditor = ScreenAuditor(input: ScreenInput(warn: { [console = tool.console] in console.warn($0) }))
-        let collected = Collected()
-        // Base configurations come first, so that none is drawn twice.
-        let isBase = pictures.map { ScreenAuditor.base(of: $0) == $0.configuration }
-        let order = pictures.indices.filter { isBase[$0] } + pictures.indices.filter { !isBase[$0] }
-        _ = await RenderPipeline(
-            tool: tool, jobs: jobs, timeout: timeout, timeoutStatus: .notCompared, signals: signals
-        ).run(
-            order,
-            name: { pictures[$0].name },
-            layOut: { try await auditor.layOut(pictures[$0]) },
-            finish: { index, screen in try finish(screen, of: pictures[index], signals) },
-            explain: { error in
-                collected.fail("\(error)")
-                return error
-            },
-            report: { index, result in
-                collected.results[index] = result
-                return nil
-            },
-            onEnd: { collected.end($0, at: order, of: pictures) })
-        return AuditResults(pictures: pictures.indices.compactMap { collected.results[$0] })
-    }
-
-    /// The results so far, in the order of the work.
-    @MainActor
-    private final class Collected {
+    private func results(of pictures: [DeclaredPicture], signals: DeferredSignals) async throws -> AuditResults {
+        let crops = AuditCrops(artifacts: artifacts)
+        try signals.whileDeferred { try crops.removeOld(of: pictures, in: tool.catalog) }
+        let order = Self.order(of: pictures)
         var results: [Int: AuditResults.Picture] = [:]
-        private var count = 0
-        private var error: String?
-
-        func fail(_ error: String) { self.error = error }
-
-        /// Notes that the next picture has ended.
-        func end(_ status: CommandStatus, at order: [Int], of pictures: [DeclaredPicture]) {
-            let index = order[count]
-            if status != .success {
-                results[index] = AuditResults.Picture(
-                    screen: pictures[index].screen.fullName, name: pictures[index].name, findings: [],
-                    error: error ?? "it can't be drawn")
-            }
-            error = nil
-            count += 1
+        func add(_ result: AuditResults.Picture, at index: Int) {
+            results[index] = result
+            tool.console.status("[\(results.count)/\(pictures.count)] \(result.name)")
         }
+        if tool.ownsProcess, !pictures.isEmpty {
+            // Workers compare nothing: the folder of baselines is that of the pinned fonts.
+            let configuration = RunConfiguration(
+                baselines: tool.resolve("Snapshots"), failures: artifacts, mode: .never)
+            let pool = WorkerPool(
+                order.map { pictures[$0] },
+                launch: try WorkerLaunch(configuration, catalog: tool.catalog, isAudit: true), timeout: timeout,
+                console: tool.console,
+                request: { [timeout] worker, picture in try worker.audit(picture.name, timeout: timeout) },
+                failure: { AuditResults.Picture(of: $0, error: "\($1)") })
+            let limit = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+            for try await (index, result) in pool.results(jobs: min(limit, pictures.count)) {
+                add(result, at: order[index])
+            }
+        } else {
+            let audit = PictureAudit(crops: crops, signals: signals)
+            for index in order { add(await audit.result(for: pictures[index]), at: index) }
+        }
+        tool.console.status(nil)
+        let all = AuditResults(pictures: pictures.indices.compactMap { results[$0] })
+        for picture in all.pictures {
+            for warning in picture.warnings { tool.console.warn(warning, of: picture.name) }
+            if let error = picture.error { tool.console.error("\(picture.name): \(error)") }
+        }
+        return all
     }
 
-    /// Paints a picture, and writes the pictures of its findings.
-    private func finish(
-        _ screen: AuditedScreen, of picture: DeclaredPicture, _ signals: DeferredSignals
-    ) throws -> AuditResults.Picture {
-        let bitmap = try screen.display.bitmap()
-        let all = screen.issues(in: bitmap)
-        let issues = all.filter { issue in !picture.screen.allowances.contains { $0.covers(issue) } }
-        var result = AuditResults.Picture(screen: picture.screen.fullName, name: picture.name, findings: [])
-        result.allowed = all.count - issues.count
-        guard !issues.isEmpty else { return result }
-        let crop = AuditCrop(
-            bitmap: bitmap, scale: screen.display.scale, fingerprint: screen.display.fingerprint)
-        var files = FileTransaction()
-        for (index, issue) in issues.enumerated() {
-            var path: String?
-            if let png = try crop.png(of: issue.subject.frame) {
-                let file = "\(artifacts)/audit/\(picture.name).\(index + 1)-\(issue.rule.rawValue).png"
-                files.add(png, to: file)
-                path = file
-            }
-            result.findings.append(AuditFinding(issue, in: picture, crop: path))
+    /// Returns the indices of pictures screen by screen, each with its base configurations first, which are drawn once
+    /// then.
+    @MainActor
+    private static func order(of pictures: [DeclaredPicture]) -> [Int] {
+        var ranks: [String: Int] = [:]
+        let keys = pictures.map { picture in
+            let name = picture.screen.fullName
+            let rank = ranks[name] ?? ranks.count
+            ranks[name] = rank
+            return (rank, ScreenAuditor.base(of: picture) == picture.configuration ? 0 : 1)
         }
-        try signals.whileDeferred { [files] in try files.write() }
-        return result
+        return pictures.indices.sorted { (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1) }
     }
 
     private func write(_ results: AuditResults, _ output: Output, _ signals: DeferredSignals) throws {

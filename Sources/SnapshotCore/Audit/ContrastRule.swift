@@ -11,8 +11,9 @@ enum ContrastRule {
     static func issues(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [AuditIssue] {
         facts.texts.compactMap { text in
             guard !text.isExemptFromContrast, !text.styles.isEmpty,
+                let part = text.parts.max(by: { $0.width * $0.height < $1.width * $1.height }),
                 let background = background(
-                    of: text.visibleInk, besides: text.styles.map(\.color), in: bitmap, scale: scale)
+                    of: part, besides: text.styles.map(\.color), in: bitmap, scale: scale)
             else { return nil }
             let lacking = text.styles.map { Measure($0, on: background) }.filter { $0.share < 1 }
             guard let worst = lacking.min(by: { $0.share < $1.share }) else { return nil }
@@ -97,6 +98,26 @@ enum ContrastRule {
         let most = shade?.value.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return most.map { Color(pixel: $0.key) }
     }
+
+    /// Returns the most frequent color of a part of a picture, and the share of the pixels that have about that color.
+    static func ground(_ columns: Range<Int>, _ rows: Range<Int>, in bitmap: Bitmap) -> (pixel: UInt32, share: Double)?
+    {
+        var counts: [UInt32: Int] = [:]
+        var total = 0
+        let step = max(1, Int((Double(columns.count * rows.count) / 4096).squareRoot()))
+        for y in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+            for x in stride(from: columns.lowerBound, to: columns.upperBound, by: step) {
+                counts[bitmap.pixel(x: x, y: y), default: 0] += 1
+                total += 1
+            }
+        }
+        guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
+        let near = counts.filter { ratio($0.key, most.key) < 1.15 }.values.reduce(0, +)
+        return (most.key, Double(near) / Double(total))
+    }
+
+    /// Returns WCAG's contrast ratio of two pixels over white, 1…21.
+    static func ratio(_ a: UInt32, _ b: UInt32) -> Double { ratio(Color(pixel: a), Color(pixel: b)) }
 
     private static func range(_ start: CGFloat, _ end: CGFloat, _ scale: Double, _ limit: Int) -> Range<Int> {
         let (first, last) = ((Double(start) * scale).rounded(.down), (Double(end) * scale).rounded(.up))

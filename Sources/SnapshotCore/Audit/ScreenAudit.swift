@@ -19,6 +19,7 @@ package struct AuditedScreen: WarningProviding, Sendable {
             ContrastRule.issues(in: facts, bitmap: bitmap, scale: display.scale),
             TruncatedTextRule.issues(in: facts, base: base), OverlappingTextRule.issues(in: facts),
             OffScreenRule.issues(in: facts),
+            ImageOfTextRule.issues(in: facts, bitmap: bitmap, scale: display.scale),
         ]
         return found.flatMap { issues in
             issues.sorted {

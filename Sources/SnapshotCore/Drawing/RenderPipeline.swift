@@ -15,17 +15,13 @@ package struct RenderPipeline {
     /// Creates a pipeline that ends the process if a picture takes too long and the process is the tool's own.
     /// - Parameters:
     ///   - timeout: The time limit of a picture, in seconds.
-    ///   - timeoutStatus: The status that the process ends with then.
     ///   - signals: The signals that are deferred until the files being written are complete.
-    init(
-        tool: SnapshotTool, jobs: Int?, timeout: Double?, timeoutStatus: CommandStatus = .renderFailed,
-        signals: DeferredSignals?
-    ) {
+    init(tool: SnapshotTool, jobs: Int?, timeout: Double?, signals: DeferredSignals?) {
         self.tool = tool
         self.jobs = jobs
         if let timeout, let signals, tool.ownsProcess {
             deadline = DrawingDeadline(
-                seconds: timeout, status: timeoutStatus, signals: signals, console: tool.console)
+                seconds: timeout, status: .renderFailed, signals: signals, console: tool.console)
         } else {
             deadline = nil
         }

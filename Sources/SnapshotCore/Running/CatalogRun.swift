@@ -1,6 +1,5 @@
 import Foundation
 import Render
-import Synchronization
 
 /// A run over declared pictures, in worker processes or in this one; each picture results in an entry, even if it
 /// fails.
@@ -36,11 +35,16 @@ package struct CatalogRun {
             tool.console.status(nil)
             return
         }
-        let pool = try WorkerPool(self, pictures)
+        let store = configuration.store
+        let pool = WorkerPool(
+            pictures, launch: try WorkerLaunch(configuration, catalog: tool.catalog), timeout: timeout,
+            console: tool.console,
+            request: { [timeout] worker, picture in try worker.draw(picture.name, timeout: timeout) },
+            failure: { Self.entry(for: $0, $1, in: store) })
         var progress = RunProgress(total: pictures.count, console: tool.console)
         var waiting: [Int: RunEntry] = [:]
         var next = 0
-        for try await (index, entry) in pool.entries(jobs: min(jobs, pictures.count)) {
+        for try await (index, entry) in pool.results(jobs: min(jobs, pictures.count)) {
             waiting[index] = entry
             while let entry = waiting.removeValue(forKey: next) {
                 try report(entry)
@@ -50,102 +54,16 @@ package struct CatalogRun {
         }
         tool.console.status(nil)
     }
-}
 
-/// Worker processes with a list of pictures; each worker has a thread that communicates with it.
-private final class WorkerPool: Sendable {
-    private let names: [String]
-    private let pictures: [DeclaredPicture]
-    private let store: BaselineStore
-    private let launch: WorkerLaunch
-    private let timeout: Double
-    private let console: Console
-    private let next = Mutex(0)
-    private let workingThreads = Mutex(0)
-
-    @MainActor
-    init(_ run: CatalogRun, _ pictures: [DeclaredPicture]) throws {
-        self.pictures = pictures
-        names = pictures.map(\.name)
-        store = run.configuration.store
-        launch = try WorkerLaunch(run.configuration, catalog: run.tool.catalog)
-        timeout = run.timeout
-        console = run.tool.console
-    }
-
-    /// The entries, in the order of completion.
-    func entries(jobs: Int) -> AsyncThrowingStream<(Int, RunEntry), any Error> {
-        AsyncThrowingStream { continuation in
-            workingThreads.withLock { $0 = jobs }
-            for _ in 0..<jobs {
-                let thread = Thread { [self] in
-                    do {
-                        try work { continuation.yield(($0, $1)) }
-                        let isLast = workingThreads.withLock { count in
-                            count -= 1
-                            return count == 0
-                        }
-                        if isLast { continuation.finish() }
-                    } catch {
-                        next.withLock { $0 = names.count }
-                        continuation.finish(throwing: error)
-                    }
-                }
-                thread.stackSize = 1 << 20
-                thread.start()
-            }
-        }
-    }
-
-    private func takeNext() -> Int? {
-        next.withLock { next in
-            guard next < names.count else { return nil }
-            defer { next += 1 }
-            return next
-        }
-    }
-
-    /// Runs one worker after the other, as long as there are pictures.
-    private func work(_ yield: (Int, RunEntry) -> Void) throws {
-        var worker: WorkerProcess?
-        while let index = takeNext() {
-            do {
-                let current = try worker ?? launch.start(timeout: timeout) { [console] in console.message($0) }
-                worker = current
-                yield(index, try current.draw(names[index], timeout: timeout))
-            } catch let error as WorkerProcessError {
-                worker = nil
-                yield(index, entry(for: pictures[index], error))
-            }
-        }
-        worker?.end()
-    }
-
-    private func entry(for picture: DeclaredPicture, _ error: WorkerProcessError) -> RunEntry {
+    private static func entry(
+        for picture: DeclaredPicture, _ error: WorkerProcessError, in store: BaselineStore
+    ) -> RunEntry {
         let files = RunEntry.Files(baseline: store.paths(of: picture).path)
         switch error {
-        case .died(let how, let errors):
-            return RunEntry(
-                of: picture, outcome: .crashed,
-                message: "the worker process ended \(how)" + Self.quoted(errors),
-                files: files)
-        case .silent(let seconds, let errors):
-            return RunEntry(
-                of: picture, outcome: .timedOut,
-                message:
-                    "not drawn within \(Self.text(seconds)) seconds: the main thread is blocked or busy. Make the screen "
-                    + "faster, or raise --timeout" + Self.quoted(errors),
-                files: files, seconds: seconds)
+        case .died: return RunEntry(of: picture, outcome: .crashed, message: "\(error)", files: files)
+        case .silent(let seconds, _):
+            return RunEntry(of: picture, outcome: .timedOut, message: "\(error)", files: files, seconds: seconds)
         }
-    }
-
-    private static func quoted(_ errors: String) -> String {
-        if errors.isEmpty { return "" }
-        return errors.contains("\n") ? "; its last standard error:\n\(errors)" : ": \(errors)"
-    }
-
-    private static func text(_ seconds: Double) -> String {
-        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
     }
 }
 

@@ -224,3 +224,23 @@ package enum WorkerProcessError: Error, Hashable {
     /// The worker didn't reply within this number of seconds, and was killed.
     case silent(seconds: Double, errors: String)
 }
+
+extension WorkerProcessError: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .died(let how, let errors): "the worker process ended \(how)" + Self.quoted(errors)
+        case .silent(let seconds, let errors):
+            "not drawn within \(Self.text(seconds)) seconds: the main thread is blocked or busy. Make the screen faster, "
+                + "or raise --timeout" + Self.quoted(errors)
+        }
+    }
+
+    private static func quoted(_ errors: String) -> String {
+        if errors.isEmpty { return "" }
+        return errors.contains("\n") ? "; its last standard error:\n\(errors)" : ": \(errors)"
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    }
+}

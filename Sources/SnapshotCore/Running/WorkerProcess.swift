@@ -4,6 +4,8 @@ import Foundation
 package final class WorkerProcess {
     /// The hidden subcommand that makes a process of this executable a worker.
     package static let commandName = "worker"
+    /// The name of the flag with which a worker audits pictures.
+    package static let auditOption = "audit"
 
     private let process: LineProcess
 
@@ -39,6 +41,14 @@ package final class WorkerProcess {
             throw mismatch()
         }
         return entry
+    }
+
+    /// Requests the audit of a picture, of a process that was launched for audits.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    func audit(_ picture: String, timeout: Double) throws -> AuditResults.Picture {
+        guard case .audited(let result) = try reply(to: .picture(picture), within: timeout), result.name == picture
+        else { throw mismatch() }
+        return result
     }
 
     /// Requests a screen in any configuration.
@@ -88,19 +98,23 @@ package struct WorkerLaunch: Sendable {
     fileprivate let executable: String?
 
     /// Creates the launch of workers that render a catalog's pictures for a run.
-    package init(_ configuration: RunConfiguration, catalog: Catalog) throws {
+    /// - Parameter isAudit: A Boolean value that indicates whether they audit the pictures instead of comparing them.
+    package init(_ configuration: RunConfiguration, catalog: Catalog, isAudit: Bool = false) throws {
         try self.init(
-            configuration, manifest: RunResults.manifest(of: catalog.pictures.map(\.name)), executable: nil)
+            configuration, options: isAudit ? ["--\(WorkerProcess.auditOption)"] : [],
+            manifest: RunResults.manifest(of: catalog.pictures.map(\.name)), executable: nil)
     }
 
     /// Creates the launch of workers of an executable that is rebuilt meanwhile, with whatever it declares then.
     package init(_ configuration: RunConfiguration, executable: String) throws {
-        try self.init(configuration, manifest: nil, executable: executable)
+        try self.init(configuration, options: [], manifest: nil, executable: executable)
     }
 
-    private init(_ configuration: RunConfiguration, manifest: String?, executable: String?) throws {
+    private init(
+        _ configuration: RunConfiguration, options: [String], manifest: String?, executable: String?
+    ) throws {
         let json = String(decoding: try WorkerLine.data(configuration), as: UTF8.self)
-        arguments = [WorkerProcess.commandName, json.trimmingCharacters(in: .newlines)]
+        arguments = [WorkerProcess.commandName] + options + [json.trimmingCharacters(in: .newlines)]
         self.manifest = manifest
         self.executable = executable
         // A crashed worker must not end this process with it.
@@ -131,6 +145,7 @@ enum WorkerReply: Codable {
     /// The worker is ready; the hash of its catalog's pictures is as in `RunResults`.
     case ready(manifest: String)
     case done(RunEntry)
+    case audited(AuditResults.Picture)
     case drawn(DrawingReply)
     case listed([ScreenListing])
 }
@@ -152,24 +167,39 @@ enum WorkerLine {
 /// The standard output of screens goes to standard error, so that standard output contains replies only.
 @MainActor
 package enum WorkerLoop {
-    /// Renders pictures until standard input ends.
+    /// Compares pictures, and draws screens in other configurations, until standard input ends.
     package static func run(
         _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
+        let verifier = SnapshotVerifier(configuration, signals: signals)
+        try await run(catalog, configuration, signals: signals) { .done(await verifier.entry(for: $0)) }
+    }
+
+    /// Audits pictures until standard input ends.
+    package static func audit(
+        _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
+    ) async throws {
+        try configuration.usePinnedFonts()
+        let audit = PictureAudit(crops: AuditCrops(artifacts: configuration.failures), signals: signals)
+        try await run(catalog, configuration, signals: signals) { .audited(await audit.result(for: $0)) }
+    }
+
+    private static func run(
+        _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals,
+        reply: (DeclaredPicture) async -> WorkerReply
     ) async throws {
         let answers = dup(STDOUT_FILENO)
         guard answers >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
         endWithParent(signals)
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        let verifier = SnapshotVerifier(configuration, signals: signals)
         try write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
         let decoder = JSONDecoder()
         while let line = readLine() {
-            let request = try decoder.decode(WorkerRequest.self, from: Data(line.utf8))
-            switch request {
+            switch try decoder.decode(WorkerRequest.self, from: Data(line.utf8)) {
             case .picture(let name):
                 guard let picture = byName[name] else { return }
-                try write(.done(await verifier.entry(for: picture)), to: answers)
+                try write(await reply(picture), to: answers)
             case .drawing(let drawing):
                 try write(.drawn(await drawing.reply(from: catalog, configuration)), to: answers)
             case .listing: try write(.listed(catalog.screens.map(ScreenListing.init)), to: answers)

@@ -646,10 +646,13 @@ import Testing
 
                 Draws every declared picture and lists missing labels, targets below 44 × 44
                 points, contrasts below 4.5 (3 for large text), text that is cut though it
-                isn't at the text size large in the first language, overlapping text, and texts
-                and controls off the screen. A line has the picture, the rule, the view, its
-                frame in points, and what is wrong. A picture of each view is written to audit
-                in --artifacts.
+                isn't at the text size large in the first language, overlapping text, texts and
+                controls off the screen, and images of text. A line has the picture, the rule,
+                the view, its frame in points, and what is wrong. A picture of each view is
+                written to audit in --artifacts, in place of those of a former run.
+
+                A screen that ends its process, or isn't drawn within --timeout, is named; the
+                others are audited.
 
                 In the catalog, .allowing(.contrast) excludes a rule for a screen, and
                 .allowing(.smallTarget, in: "close") for the views with an accessibility
@@ -708,8 +711,8 @@ import Testing
                   --artifacts <folder>    The folder for pictures of failures and results.json.
                                           (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)
-                  --jobs <count>          The number of pictures to paint in parallel, at least
-                                          1. (default: the number of cores)
+                  --jobs <count>          The number of processes that render, at least 1.
+                                          (default: the number of cores)
                   --timeout <seconds>     The time limit for each picture, in seconds above 0;
                                           a process that exceeds it is stopped. (default: 120.0)
                   --json                  Writes the findings to standard output as JSON

@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func buttonsWithImagesOfTheSystemHaveLabels() {
-        #expect(UIButton(type: .infoLight).accessibilityLabel == "More info")
+        #expect(UIButton(type: .infoLight).accessibilityLabel == "More Info")
         #expect(UIButton(type: .contactAdd).accessibilityLabel == "Add")
     }
 
@@ -139,14 +139,106 @@ import Testing
         #expect(cell.accessibilityTraits == .button)
     }
 
-    @Test func cellsWithControlsAreContainers() {
+    private func cell(_ text: String? = nil) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-        cell.textLabel?.text = "Wi-Fi"
-        let toggle = UISwitch()
-        cell.accessoryView = toggle
+        cell.textLabel?.text = text
+        return cell
+    }
+
+    @Test func cellsWithControlsAreContainers() {
+        let cell = cell("Volume")
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+        cell.accessoryView = slider
         cell.layoutIfNeeded()
         #expect(!cell.isAccessibilityElement)
+    }
+
+    @Test func cellsWithASwitchAreTheSwitch() {
+        let cell = cell("Wi-Fi")
+        let toggle = UISwitch()
+        toggle.isOn = true
+        cell.accessoryView = toggle
+        cell.layoutIfNeeded()
         #expect(toggle.accessibilityLabel == "Wi-Fi")
+        #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Wi-Fi" && cell.accessibilityValue == "1")
+        #expect(cell.accessibilityTraits == [.button, .toggleButton])
+        #expect(cell.accessibilityTextTree.hasPrefix("1 \"Wi-Fi\" value=\"on\" (switch button) frame="))
+        #expect(cell.accessibilityTextTree.split(separator: "\n").count == 1)
+        toggle.isEnabled = false
+        #expect(cell.accessibilityTraits == [.button, .toggleButton, .notEnabled])
+        // Without a text the switch stands for itself, unnamed.
+        let unnamed = self.cell()
+        unnamed.accessoryView = UISwitch()
+        unnamed.layoutIfNeeded()
+        #expect(!unnamed.isAccessibilityElement)
+    }
+
+    @Test(arguments: [
+        (UITableViewCell.AccessoryType.detailButton, UIAccessibilityTraits.none), (.detailDisclosureButton, .button),
+    ])
+    func detailButtonsAreElementsBesideTheirCell(
+        _ type: UITableViewCell.AccessoryType, _ traits: UIAccessibilityTraits
+    ) {
+        let cell = cell("Home")
+        cell.accessoryType = type
+        cell.layoutIfNeeded()
+        #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Home" && cell.accessibilityTraits == traits)
+        let lines = cell.accessibilityTextTree.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.last?.hasPrefix("2 \"More Info\" (button) frame=") == true, "\(lines)")
+        cell.accessoryType = .disclosureIndicator
+        #expect(cell.accessibilityTextTree.split(separator: "\n").count == 1)
+    }
+
+    @Test func controlsOfEditedRowsAreButtons() async throws {
+        final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                tableView.isEditing = true
+            }
+            override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 }
+            override func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { true }
+            override func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
+            override func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
+            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+                cell.textLabel?.text = "Lisbon"
+                return cell
+            }
+        }
+        let tree = try await Renderer().display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
+        let elements = tree.split(separator: "\n").map { line in
+            String(line[..<(line.range(of: " frame=")?.lowerBound ?? line.endIndex)])
+        }
+        #expect(
+            elements == ["1 \"Delete Lisbon\" (button)", "2 \"Lisbon\"", "3 \"Reorder Lisbon\" (button)"], "\(tree)")
+    }
+
+    /// Only cells of lists join their labels, as those of tables do.
+    @Test func cellsOfCollectionsAreContainers() {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 160, height: 80))
+        for (index, text) in ["Lisbon", "7 hills"].enumerated() {
+            let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 30, width: 160, height: 20))
+            label.text = text
+            cell.contentView.addSubview(label)
+        }
+        #expect(!cell.isAccessibilityElement && cell.accessibilityLabel == nil)
+        #expect(cell.accessibilityTextTree.split(separator: "\n").count == 2)
+    }
+
+    @Test func cellsOfListsJoinTheirLabels() {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+        var content = UIListContentConfiguration.subtitleCell()
+        content.text = "Lisbon"
+        content.secondaryText = "7 hills"
+        cell.contentConfiguration = content
+        cell.accessories = [.disclosureIndicator(), .detail()]
+        cell.layoutIfNeeded()
+        #expect(cell.isAccessibilityElement && cell.accessibilityLabel == "Lisbon, 7 hills")
+        #expect(cell.accessibilityTraits == .button)
+        let lines = cell.accessibilityTextTree.split(separator: "\n")
+        #expect(lines.count == 2 && lines.last?.hasPrefix("2 \"More Info\" (button) frame=") == true, "\(lines)")
     }
 }

@@ -3,6 +3,14 @@ import Foundation
 /// A cell of a list in a collection view, with accessories, a separator and the list's look.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+    override var derivedAccessibility: DerivedAccessibility {
+        guard presentElement?.category != .supplementaryView else { return super.derivedAccessibility }
+        var derived = elementOfContent
+        let kinds = accessoryViews.compactMap { $0.view.isHidden ? nil : ($0.view as? GlyphView)?.kind }
+        if isSelected || kinds.contains(.checkmark) { derived.traits.insert(.selected) }
+        if kinds.contains(.disclosure) { derived.traits.insert(.button) }
+        return derived
+    }
     private let separatorView = TableSeparatorView(frame: .zero)
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
     private var hasLookOfIOS26 = false
@@ -328,4 +336,8 @@ extension UIView {
         layer.maskedCorners = corners
         layer.masksToBounds = !corners.isEmpty
     }
+}
+
+extension UICollectionViewListCell: AccessoryContaining {
+    var accessorySymbols: [GlyphView] { accessoryViews.compactMap { $0.view as? GlyphView } }
 }

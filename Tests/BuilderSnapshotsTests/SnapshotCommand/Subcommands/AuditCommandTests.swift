@@ -59,6 +59,30 @@ import Testing
         #expect(crop.width == Int(46 * Device.standard.scale) && crop.height == crop.width)
     }
 
+    /// Crops of former runs go with their findings; those of other pictures and other files stay.
+    @Test func oldCropsAreRemoved() async throws {
+        let folder = try TemporaryFolder()
+        let audit = ".build/snapshot-failures/audit"
+        let (old, gone) = ("\(audit)/form/\(Self.name).2-contrast.png", "\(audit)/gone/\(Self.name).1-contrast.png")
+        let kept = ["\(audit)/clean/\(Self.name).1-contrast.png", "\(audit)/form/notes.png", "\(audit)/a.1-b.png"]
+        for file in [old, gone] + kept {
+            try FilePaths.makeFolder(FilePaths.folder(of: "\(folder.path)/\(file)"))
+            try folder.write("", to: file)
+        }
+        let catalog = Catalog([Self.clean, Self.form])
+        let run = await ToolRun(["audit", "form"], in: folder, catalog: catalog)
+        #expect(run.status.rawValue == 1)
+        let files = FileManager.default
+        #expect(!files.fileExists(atPath: "\(folder.path)/\(old)"))
+        #expect(!files.fileExists(atPath: "\(folder.path)/\(gone)"))
+        for file in kept { #expect(files.fileExists(atPath: "\(folder.path)/\(file)")) }
+        let crop = "\(folder.path)/\(audit)/form/\(Self.name).1-small-target.png"
+        #expect(files.fileExists(atPath: crop))
+        let allowed = Catalog([Self.form.allowing(.smallTarget)])
+        #expect(await ToolRun(["audit"], in: folder, catalog: allowed).status == .success)
+        #expect(!files.fileExists(atPath: crop))
+    }
+
     @Test func nothingIsFoundInCleanScreens() async throws {
         let run = await ToolRun(["audit"], in: try TemporaryFolder(), catalog: Catalog([Self.clean]))
         #expect(run.status == .success && run.text.isEmpty)

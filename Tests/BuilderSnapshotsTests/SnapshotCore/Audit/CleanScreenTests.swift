@@ -11,6 +11,11 @@ import Testing
         #expect(issues.isEmpty, "\(issues)")
     }
 
+    @Test(arguments: SoundScreen.all)
+    func soundScreenHasNoFindings(_ screen: SoundScreen) throws {
+        try expectNothing(base: screen.base, screen.build)
+    }
+
     private static func gray(_ level: Int) -> UIColor { UIColor(white: CGFloat(level) / 255, alpha: 1) }
 
     @Test func controlsOfTheSystemHaveTheirSizes() throws {
@@ -44,7 +49,7 @@ import Testing
 
     @Test func smallButtonsMayBeHitAround() throws {
         try expectNothing { view in
-            view.view(AuditFaultTests.ReachingButton(), at: CGRect(x: 40, y: 40, width: 24, height: 24)) {
+            view.view(SeededFault.ReachingButton(), at: CGRect(x: 40, y: 40, width: 24, height: 24)) {
                 $0.accessibilityLabel = "Close"
             }
             view.button("A", at: CGRect(x: 20, y: 100, width: 20, height: 20)).isEnabled = false

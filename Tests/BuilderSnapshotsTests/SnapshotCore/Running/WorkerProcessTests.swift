@@ -2,7 +2,7 @@ import BuilderSnapshots
 import Foundation
 import Testing
 
-/// `verify` and `record` with processes of their own, as an app's gallery has them.
+/// `verify`, `record` and `audit` with processes of their own, as an app's gallery has them.
 @Suite struct WorkerProcessTests {
     /// Two pictures of one screen.
     private static let part = ["--filter", "labels-8/*"]
@@ -67,11 +67,42 @@ import Testing
         #expect(run.messages.contains("and words aside"))
     }
 
+    @Test(arguments: [1, 2]) func aCrashDoesNotEndAnAudit(jobs: Int) throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(
+            ["audit", "--json", "--jobs", "\(jobs)", "--filter", "labels-8/*,fault-*"], in: folder,
+            faults: ["crash", "exit", "fails"])
+        #expect(run.status == 2)
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any])
+        #expect(json["pictures"] as? Int == 8)
+        let failures = try #require(json["failures"] as? [[String: String]])
+        #expect(
+            failures.map { $0["picture"] }
+                == ["crash", "exit", "fails"].flatMap { fault in
+                    ["light", "dark"].map { "fault-\(fault)/iphone-se-1st.\($0)" }
+                })
+        #expect(failures[0]["message"]?.hasPrefix("the worker process ended by signal ") == true)
+        #expect(failures[2]["message"]?.hasPrefix("the worker process ended with status 0") == true)
+        #expect(failures[4]["message"] == "the view model is missing")
+        #expect(run.messages.contains("error: fault-crash/iphone-se-1st.light: the worker process ended by signal "))
+        #expect(run.messages.hasSuffix(" in 8 pictures, 6 not drawn\n"), "\(run.messages)")
+    }
+
+    @Test func aScreenThatNeverComesBackDoesNotEndAnAudit() throws {
+        let folder = try TemporaryFolder()
+        let run = try GalleryTool(
+            ["audit", "--timeout", "1.5", "--jobs", "1", "--filter", "fault-hang/*.light,labels-8/*.light"],
+            in: folder, faults: ["hang"])
+        #expect(run.status == 2)
+        #expect(run.messages.contains("error: fault-hang/iphone-se-1st.light: not drawn within 1.5 seconds"))
+        #expect(run.messages.hasSuffix(" in 2 pictures, 1 not drawn\n"), "\(run.messages)")
+    }
+
     @Test func aWorkerIsNoCommandForPeople() throws {
         let folder = try TemporaryFolder()
         let run = try GalleryTool(["worker", "{}"], in: folder)
         #expect(run.status == 64)
-        #expect(run.messages == "error: worker: only “verify” and “record” run it\n")
+        #expect(run.messages == "error: worker: only “verify”, “record” and “audit” run it\n")
         #expect(try !GalleryTool(["--help"], in: folder).text.contains("worker"))
     }
 

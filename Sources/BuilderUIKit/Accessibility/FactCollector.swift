@@ -1,0 +1,308 @@
+import Foundation
+import Render
+
+/// Collects the facts of a screen in one walk over the views, in the order in which they are painted.
+@MainActor
+struct FactCollector {
+    let root: UIView
+    private(set) var texts: [ScreenFacts.Text] = []
+    private(set) var controls: [ScreenFacts.Control] = []
+    private(set) var pictures: [ScreenFacts.Picture] = []
+    private var contexts: [ObjectIdentifier: Context] = [:]
+    /// The views that a person can act on.
+    private(set) var actors: [UIView] = []
+
+    init(root: UIView) { self.root = root }
+
+    /// What a view inherits from those around it.
+    private struct Context {
+        var path: String
+        var identifiers: [String]
+        var opacity: CGFloat = 1
+        /// The part of the picture that isn't clipped, by any view and by views that don't scroll.
+        var clip = CGRect.infinite
+        var fixedClip = CGRect.infinite
+        /// The part that is on the screen or can be scrolled there.
+        var reach: CGRect
+        var isInScrollView = false
+        var isEnabled = true
+    }
+
+    /// A fact, and its number in the order of painting.
+    private struct Painted<Fact> {
+        var fact: Fact
+        var order: Int
+    }
+
+    mutating func collect() {
+        var texts: [Painted<ScreenFacts.Text>] = []
+        var images: [Painted<ScreenFacts.Picture>] = []
+        var covers: [Painted<CGRect>] = []
+        var order = 0
+        let start = Context(path: ViewClassName.of(root), identifiers: [], reach: root.bounds)
+        var waiting: [(view: UIView, context: Context)] = [(root, start)]
+        while let (view, inherited) = waiting.popLast() {
+            guard AccessibilitySearch.isVisible(view) else { continue }
+            order += 1
+            var context = inherited
+            context.opacity *= view.alpha
+            if let identifier = view.accessibilityIdentifier { context.identifiers.insert(identifier, at: 0) }
+            if let control = view as? UIControl, !control.isEnabled { context.isEnabled = false }
+            if view is BarButtonView || view is TabItemView, view.accessibilityTraits.contains(.notEnabled) {
+                context.isEnabled = false
+            }
+            contexts[ObjectIdentifier(view)] = context
+            let frame = root.convert(view.bounds, from: view)
+            func hasText(in rect: CGRect) -> Bool { texts.contains { $0.fact.parts.contains { $0.intersects(rect) } } }
+            if let cover = coveredRect(of: view, context, hasText: hasText) {
+                covers.append(Painted(fact: cover.intersection(context.clip), order: order))
+            }
+            if let label = view as? UILabel, let text = text(of: label, context) {
+                texts.append(Painted(fact: text, order: order))
+            }
+            if let picture = picture(of: view, context) { images.append(Painted(fact: picture, order: order)) }
+            if let control = view as? UIControl, !(view is UIRefreshControl), !frame.isEmpty {
+                controls.append(ScreenFacts.Control(subject: subject(control, frame), reach: context.reach))
+            }
+            if acts(view) { actors.append(view) }
+            if let list = view.superview as? _ListView, list.openSwipe?.isSwipe(of: view) == true {
+                // A row comes back when its actions are closed.
+                context.reach = .infinite
+            }
+            if view.clipsToBounds, view !== root {
+                context.clip = context.clip.intersection(frame)
+                if !(view is UIScrollView) { context.fixedClip = context.fixedClip.intersection(frame) }
+            }
+            if let scrollView = view as? UIScrollView {
+                context.isInScrollView = true
+                // Text that a view around it cuts can be scrolled into sight.
+                context.fixedClip = .infinite
+                context.reach = reach(of: scrollView, in: context.reach)
+            }
+            for child in children(of: view, context).reversed() { waiting.append(child) }
+        }
+        func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
+            rect.parts(outside: covers.lazy.filter { $0.order > order }.map(\.fact)).filter {
+                $0.width > 1 && $0.height > 1
+            }
+        }
+        self.texts = texts.compactMap { text in
+            guard let whole = text.fact.parts.first else { return text.fact }
+            var fact = text.fact
+            fact.parts = parts(of: whole, text.order)
+            return fact.parts.isEmpty ? nil : fact
+        }
+        pictures = images.compactMap { image in
+            var fact = image.fact
+            let largest = parts(of: fact.frame, image.order).max { $0.width * $0.height < $1.width * $1.height }
+            guard let largest else { return nil }
+            fact.frame = largest
+            return fact
+        }
+    }
+
+    private func children(of view: UIView, _ context: Context) -> [(view: UIView, context: Context)] {
+        var counts: [String: Int] = [:]
+        // The rows of a wheel that aren't selected fade.
+        let shown = (view as? PickerWheel).map { [$0.views[$0.selected]].compactMap(\.self) } ?? view.subviews
+        return AccessibilitySearch.visited(shown).map { child in
+            var own = context
+            let name = ViewClassName.of(child)
+            own.path += "/\(name)[\(row(of: child) ?? "\(counts[name, default: 0])")]"
+            counts[name, default: 0] += 1
+            return (child, own)
+        }
+    }
+
+    /// Returns the index path of a cell, since cells are in no order.
+    private func row(of view: UIView) -> String? {
+        if let cell = view as? UITableViewCell {
+            return (view.superview as? UITableView)?.indexPath(for: cell).map { "\($0.section).\($0.row)" }
+        }
+        return (view as? UICollectionReusableView)?.presentElement.map {
+            "\($0.kind ?? "")\($0.indexPath.map(String.init).joined(separator: "."))"
+        }
+    }
+
+    func subject(_ view: UIView, _ frame: CGRect, text: String? = nil) -> ScreenFacts.Subject {
+        let context = contexts[ObjectIdentifier(view)]
+        var name = ViewClassName.of(view)
+        if let identifier = view.accessibilityIdentifier {
+            name += " “\(identifier)”"
+        } else if let text = text ?? view.accessibilityLabel, !text.isEmpty {
+            name += " “\(text.count > 40 ? "\(text.prefix(39))…" : text)”"
+        }
+        return ScreenFacts.Subject(
+            name: name, identifiers: context?.identifiers ?? [], path: context?.path ?? "", frame: frame)
+    }
+
+    /// Indicates whether a person can act on a view of the app.
+    private func acts(_ view: UIView) -> Bool {
+        if let control = view as? UIControl { return control.isEnabled && !control.allControlEvents.isEmpty }
+        guard view.isUserInteractionEnabled, view is UIImageView || !view.isOfThisModule else { return false }
+        return view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
+    }
+
+    // MARK: Covers and images
+
+    /// Returns the rectangle that a view hides what is behind it in; nil if that is seen.
+    ///
+    /// A material hides text although its color is seen. Images are searched for clear pixels if they could cover one
+    /// of the texts.
+    private func coveredRect(of view: UIView, _ context: Context, hasText: (CGRect) -> Bool) -> CGRect? {
+        guard context.opacity >= 0.99 else { return nil }
+        let frame = root.convert(view.bounds, from: view)
+        if view.coversAsMaterial { return frame }
+        if let color = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor.alpha {
+            // The bars' material isn't quite opaque.
+            if color >= (view is BarBackgroundView ? 0.9 : 0.99) { return frame }
+        }
+        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView),
+            hasText(drawn), let bitmap = imageView.shownImage?.cgImage?.bitmap,
+            bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
+        else { return nil }
+        return drawn
+    }
+
+    /// Returns the rectangle that a view's image fills in the view; nil without an image, and for symbols.
+    private func drawnRect(of view: UIImageView) -> CGRect? {
+        guard let image = view.shownImage, !image.isSymbolImage else { return nil }
+        let rect = view.contentMode.rect(ofImage: image.size, in: view.bounds)
+        return root.convert(view.clipsToBounds ? rect.intersection(view.bounds) : rect, from: view)
+    }
+
+    private func picture(of view: UIView, _ context: Context) -> ScreenFacts.Picture? {
+        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView), !view.isInLiftedPreview else {
+            return nil
+        }
+        let frame = drawn.intersection(context.clip).intersection(root.bounds)
+        guard frame.width > 1, frame.height > 1 else { return nil }
+        return ScreenFacts.Picture(subject: subject(view, drawn), frame: frame)
+    }
+
+    // MARK: Scrolling
+
+    /// Returns the rectangle of a scroll view's content that can be scrolled onto the screen, as it lies now.
+    private func reach(of view: UIScrollView, in outer: CGRect) -> CGRect {
+        let frame = root.convert(view.bounds, from: view)
+        guard view.isScrollEnabled else { return frame.intersection(outer) }
+        let insets = view.adjustedContentInset
+        let content = CGRect(
+            x: -insets.left, y: -insets.top, width: view.contentSize.width + insets.left + insets.right,
+            height: view.contentSize.height + insets.top + insets.bottom)
+        var reach = root.convert(content, from: view).union(frame)
+        // The last parts of the content are seen only as far as the view itself is.
+        let (right, bottom) = (max(0, frame.maxX - outer.maxX), max(0, frame.maxY - outer.maxY))
+        let (left, top) = (max(0, outer.minX - frame.minX), max(0, outer.minY - frame.minY))
+        reach.origin.x += left
+        reach.origin.y += top
+        reach.size.width = max(0, reach.width - left - right)
+        reach.size.height = max(0, reach.height - top - bottom)
+        if ((view as? UICollectionView)?.collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollsAcross
+            ?? false
+        {
+            // The sections scroll by themselves.
+            reach = .infinite
+        }
+        return reach
+    }
+
+    // MARK: Texts
+
+    private func text(of label: UILabel, _ context: Context) -> ScreenFacts.Text? {
+        guard let text = label.text, !text.isEmpty else { return nil }
+        let field = label.superview as? UITextField
+        let isPlaceholder = field?.storedText.isEmpty ?? false
+        let frame = root.convert(label.bounds, from: label)
+        var result = ScreenFacts.Text(
+            subject: subject(label, frame, text: text), text: text, ink: .zero, parts: [], isCut: field == nil,
+            styles: [], isExemptFromContrast: true, reach: context.reach)
+        // A label without room loses its whole text.
+        if label.bounds.width < 1 || label.bounds.height < 1 { return field == nil ? result : nil }
+        guard let shown = label.shownText else { return nil }
+        let whole = root.convert(shown.ink, from: label)
+        // A label draws within its bounds.
+        let ink = whole.intersection(frame.insetBy(dx: -Self.overhang, dy: 0))
+        let visible = ink.intersection(context.clip)
+        let isVisible = visible.width > 1 && visible.height > 1
+        let kept = ink.intersection(context.fixedClip)
+        // What a view that doesn't scroll clips is lost, and what is scrolled away isn't.
+        guard isVisible || context.isInScrollView || kept.isNull || kept.isEmpty else { return nil }
+        let isClipped = kept.isNull || kept.width < whole.width - 1 || kept.height < whole.height - 1
+        for run in shown.runs {
+            var color = run.color
+            color.alpha *= Double(context.opacity)
+            let style = ScreenFacts.Style(
+                color: color, size: run.font?.size ?? run.drawnSize,
+                isBold: [.bold, .heavy, .black].contains(run.font?.weight ?? .regular))
+            if !result.styles.contains(style) { result.styles.append(style) }
+        }
+        result.ink = kept.isNull ? .zero : kept
+        result.parts = isVisible ? [visible] : []
+        result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped) && !label.isInSystemContent
+        result.isExemptFromContrast =
+            !context.isEnabled || !label.isEnabled || isPlaceholder || label.hasColorsOfTheSystem
+        return result
+    }
+
+    /// The distance by which letters may reach beyond a label's sides, as those of italics do, in points.
+    private static let overhang: CGFloat = 4
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A Boolean value that indicates whether a section scrolls across the layout's direction.
+    fileprivate var scrollsAcross: Bool { solvedSections.contains { $0.scrolling != nil } }
+}
+
+extension CGRect {
+    /// Returns rectangles that together are this one without others.
+    func parts(outside others: some Sequence<CGRect>) -> [CGRect] {
+        var parts = [self]
+        for other in others {
+            parts = parts.flatMap { $0.parts(outside: other) }
+            if parts.isEmpty { break }
+        }
+        return parts
+    }
+
+    private func parts(outside other: CGRect) -> [CGRect] {
+        let common = intersection(other)
+        guard !common.isNull, common.width > 0, common.height > 0 else { return [self] }
+        return [
+            CGRect(x: minX, y: minY, width: width, height: common.minY - minY),
+            CGRect(x: minX, y: common.maxY, width: width, height: maxY - common.maxY),
+            CGRect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
+            CGRect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
+        ].filter { $0.width > 0 && $0.height > 0 }
+    }
+}
+
+extension UIView {
+    /// A Boolean value that indicates whether the view blurs what is behind it beyond recognition.
+    fileprivate var coversAsMaterial: Bool {
+        switch self {
+        case let view as UIVisualEffectView:
+            view.effect is UIBlurEffect || (view.effect as? UIGlassEffect)?.style == .regular
+        case let view as GlassView: view.style != .clear
+        default: false
+        }
+    }
+
+    /// A Boolean value that indicates whether one of the system's own controllers lays the view out.
+    fileprivate var isInSystemContent: Bool {
+        sequence(first: self, next: \.superview).contains(where: \.isOfPresentedContent)
+    }
+
+    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
+    fileprivate var isInLiftedPreview: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is ContextMenuPreview }
+    }
+
+    /// A Boolean value that indicates whether the system colors the view's text, so that an app can't be blamed.
+    fileprivate var hasColorsOfTheSystem: Bool {
+        sequence(first: self, next: \.superview).contains {
+            $0 is AlertCard || $0 is MenuView || $0 is EditMenuView || $0 is UIDatePicker || $0 is UICalendarView
+                || $0.isOfPresentedContent
+        }
+    }
+}
