@@ -14,7 +14,9 @@ extension Driver {
             let list = try query.map { try find($0) } ?? onlyList()
             switch list {
             case let table as UITableView:
-                try check(row, section, table, sections: { table.numberOfSections }) { table.numberOfRows(inSection: $0) }
+                try check(row, section, table, sections: { table.numberOfSections }) {
+                    table.numberOfRows(inSection: $0)
+                }
                 let path = IndexPath(row: row, section: section)
                 try await scroll(table) { table.rectForRow(at: path) }
                 guard let cell = screen.step({ table.cellForRow(at: path) }) else {
