@@ -338,7 +338,7 @@ let package = Package(
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
         // A hand on a live screen.
-        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit", "Render"]),
+        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit"]),
 
         // Screens, snapshots, the command.
         .target(

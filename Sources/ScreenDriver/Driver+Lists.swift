@@ -14,7 +14,9 @@ extension Driver {
             let list = try query.map { try find($0) } ?? onlyList()
             switch list {
             case let table as UITableView:
-                try check(row, section, table, sections: table.numberOfSections) { table.numberOfRows(inSection: $0) }
+                try check(row, section, table, sections: { table.numberOfSections }) {
+                    table.numberOfRows(inSection: $0)
+                }
                 let path = IndexPath(row: row, section: section)
                 try await scroll(table) { table.rectForRow(at: path) }
                 guard let cell = screen.step({ table.cellForRow(at: path) }) else {
@@ -22,7 +24,7 @@ extension Driver {
                 }
                 try tap(at: reach(cell))
             case let collection as UICollectionView:
-                try check(row, section, collection, sections: collection.numberOfSections) {
+                try check(row, section, collection, sections: { collection.numberOfSections }) {
                     collection.numberOfItems(inSection: $0)
                 }
                 let path = IndexPath(item: row, section: section)
@@ -32,7 +34,7 @@ extension Driver {
                 }
                 try tap(at: reach(cell))
             case let picker as UIPickerView:
-                try check(row, section, picker, sections: picker.numberOfComponents) {
+                try check(row, section, picker, sections: { picker.numberOfComponents }) {
                     picker.numberOfRows(inComponent: $0)
                 }
                 _ = try reach(picker)
@@ -58,8 +60,10 @@ extension Driver {
         return list
     }
 
-    private func check(_ row: Int, _ section: Int, _ list: UIView, sections: Int, rows: (Int) -> Int) throws {
-        let count = (0..<sections).contains(section) ? screen.step { rows(section) } : 0
+    private func check(
+        _ row: Int, _ section: Int, _ list: UIView, sections: () -> Int, rows: (Int) -> Int
+    ) throws {
+        let count = screen.step { (0..<max(0, sections())).contains(section) ? rows(section) : 0 }
         guard (0..<count).contains(row) else {
             throw DriverError.noRow(view: ViewName.of(list), row: row, section: section, count: count)
         }

@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Actions take the path of a finger: the hit test, gestures, responders and control events. What a finger can't do,
 /// such as a tap on a covered button, is a ``DriverError`` that says why. After each action the driver waits in virtual
-/// time until the screen is idle; ``settlingLimit`` changes for how long.
+/// time until the screen is idle; ``settlingLimit`` changes for how long. Perform one action at a time.
 @MainActor
 public final class Driver {
     let screen: LiveScreen

@@ -4,7 +4,7 @@ import Settling
 /// The animations of a screen of which frames are drawn: they take their time, in virtual seconds.
 ///
 /// Views have their final values at once, as without frames; what is drawn lies between those and the values before.
-/// Completions are called at the end. Animations that repeat without end are drawn in their final state.
+/// Completions are called at the end. Of animations that repeat, the first pass is drawn.
 @MainActor
 final class RecordedAnimations {
     private let changes = LayerChangeLog()

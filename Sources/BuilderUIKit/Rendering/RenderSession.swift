@@ -217,6 +217,7 @@ final class RenderSession {
         let screen = Self.screen(for: renderer, size: size, scale: scale, traits: device.traits(in: orientation))
         screens.replace(with: screen)
         try fallibleStep {
+            window.traitsMayHaveChanged()
             window.deviceSafeArea = device.layout(in: orientation).safeAreaInsets
             window.frame = CGRect(origin: .zero, size: size)
             window.layoutIfNeeded()

@@ -126,7 +126,7 @@ import Testing
         #expect(delays.count > 25 && delays.count < 40)
         // The first picture rests, and the last one through two steps' ends, three seconds and the film's end.
         #expect(delays.first ?? 0 >= 45)
-        #expect(delays.last ?? 0 >= 45 * 3 + 180)
+        #expect(delays.last ?? 0 >= 45 * 3 + 175)
         #expect(delays.dropFirst().dropLast().allSatisfy { $0 <= 2 })
         let again = await ToolRun(
             ["render", "slide", "-o", "-", "--format", "apng", "--scale", "0.5"], catalog: catalog)
