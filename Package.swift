@@ -366,8 +366,7 @@ let package = Package(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
-                "SnapshotMCP",
-                "BuilderUIKit", "Render", "ImageDiff",
+                "SnapshotMCP", "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(

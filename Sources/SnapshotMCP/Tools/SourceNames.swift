@@ -35,13 +35,6 @@ struct SourceNames {
         }
     }
 
-    /// Creates the names of files with these texts.
-    init(texts: [String: String]) {
-        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-            files.append(Self.names(of: SwiftSource(Array(text.utf8)), path: path).file)
-        }
-    }
-
     private static func names(
         of source: SwiftSource, path: String
     ) -> (file: File, extensions: [String: Set<String>]) {
