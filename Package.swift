@@ -337,7 +337,7 @@ let package = Package(
         .plugin(name: "LowerSources", capability: .buildTool(), dependencies: ["lower-sources"]),
 
         // A hand on a live screen.
-        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit", "Render"]),
+        .target(name: "ScreenDriver", dependencies: ["BuilderUIKit"]),
 
         // Screens, snapshots, the command.
         .target(
@@ -370,7 +370,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(
-            name: "BuilderSnapshots", dependencies: ["SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
+            name: "BuilderSnapshots",
+            dependencies: ["ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs", "ImageDiff"]),
         .target(
             name: "BuilderSnapshotTesting",
             dependencies: ["SnapshotCore", "Builder", "BuilderUIKit", "Render", "ImageDiff", "Settling"]),
@@ -500,9 +501,9 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
-                "BuilderSnapshots", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit",
-                "SnapshotDoctor", "SnapshotInit", "SnapshotMCP", "GallerySources", "Builder", "BuilderRxCocoa",
-                "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
+                "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotReview", "SnapshotDocs",
+                "SnapshotGit", "SnapshotDoctor", "SnapshotInit", "SnapshotMCP", "GallerySources", "Builder",
+                "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
@@ -514,8 +515,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "SnapshotCore", "BuilderSnapshotTesting",
-                "Render", "ImageDiff",
+                "SnapshotCommand", "Screens", "Builder", "BuilderSnapshots", "ScreenDriver", "SnapshotCore",
+                "BuilderSnapshotTesting", "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             exclude: ["__Snapshots__"]),

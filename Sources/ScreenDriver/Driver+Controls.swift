@@ -33,7 +33,7 @@ extension Driver {
             let window = try window
             let (start, end) = try screen.step {
                 window.layoutIfNeeded()
-                let (start, end) = (slider.thumbCenter(at: slider.value), slider.thumbCenter(at: value))
+                let (start, end) = (slider.thumbCenter(at: slider.value), slider.fingerPlace(at: value))
                 let point = slider.convert(start, to: window)
                 try Reach(of: slider, in: window).check(point)
                 return (point, slider.convert(end, to: window))
@@ -131,6 +131,15 @@ extension UISlider {
     fileprivate func thumbCenter(at value: Float) -> CGPoint {
         let rect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
         return CGPoint(x: rect.midX, y: rect.midY)
+    }
+
+    /// Returns the place of a finger that drags the thumb to a value: between those of the ends, which aren't rounded
+    /// to pixels as the thumb is.
+    fileprivate func fingerPlace(at value: Float) -> CGPoint {
+        let (start, end) = (thumbCenter(at: minimumValue), thumbCenter(at: maximumValue))
+        let range = maximumValue - minimumValue
+        let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+        return CGPoint(x: start.x + (end.x - start.x) * part, y: start.y)
     }
 }
 

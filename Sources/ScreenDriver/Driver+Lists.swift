@@ -14,7 +14,9 @@ extension Driver {
             let list = try query.map { try find($0) } ?? onlyList()
             switch list {
             case let table as UITableView:
-                try check(row, section, table, sections: table.numberOfSections) { table.numberOfRows(inSection: $0) }
+                try check(row, section, table, sections: { table.numberOfSections }) {
+                    table.numberOfRows(inSection: $0)
+                }
                 let path = IndexPath(row: row, section: section)
                 try await scroll(table) { table.rectForRow(at: path) }
                 guard let cell = screen.step({ table.cellForRow(at: path) }) else {
@@ -22,7 +24,7 @@ extension Driver {
                 }
                 try tap(at: reach(cell))
             case let collection as UICollectionView:
-                try check(row, section, collection, sections: collection.numberOfSections) {
+                try check(row, section, collection, sections: { collection.numberOfSections }) {
                     collection.numberOfItems(inSection: $0)
                 }
                 let path = IndexPath(item: row, section: section)
@@ -32,7 +34,7 @@ extension Driver {
                 }
                 try tap(at: reach(cell))
             case let picker as UIPickerView:
-                try check(row, section, picker, sections: picker.numberOfComponents) {
+                try check(row, section, picker, sections: { picker.numberOfComponents }) {
                     picker.numberOfRows(inComponent: $0)
                 }
                 _ = try reach(picker)
@@ -45,9 +47,9 @@ extension Driver {
     }
 
     private func onlyList() throws -> UIView {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .filter { $0 is UITableView || $0 is UICollectionView }
-        let lists = (all + findAll(.type(UIPickerView.self))).filter(Reach.isVisible)
+        let lists = findAll(.type(UIView.self)).filter {
+            ($0 is UITableView || $0 is UICollectionView || $0 is UIPickerView) && Reach.isVisible($0)
+        }
         guard let list = lists.first else {
             throw DriverError.noView(query: "a table, a collection or a picker", near: [])
         }
@@ -58,12 +60,10 @@ extension Driver {
         return list
     }
 
-    private static func descendants(of view: UIView) -> [UIView] {
-        view.subviews.flatMap { [$0] + descendants(of: $0) }
-    }
-
-    private func check(_ row: Int, _ section: Int, _ list: UIView, sections: Int, rows: (Int) -> Int) throws {
-        let count = (0..<sections).contains(section) ? screen.step { rows(section) } : 0
+    private func check(
+        _ row: Int, _ section: Int, _ list: UIView, sections: () -> Int, rows: (Int) -> Int
+    ) throws {
+        let count = screen.step { (0..<max(0, sections())).contains(section) ? rows(section) : 0 }
         guard (0..<count).contains(row) else {
             throw DriverError.noRow(view: ViewName.of(list), row: row, section: section, count: count)
         }
@@ -84,16 +84,24 @@ extension Driver {
         try await act("scroll(to: \(query))") {
             if findAll(query).isEmpty { try await search(query, in: container) }
             let view = try find(query)
-            var next = view.superview
-            while let current = next {
-                if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled {
-                    try await scroll(scrollView) {
-                        view.isDescendant(of: scrollView) ? scrollView.convert(view.bounds, from: view) : nil
-                    }
-                }
-                next = current.superview
+            let scrollViews = sequence(first: view, next: { $0.superview }).dropFirst()
+                .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+            // A scroll view that isn't on the screen itself can't be dragged.
+            for (inner, outer) in zip(scrollViews, scrollViews.dropFirst()).reversed() where !isOnScreen(inner) {
+                try await scroll(outer) { Self.rect(of: inner, in: outer) }
             }
+            for scrollView in scrollViews { try await scroll(scrollView) { Self.rect(of: view, in: scrollView) } }
+            guard isOnScreen(view) else { throw DriverError.cannotScroll(view: ViewName.of(view)) }
         }
+    }
+
+    private static func rect(of view: UIView, in scrollView: UIScrollView) -> CGRect? {
+        view.isDescendant(of: scrollView) ? scrollView.convert(view.bounds, from: view) : nil
+    }
+
+    private func isOnScreen(_ view: UIView) -> Bool {
+        guard let window = screen.window else { return false }
+        return screen.step { (try? Reach(of: view, in: window).visibleRect()) != nil }
     }
 
     /// Scrolls through a list until a view exists.
@@ -127,8 +135,7 @@ extension Driver {
     private static let pageLimit = 500
 
     private func mainScrollView() throws -> UIScrollView? {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .compactMap { $0 as? UIScrollView }
+        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }
         return all.filter { $0.isScrollEnabled && Reach.isVisible($0) && !($0 is UITextView) }
             .max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
     }
@@ -169,45 +176,53 @@ extension Driver {
         let window = try window
         let area = try screen.step {
             window.layoutIfNeeded()
-            return try Reach(of: scrollView, in: window).visibleRect()
+            let visible = try Reach(of: scrollView, in: window).visibleRect()
+            // Bars cover what the insets leave out.
+            let free = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+            let uncovered = visible.intersection(window.convert(free, from: scrollView))
+            return uncovered.isNull || uncovered.width < 1 || uncovered.height < 1 ? visible : uncovered
         }
         // Not from the edges, where a swipe means something else.
         let room = area.insetBy(dx: min(30, area.width * 0.15), dy: min(30, area.height * 0.15))
         // One axis at a time, as a scroll view locks to a direction.
         let isVertical = abs(way.dy) >= abs(way.dx)
         let limit = isVertical ? room.height : room.width
-        let distance = min(max(isVertical ? way.dy : way.dx, -limit), limit)
-        var start = CGPoint(x: room.midX, y: room.midY)
-        if isVertical { start.y += distance / 2 } else { start.x += distance / 2 }
-        let along = stride(from: 0.5, through: 0.95, by: 0.15).flatMap { [$0, 1 - $0] }
-        let starts = along.map { part in
-            isVertical
-                ? CGPoint(x: room.minX + part * room.width, y: start.y)
-                : CGPoint(x: start.x, y: room.minY + part * room.height)
+        let whole = min(max(isVertical ? way.dy : way.dx, -limit), limit)
+        let places = [whole, whole * 0.6, whole * 0.3].lazy.flatMap { distance in
+            Self.starts(in: room, isVertical: isVertical, distance: distance).map { (start: $0, distance: distance) }
         }
-        let usable = starts.first { point in
-            (try? screen.step { try Reach(of: scrollView, in: window).check(point) }) != nil
+        let usable = screen.step {
+            places.first { (try? Reach(of: scrollView, in: window).check($0.start)) != nil }
         }
-        guard let usable else {
-            try screen.step { try Reach(of: scrollView, in: window).check(start) }
-            return
+        guard let (start, distance) = usable else {
+            return try screen.step {
+                try Reach(of: scrollView, in: window).check(CGPoint(x: room.midX, y: room.midY))
+                throw DriverError.cannotScroll(view: "the content of \(ViewName.of(scrollView))")
+            }
         }
-        let end = CGPoint(
-            x: usable.x - (isVertical ? 0 : distance), y: usable.y - (isVertical ? distance : 0))
+        func place(after distance: CGFloat) -> CGPoint {
+            CGPoint(x: start.x - (isVertical ? 0 : distance), y: start.y - (isVertical ? distance : 0))
+        }
         // Quick enough that content takes no touches meanwhile, and at rest in the end. A pan begins after 10 points, so
         // that shorter ways go farther first, and back.
-        try down(at: usable)
-        var last = usable
+        try down(at: start)
+        var last = start
         if abs(distance) < Self.hysteresis {
-            let farther = distance < 0 ? distance - Self.hysteresis : distance + Self.hysteresis
-            let turn = CGPoint(
-                x: usable.x - (isVertical ? 0 : farther), y: usable.y - (isVertical ? farther : 0))
-            try move(from: usable, to: turn, duration: 0.1)
-            last = turn
+            last = place(after: distance + (distance < 0 ? -Self.hysteresis : Self.hysteresis))
+            try move(from: start, to: last, duration: 0.1)
         }
-        try move(from: last, to: end, duration: 0.12)
+        try move(from: last, to: place(after: distance), duration: 0.12)
         try pass(0.1)
         try up()
+    }
+
+    /// Returns places from which a finger can move by a distance inside a rectangle: in its middle, and beside that.
+    private static func starts(in room: CGRect, isVertical: Bool, distance: CGFloat) -> [CGPoint] {
+        [0.5, 0.3, 0.7, 0.1, 0.9].map { part in
+            isVertical
+                ? CGPoint(x: room.minX + part * room.width, y: room.midY + distance / 2)
+                : CGPoint(x: room.midX + distance / 2, y: room.minY + part * room.height)
+        }
     }
 
     /// The way of a finger after which a scroll view moves, in points, with a reserve.
@@ -245,8 +260,8 @@ extension Driver {
     }
 
     private func refreshableScrollView() throws -> UIScrollView {
-        let all = findAll(.type(UIScrollView.self)).flatMap { [$0] + Self.descendants(of: $0) }
-            .compactMap { $0 as? UIScrollView }.filter { $0.refreshControl != nil && Reach.isVisible($0) }
+        let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }
+            .filter { $0.refreshControl != nil && Reach.isVisible($0) }
         guard let found = all.first else { throw DriverError.noView(query: "a list with a refreshControl", near: []) }
         guard all.count == 1 else {
             throw DriverError.severalViews(query: "a list with a refreshControl", views: all.map(ViewName.of))

@@ -51,6 +51,9 @@ extension Driver {
         try await act("rotate(to: .\(orientation.rawValue))") {
             guard orientation != screen.orientation else { return }
             let window = try window
+            guard screen.isWholeScreen else {
+                throw DriverError.cannotRotate(controller: nil, orientation: orientation.rawValue)
+            }
             if let top = window.presentedControllers.last ?? window.rootViewController {
                 let supported = screen.step { top.supportedInterfaceOrientations }
                 let wanted: UIInterfaceOrientationMask = orientation == .portrait ? .portrait : .landscape

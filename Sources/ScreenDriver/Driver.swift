@@ -12,15 +12,20 @@ import Foundation
 ///
 /// Actions take the path of a finger: the hit test, gestures, responders and control events. What a finger can't do,
 /// such as a tap on a covered button, is a ``DriverError`` that says why. After each action the driver waits in virtual
-/// time until the screen is idle; ``settlingLimit`` changes for how long.
+/// time until the screen is idle; ``settlingLimit`` changes for how long. Perform one action at a time.
 @MainActor
 public final class Driver {
     let screen: LiveScreen
     private var simulator: TouchSimulator?
     /// The action in progress, and those before it, as errors of a flow name them.
     package private(set) var actions: [String] = []
-    /// Called for each frame of an action, 60 times per second of virtual time; nil if nobody looks.
-    package var onFrame: ((Driver) throws -> Void)?
+    /// Called for each frame of actions and animations, 60 times per second of virtual time; nil if no frames are drawn,
+    /// in which case animations end at once.
+    package var onFrame: ((Driver) throws -> Void)? {
+        didSet { screen.recordsAnimations = onFrame != nil }
+    }
+    /// The virtual time since the screen was made, in seconds.
+    package var time: Double { screen.time }
 
     /// Creates a view or controller, lays it out on a device's screen, and waits until it is idle.
     ///
@@ -157,9 +162,30 @@ public final class Driver {
     }
 
     func settle() async throws {
+        try playOut()
         try await screen.settle()
         try onFrame?(self)
     }
+
+    /// Lets virtual time pass frame by frame while animations run, and up to each timer.
+    private func playOut() throws {
+        guard let onFrame else { return }
+        let end = screen.time + screen.settlingLimit
+        for _ in 0..<Self.frameLimit where screen.time < end {
+            if screen.isAnimating {
+                screen.advance(by: Self.frame)
+            } else if let seconds = screen.secondsToNextTimer, screen.time + seconds <= end {
+                // A little more, since the sum of times is rounded.
+                screen.advance(by: seconds + 1e-9)
+            } else {
+                return
+            }
+            try onFrame(self)
+        }
+    }
+
+    /// The number of frames after which an action isn't drawn any further.
+    private static let frameLimit = 3600
 
     // MARK: Actions
 

@@ -49,8 +49,8 @@ public enum DriverError: Error, Hashable, Sendable {
     case cannotScroll(view: String)
     /// There is no controller to go back to.
     case nowhereBack
-    /// A controller doesn't support an orientation.
-    case cannotRotate(controller: String, orientation: String)
+    /// A controller doesn't support an orientation; a bare view, without a controller, has none.
+    case cannotRotate(controller: String?, orientation: String)
     /// The driver was closed, or its picture is finished.
     case closed
 }
@@ -83,7 +83,9 @@ extension DriverError: CustomStringConvertible, LocalizedError {
             "scrolling doesn't bring \(view) onto the screen: check isScrollEnabled and the content size"
         case .nowhereBack:
             "there is no controller to go back to: push one first, or tap a button that closes the screen"
-        case .cannotRotate(let controller, let orientation):
+        case .cannotRotate(nil, let orientation):
+            "a view that is drawn at a width can't be turned to \(orientation): draw the whole screen"
+        case .cannotRotate(let controller?, let orientation):
             "\(controller) doesn't support \(orientation): change its supportedInterfaceOrientations"
         case .closed: "the driver is closed: create another one"
         }

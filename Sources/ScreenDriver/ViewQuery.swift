@@ -13,7 +13,7 @@ import Foundation
 /// ```
 ///
 /// Views are found in the order in which they are read: from top to bottom, and from the leading edge. A view inside
-/// another one that matches, too, such as the label in a button, isn't found.
+/// another one that matches, too, such as the label in a button, isn't found, unless the query names a class.
 public struct ViewQuery: Hashable, Sendable {
     /// The condition that views meet.
     indirect enum Condition: Hashable, Sendable {
@@ -111,6 +111,17 @@ extension ViewQuery.Condition: CustomStringConvertible {
         case .both(let one, let other): "\(one) and \(other)"
         case .inside(let inner, let container): "\(inner) inside \(container)"
         case .position(let all, let index): "\(all) at index \(index)"
+        }
+    }
+
+    /// A Boolean value that indicates whether the views themselves must be of a class.
+    var namesClass: Bool {
+        switch self {
+        case .type, .className: true
+        case .both(let one, let other): one.namesClass || other.namesClass
+        case .inside(let inner, _): inner.namesClass
+        case .position(let all, _): all.namesClass
+        case .named, .identifier, .label, .text, .textPart, .placeholder: false
         }
     }
 

@@ -14,7 +14,8 @@ struct ViewSearch {
         // Iterative, since a tree may be deeper than the stack.
         var waiting = Array(root.subviews.reversed())
         while let view = waiting.popLast() {
-            found.append(view)
+            // A text field draws its text and placeholder in a label.
+            if !(view is UILabel && view.superview is UITextField) { found.append(view) }
             waiting += view.subviews.reversed()
         }
         views = Self.inReadingOrder(found, root)
@@ -48,47 +49,47 @@ struct ViewSearch {
     }
 
     private func matches(_ condition: ViewQuery.Condition) -> [UIView] {
+        if case .position = condition { return all(condition) }
+        let found = all(condition)
+        return preferred(condition.namesClass ? found : outermost(found))
+    }
+
+    /// Returns all views that meet a condition, hidden ones and those inside others included.
+    private func all(_ condition: ViewQuery.Condition) -> [UIView] {
         switch condition {
-        case .position(let all, let index):
-            let found = matches(all)
+        case .named(let name):
+            let tiers: [ViewQuery.Condition] = [.identifier(name), .label(name), .text(name), .placeholder(name)]
+            return tiers.lazy.map { all($0) }.first { !$0.isEmpty } ?? []
+        case .both(let one, let other):
+            let others = Set(all(other).map(ObjectIdentifier.init))
+            return all(one).filter { others.contains(ObjectIdentifier($0)) }
+        case .inside(let inner, let container):
+            let containers = Set(all(container).map(ObjectIdentifier.init))
+            return all(inner).filter { Self.isInside($0, containers) }
+        case .position(let condition, let index):
+            let found = matches(condition)
             let position = index < 0 ? found.count + index : index
             return found.indices.contains(position) ? [found[position]] : []
-        case .named(let name):
-            for tier in [.identifier(name), .label(name), .text(name), .placeholder(name)] as [ViewQuery.Condition] {
-                let found = matches(tier)
-                if !found.isEmpty { return found }
-            }
-            return []
-        default:
-            return preferred(outermost(views.filter { meets($0, condition) }))
+        case .identifier(let name): return views.filter { $0.accessibilityIdentifier == name }
+        case .label(let label): return views.filter { $0.accessibilityLabel == label }
+        case .text(let text): return views.filter { ViewName.text(of: $0) == text }
+        case .textPart(let part): return views.filter { ViewName.text(of: $0)?.contains(part) ?? false }
+        case .placeholder(let text): return views.filter { ViewName.placeholder(of: $0) == text }
+        case .type(let test): return views.filter(test.matches)
+        case .className(let name): return views.filter { ViewClassName.of($0) == name }
         }
     }
 
-    private func meets(_ view: UIView, _ condition: ViewQuery.Condition) -> Bool {
-        switch condition {
-        case .identifier(let name): return view.accessibilityIdentifier == name
-        case .label(let label): return view.accessibilityLabel == label
-        case .text(let text): return ViewName.text(of: view) == text
-        case .textPart(let part): return ViewName.text(of: view)?.contains(part) ?? false
-        case .placeholder(let text): return ViewName.placeholder(of: view) == text
-        case .type(let test): return test.matches(view)
-        case .className(let name): return ViewClassName.of(view) == name
-        case .both(let one, let other): return meets(view, one) && meets(view, other)
-        case .inside(let inner, let container):
-            guard meets(view, inner) else { return false }
-            return matches(container).contains { $0 !== view && view.isDescendant(of: $0) }
-        case .named, .position: return matches(condition).contains { $0 === view }
+    private static func isInside(_ view: UIView, _ containers: Set<ObjectIdentifier>) -> Bool {
+        sequence(first: view.superview, next: { $0?.superview }).contains { superview in
+            superview.map { containers.contains(ObjectIdentifier($0)) } ?? false
         }
     }
 
     /// Leaves out the views inside others.
     private func outermost(_ views: [UIView]) -> [UIView] {
         let all = Set(views.map(ObjectIdentifier.init))
-        return views.filter { view in
-            !sequence(first: view.superview, next: { $0?.superview }).contains { superview in
-                superview.map { all.contains(ObjectIdentifier($0)) } ?? false
-            }
-        }
+        return views.filter { !Self.isInside($0, all) }
     }
 
     private func preferred(_ views: [UIView]) -> [UIView] {

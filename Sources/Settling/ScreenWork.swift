@@ -249,7 +249,7 @@ public final class ScreenWork: @unchecked Sendable {
     var nextTimer: Double? { change { $0.timers.first } }
 
     /// The time until the next timer fires, in seconds.
-    var secondsToNextTimer: Double? { change { state in state.timers.first.map { $0 - state.elapsed } } }
+    package var secondsToNextTimer: Double? { change { state in state.timers.first.map { $0 - state.elapsed } } }
 
     /// Advances virtual time in step with the clock, up to the next timer.
     func passTime(_ seconds: Double) {

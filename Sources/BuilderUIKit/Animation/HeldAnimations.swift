@@ -11,24 +11,12 @@ final class HeldAnimations {
         let cancel: () -> Void
     }
 
-    /// The changes of a layer that one animation made.
-    private struct Track {
-        let layer: CALayer
-        let from: LayerValues
-        let to: LayerValues
-        let timing: AnimationTiming
-    }
-
     private var entries: [Entry] = []
     /// A Boolean value that indicates whether the gesture has ended; nothing is held then.
     private var hasEnded = false
-    private var tracks: [Track] = []
+    private let changes = LayerChangeLog()
     /// The layer whose descendants' changes are held.
     private var root: CALayer?
-    /// The timing of the animation whose closure runs; nil outside of one.
-    private var timing: AnimationTiming?
-    /// The layers' values when the closure that runs was called, or the last one in it returned.
-    private var values: [ObjectIdentifier: (layer: CALayer, values: LayerValues)] = [:]
     /// The animations of the animator that is setting up its views; nil outside of an interactive transition.
     private static var current: HeldAnimations?
 
@@ -41,7 +29,7 @@ final class HeldAnimations {
         defer {
             Self.current = outer
             self.root = nil
-            values = [:]
+            changes.forgetValues()
         }
         body()
     }
@@ -70,36 +58,11 @@ final class HeldAnimations {
     ///     it is that one's.
     ///   - overrides: A Boolean value that indicates whether the timing replaces that of an outer animation.
     static func record(_ timing: AnimationTiming?, overrides: Bool = false, _ body: () -> Void) {
-        guard let current, !current.hasEnded else { return body() }
-        let used = timing == nil || overrides ? timing : current.timing ?? timing
-        current.record(used, body)
-    }
-
-    private func record(_ timing: AnimationTiming?, _ body: () -> Void) {
-        noteChanges()
-        let outer = self.timing
-        self.timing = timing
-        body()
-        noteChanges()
-        self.timing = outer
-    }
-
-    /// Attributes the changes since the last call to the animation whose closure runs.
-    private func noteChanges() {
-        guard let root else { return }
-        var now: [ObjectIdentifier: (layer: CALayer, values: LayerValues)] = [:]
-        var waiting = [root]
-        while let layer = waiting.popLast() {
-            now[ObjectIdentifier(layer)] = (layer, LayerValues(of: layer))
-            waiting += layer.children
+        guard let current, !current.hasEnded else {
+            guard let recorder = ShownWindows.current.animations else { return body() }
+            return recorder.record(timing, overrides: overrides, body)
         }
-        if let timing {
-            for (key, entry) in now {
-                guard let before = values[key]?.values, before != entry.values else { continue }
-                tracks.append(Track(layer: entry.layer, from: before, to: entry.values, timing: timing))
-            }
-        }
-        values = now
+        current.changes.record(timing, overrides: overrides, in: current.root.map { [$0] } ?? [], body)
     }
 
     /// The timing of a keyframe in the animation whose closure runs; nil outside of one.
@@ -108,7 +71,8 @@ final class HeldAnimations {
     ///   - start: The start as a fraction of the whole animation, 0…1.
     ///   - duration: The duration as a fraction of it.
     static func keyframe(start: Double, duration: Double) -> AnimationTiming? {
-        guard let outer = current?.timing, let length = outer.duration else { return current?.timing }
+        let enclosing = current.map(\.changes.timing) ?? ShownWindows.current.animations?.timing
+        guard let outer = enclosing, let length = outer.duration else { return enclosing }
         return AnimationTiming(
             start: outer.start + start * length, duration: max(0, duration) * length, curve: .linear)
     }
@@ -121,21 +85,15 @@ final class HeldAnimations {
     ///   - fraction: The progress of the gesture, 0…1.
     ///   - duration: The duration of the whole transition, in seconds.
     func show(at fraction: CGFloat, of duration: TimeInterval) {
-        for track in tracks { track.layer.heldChanges = nil }
-        for track in tracks {
-            let held = track.layer.heldChanges ?? HeldChanges()
-            let progress = track.timing.progress(at: fraction, of: duration)
-            held.add(from: track.from, to: track.to, progress: progress)
-            track.layer.heldChanges = held
-        }
+        changes.show { $0.timing.progress(at: fraction, of: duration) }
     }
 
     /// Keeps the changes and calls the completions, or takes the changes back.
     func end(cancels: Bool) {
-        let (held, changes) = (entries, tracks)
+        let (held, tracks) = (entries, changes.tracks)
         forget()
         if cancels {
-            for track in changes.reversed() { track.layer.restore(track.from, replacing: track.to) }
+            for track in tracks.reversed() { track.layer.restore(track.from, replacing: track.to) }
         }
         // The closure whose animations are held may end the interaction itself.
         let outer = Self.current
@@ -148,8 +106,8 @@ final class HeldAnimations {
 
     /// Draws the layers as they are, and forgets the completions.
     func forget() {
-        for track in tracks { track.layer.heldChanges = nil }
-        (entries, tracks) = ([], [])
+        changes.forget()
+        entries = []
         hasEnded = true
     }
 }

@@ -324,7 +324,7 @@ enum AnimationScope {
             complete(after: seconds, completion)
         }
         guard !held else { return }
-        guard !isCompleting else {
+        guard !isCompleting, seconds <= 0 || ShownWindows.current.animations == nil else {
             nonisolated(unsafe) let completion = completion
             ScreenWork.afterAnimation(of: seconds) { MainActor.assumeIsolated { complete(after: 0, completion) } }
             return

@@ -42,6 +42,9 @@ package final class LiveScreen {
     /// The window of the content; nil if the screen was closed.
     package var window: UIWindow? { session?.window }
 
+    /// A Boolean value that indicates whether the content has the device's whole screen.
+    package var isWholeScreen: Bool { session?.isWholeScreen ?? false }
+
     /// Performs work as a part of the screen's.
     package func step<Value>(_ body: () throws -> Value) rethrows -> Value {
         guard let session else { return try body() }
@@ -56,6 +59,22 @@ package final class LiveScreen {
 
     /// Waits until the screen is idle.
     package func settle() async throws { try await session?.waitUntilIdle() }
+
+    /// A Boolean value that indicates whether animations take their time in virtual seconds, so that frames of them can
+    /// be drawn; false by default.
+    package var recordsAnimations: Bool {
+        get { session?.recordsAnimations ?? false }
+        set { session?.recordsAnimations = newValue }
+    }
+
+    /// A Boolean value that indicates whether an animation hasn't ended.
+    package var isAnimating: Bool { session?.isAnimating ?? false }
+
+    /// The virtual time since the screen was made, in seconds.
+    package var time: Double { session?.time ?? 0 }
+
+    /// The virtual seconds until the next timer fires; nil without one.
+    package var secondsToNextTimer: Double? { session?.secondsToNextTimer }
 
     /// Advances virtual time, and runs the screen's work and timers on the way.
     package func advance(by seconds: Double) { session?.advance(by: seconds) }

@@ -180,6 +180,29 @@ final class RenderSession {
     /// The window of the content; nil before `begin` and after `end`.
     var window: UIWindow? { stage?.window }
 
+    /// A Boolean value that indicates whether the content has the device's whole screen.
+    var isWholeScreen: Bool { stage is DeviceHost }
+
+    /// A Boolean value that indicates whether animations take their time in virtual seconds, so that frames of them can
+    /// be drawn.
+    var recordsAnimations: Bool {
+        get { windows.animations != nil }
+        set {
+            guard newValue != recordsAnimations else { return }
+            windows.animations?.forget()
+            windows.animations = newValue ? RecordedAnimations() : nil
+        }
+    }
+
+    /// A Boolean value that indicates whether an animation is drawn that hasn't ended.
+    var isAnimating: Bool { step { windows.animations?.isRunning ?? false } }
+
+    /// The virtual time since the render began, in seconds.
+    var time: Double { work.elapsed }
+
+    /// The virtual seconds until the next timer fires; nil without one.
+    var secondsToNextTimer: Double? { work.secondsToNextTimer }
+
     /// Advances virtual time, and runs the screen's work and timers on the way.
     func advance(by seconds: Double) {
         guard var loop = makeIdleLoop() else { return }
@@ -194,6 +217,7 @@ final class RenderSession {
         let screen = Self.screen(for: renderer, size: size, scale: scale, traits: device.traits(in: orientation))
         screens.replace(with: screen)
         try fallibleStep {
+            window.traitsMayHaveChanged()
             window.deviceSafeArea = device.layout(in: orientation).safeAreaInsets
             window.frame = CGRect(origin: .zero, size: size)
             window.layoutIfNeeded()
@@ -202,6 +226,7 @@ final class RenderSession {
 
     /// Reads the layers of a screen that stays open.
     func read() throws -> Display {
+        step { windows.animations?.show() }
         defer { if let window = stage?.window { step { StatusBar.remove(from: window) } } }
         return try finish { _ in }
     }

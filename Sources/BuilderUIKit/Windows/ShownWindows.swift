@@ -10,6 +10,8 @@ final class ShownWindows {
     private(set) lazy var scene = UIWindowScene()
     /// The proxies that code asked for while these windows were the current ones.
     let appearance = ViewAppearance()
+    /// The animations in progress, if frames of them are drawn; nil if animations end at once.
+    var animations: RecordedAnimations?
 
     nonisolated init() {}
 

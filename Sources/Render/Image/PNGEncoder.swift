@@ -96,7 +96,7 @@ public struct PNGEncoder: Sendable {
     }
 
     /// Returns the resolution chunk in pixels per meter, in both directions.
-    private static func resolution(scale: Double) -> Data {
+    static func resolution(scale: Double) -> Data {
         var chunk = Data()
         let pixelsPerMeter = UInt32((72 * scale / 0.0254).rounded())
         chunk.appendBigEndian(pixelsPerMeter)

@@ -46,8 +46,9 @@ struct RenderCommand: VaryingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A picture (png), a page in which text stays text (pdf, svg), the tree of the views (txt, json), or the "
-                + "elements that VoiceOver visits, in a picture or as text (accessibility, accessibility-text). "
+            "A picture (png), a moving picture of a flow (apng), a page in which text stays text (pdf, svg), the tree "
+                + "of the views (txt, json), or the elements that VoiceOver visits, in a picture or as text "
+                + "(accessibility, accessibility-text). "
                 + "(default: the extension of --output, else png)"))
     var format: OutputFormat?
 
@@ -131,9 +132,10 @@ struct RenderCommand: VaryingCommand {
                 input: settings.input(for: tool.console), to: tool.resolve(contactSheet))
         }
         let output = try RenderOutput(self.output, format: format, screens: drawn.map(\.fileName), tool: tool)
-        if frame, ![.png, .pdf, .svg].contains(output.format) {
+        if frame, ![.png, .apng, .pdf, .svg].contains(output.format) {
             throw CommandError.invalidOption(
-                option: "--frame", reason: "--format \(output.format.rawValue) has no frames: use png, pdf or svg")
+                option: "--frame",
+                reason: "--format \(output.format.rawValue) has no frames: use png, apng, pdf or svg")
         }
         if drawn.count > 1, tool.ownsProcess, skipped == nil {
             return try RenderProcess(tool: tool, screens: drawn.map(\.name)).run()

@@ -95,7 +95,9 @@ extension ScreenStep {
     }
 
     @MainActor
-    static func perform(_ steps: [ScreenStep], of screen: String, with driver: Driver) async throws {
+    static func perform(
+        _ steps: [ScreenStep], of screen: String, with driver: Driver, didPerform: () -> Void = {}
+    ) async throws {
         for step in steps {
             let count = driver.actions.count
             do {
@@ -106,6 +108,7 @@ extension ScreenStep {
                 let action = driver.actions.count > count ? driver.actions.last : nil
                 throw StepError(flow: screen, step: step.name, action: action, reason: error)
             }
+            didPerform()
         }
     }
 }

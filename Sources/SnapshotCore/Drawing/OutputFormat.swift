@@ -5,6 +5,8 @@ import Foundation
 package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     /// A picture.
     case png
+    /// A moving picture of a flow.
+    case apng
     /// A page that contains text as text and shapes as shapes.
     case pdf
     /// A drawing for web pages that contains text as text and shapes as shapes.
@@ -37,6 +39,7 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
     var otherEnding: String {
         switch self {
         case .png: "pictures are PNG without --format: end the name in .png, or name a folder"
+        case .apng: "--format apng writes a moving picture: end the name in .apng, or name a folder"
         case .pdf: "--format pdf writes a page: end the name in .pdf, or name a folder"
         case .svg: "--format svg writes a drawing: end the name in .svg, or name a folder"
         case .txt: "--format txt writes text: end the name in .txt, or name a folder"
@@ -51,6 +54,8 @@ package enum OutputFormat: String, CaseIterable, Hashable, Sendable {
 package enum ScreenDocument: WarningProviding, Sendable {
     /// A picture, page or drawing.
     case drawing(Display, OutputFormat, title: String)
+    /// The file of a moving picture.
+    case film(Data, warnings: [String])
     /// A tree of views, or a list of elements.
     case text(String, warnings: [String])
 
@@ -68,6 +73,10 @@ package enum ScreenDocument: WarningProviding, Sendable {
         case .png, .pdf, .svg:
             let display = try await renderer.display(of: try screen.make(input), width: width)
             self = .drawing(frame?.framing(display) ?? display, format, title: screen.title)
+        case .apng:
+            let (data, warnings) = try await FlowFilm.data(
+                of: screen, renderer: renderer, width: width, frame: frame, input: input)
+            self = .film(data, warnings: warnings)
         case .txt, .json:
             let (display, text) = try await renderer.display(
                 of: try screen.make(input), width: width,
@@ -88,6 +97,7 @@ package enum ScreenDocument: WarningProviding, Sendable {
     package var warnings: [String] {
         switch self {
         case .drawing(let display, _, _): display.warnings
+        case .film(_, let warnings): warnings
         case .text(_, let warnings): warnings
         }
     }
@@ -99,6 +109,7 @@ package enum ScreenDocument: WarningProviding, Sendable {
         case .drawing(let display, .pdf, let title): try display.pdf(title: title)
         case .drawing(let display, .svg, let title): try display.svg(title: title)
         case .drawing(let display, _, _): try RenderedSnapshot(display).png()
+        case .film(let data, _): data
         case .text(let text, _): Data(text.utf8)
         }
     }

@@ -90,12 +90,8 @@ struct ActStep: Hashable, Sendable {
     private var date: Date? { values.text("date").flatMap { try? Date($0, strategy: .iso8601) } }
 
     private var query: ViewQuery? {
-        values.text("view").map { narrowed(Self.query($0)) }
-    }
-
-    /// Returns a query inside the container and at the index of the step.
-    private func narrowed(_ query: ViewQuery) -> ViewQuery {
-        var query = query
+        guard let name = values.text("view") else { return nil }
+        var query = Self.query(name)
         if let container = values.text("inside") { query = query.inside(Self.query(container)) }
         if let index = values.integer("index") { query = query.at(index) }
         return query
@@ -118,9 +114,8 @@ struct ActStep: Hashable, Sendable {
         case (.drag, let query?):
             // A row is picked up by a finger that rests.
             try await driver.drag(query, onto: Self.query(values.text("onto") ?? ""), pressing: 0.6)
-        case (.type, let query):
-            try await driver.type(values.text("text") ?? "", into: query.map { field($0, of: driver) })
-        case (.clear, let query?): try await driver.clear(field(query, of: driver))
+        case (.type, _): try await driver.type(values.text("text") ?? "", into: query)
+        case (.clear, let query?): try await driver.clear(query)
         case (.toggle, let query?): try await driver.toggle(query, to: values.values["on"].map { $0 == true })
         case (.slide, let query?): try await driver.slide(query, to: Float(values.number("value") ?? 0))
         case (.select, _):
@@ -140,15 +135,6 @@ struct ActStep: Hashable, Sendable {
             (.slide, nil), (.scroll, nil):
             break
         }
-    }
-
-    /// Returns the query for the field that a placeholder names: otherwise the label in it, which shows the placeholder,
-    /// is found.
-    @MainActor
-    private func field(_ query: ViewQuery, of driver: Driver) -> ViewQuery {
-        guard let name = values.text("view"), driver.findAll(query).allSatisfy({ $0 is UILabel }) else { return query }
-        let field = narrowed(.placeholder(name))
-        return driver.findAll(field).isEmpty ? query : field
     }
 
     /// Performs steps on a screen.

@@ -152,13 +152,13 @@ import Testing
                                           created if it is missing. (default: the current
                                           folder; for the text or JSON of one screen, standard
                                           output)
-                  --format <format>       A picture (png), a page in which text stays text
-                                          (pdf, svg), the tree of the views (txt, json), or the
-                                          elements that VoiceOver visits, in a picture or as
-                                          text (accessibility, accessibility-text). (default:
-                                          the extension of --output, else png) (values: png,
-                                          pdf, svg, txt, json, accessibility,
-                                          accessibility-text)
+                  --format <format>       A picture (png), a moving picture of a flow (apng), a
+                                          page in which text stays text (pdf, svg), the tree of
+                                          the views (txt, json), or the elements that VoiceOver
+                                          visits, in a picture or as text (accessibility,
+                                          accessibility-text). (default: the extension of
+                                          --output, else png) (values: png, apng, pdf, svg,
+                                          txt, json, accessibility, accessibility-text)
                   --frame                 Draws the device around each whole screen: bezel,
                                           rounded corners, cut-out and buttons, on a
                                           transparent background.

@@ -43,7 +43,7 @@ import Testing
         (["--frame", "--width", "20"], "--frame can't be combined with --width: use one of them"),
         (["--frame", "--full-content"], "--frame can't be combined with --full-content"),
         (["--frame", "--splits", "third"], "--frame can't be combined with --splits"),
-        (["--frame", "--format", "json"], "--frame: --format json has no frames: use png, pdf or svg"),
+        (["--frame", "--format", "json"], "--frame: --format json has no frames: use png, apng, pdf or svg"),
         (["--contact-sheet", "a.jpg"], "--contact-sheet “a.jpg”: use a file name that ends in .png"),
         (["--contact-sheet", "a.png", "-o", "b"], "--contact-sheet can't be combined with --output"),
         (["--contact-sheet", "a.png", "--frame"], "--contact-sheet can't be combined with --frame"),

@@ -1,0 +1,160 @@
+import BuilderUIKit
+import Foundation
+import ScreenDriver
+import Testing
+
+@MainActor
+struct DriverTypingTests {
+    /// A delegate that records what it is asked and told.
+    @MainActor
+    private final class FieldDelegate: NSObject, UITextFieldDelegate, UITextViewDelegate {
+        let log: EventLog
+        var limit = Int.max
+
+        init(_ log: EventLog) { self.log = log }
+
+        func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+            log.entries.append("should begin")
+            return true
+        }
+        func textFieldDidBeginEditing(_ textField: UITextField) { log.entries.append("begin") }
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            log.entries.append("\(range.location)+\(range.length) “\(string)”")
+            return (textField.text ?? "").count < limit
+        }
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+            log.entries.append("return")
+            return true
+        }
+        func textView(
+            _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool {
+            log.entries.append("\(range.location)+\(range.length) “\(text)”")
+            return true
+        }
+        func textViewDidChange(_ textView: UITextView) { log.entries.append("changed") }
+    }
+
+    @Test func typingAsksTheDelegateForEachCharacter() async throws {
+        var delegate: FieldDelegate?
+        let (driver, controller) = try await makeDriver { controller in
+            let field = controller.add(UITextField(), "email", y: 100)
+            delegate = FieldDelegate(controller.log)
+            field.delegate = delegate
+            controller.log.listen(
+                to: field, [(.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged")])
+        }
+        try await driver.type("a👍🏽", into: "email")
+        #expect(
+            controller.log.take() == [
+                "should begin", "begin", "editingDidBegin", "0+0 “a”", "editingChanged", "1+0 “👍🏽”", "editingChanged",
+            ])
+        #expect(try driver.text(of: "email") == "a👍🏽")
+        // The field has the focus and isn't tapped again.
+        try await driver.type("b", into: "email")
+        #expect(controller.log.take() == ["5+0 “b”", "editingChanged"])
+        _ = delegate
+    }
+
+    @Test func delegateRefusesCharacters() async throws {
+        var delegate: FieldDelegate?
+        let (driver, _) = try await makeDriver { controller in
+            delegate = FieldDelegate(controller.log)
+            delegate?.limit = 3
+            controller.add(UITextField(), "code", y: 100).delegate = delegate
+        }
+        try await driver.type("123456", into: "code")
+        #expect(try driver.text(of: "code") == "123")
+        _ = delegate
+    }
+
+    @Test func returnKeyAsksTheDelegateAndEndsOnExit() async throws {
+        var delegate: FieldDelegate?
+        let (driver, controller) = try await makeDriver { controller in
+            delegate = FieldDelegate(controller.log)
+            let field = controller.add(UITextField(), "name", y: 100)
+            field.delegate = delegate
+            controller.log.listen(
+                to: field,
+                [(.primaryActionTriggered, "primary"), (.editingDidEndOnExit, "exit"), (.editingDidEnd, "end")])
+        }
+        try await driver.type("\n", into: "name")
+        #expect(controller.log.take() == ["should begin", "begin", "return", "primary", "exit", "end"])
+        #expect(await refusal { try await driver.type("x") } == .noFocus(view: nil))
+        _ = delegate
+    }
+
+    @Test func textViewsTakeLines() async throws {
+        var delegate: FieldDelegate?
+        let (driver, controller) = try await makeDriver { controller in
+            delegate = FieldDelegate(controller.log)
+            controller.add(UITextView(), "notes", y: 100, height: 120).delegate = delegate
+        }
+        try await driver.type("a\nb", into: "notes")
+        #expect(controller.log.take() == ["0+0 “a”", "changed", "1+0 “\n”", "changed", "2+0 “b”", "changed"])
+        #expect(try driver.text(of: "notes") == "a\nb")
+        _ = delegate
+    }
+
+    @Test func secureFieldsAndSearchBarsTakeText() async throws {
+        let (driver, controller) = try await makeDriver { controller in
+            controller.add(UITextField(), "password", y: 100).isSecureTextEntry = true
+            controller.add(UISearchBar(), "search", y: 200, width: 300, height: 56)
+        }
+        try await driver.type("s3cret", into: "password")
+        #expect(try driver.text(of: "password") == "s3cret")
+        #expect(!driver.tree().contains("s3cret"))
+        try await driver.type("tea", into: "search")
+        let bar = controller.view.subviews.compactMap { $0 as? UISearchBar }.first
+        #expect(bar?.text == "tea")
+    }
+
+    @Test func clearDeletesEverythingAtOnce() async throws {
+        var delegate: FieldDelegate?
+        let (driver, controller) = try await makeDriver { controller in
+            delegate = FieldDelegate(controller.log)
+            let field = controller.add(UITextField(), "name", y: 100)
+            field.text = "Ada"
+            field.delegate = delegate
+        }
+        try await driver.clear("name")
+        #expect(controller.log.take() == ["should begin", "begin", "0+3 “”"])
+        #expect(try driver.text(of: "name") == "")
+        try await driver.type("Bob", into: "name")
+        #expect(try driver.text(of: "name") == "Bob")
+        _ = delegate
+    }
+
+    @Test func focusMovesWhileTyping() async throws {
+        let (driver, controller) = try await makeDriver { controller in
+            let fields = (0..<2).map { controller.add(UITextField(), "digit-\($0)", y: 100 + CGFloat($0) * 60) }
+            fields[0].addAction(UIAction { _ in fields[1].becomeFirstResponder() }, for: .editingChanged)
+            fields[1].addAction(UIAction { _ in fields[1].resignFirstResponder() }, for: .editingChanged)
+        }
+        try await driver.type("12", into: "digit-0")
+        #expect(try driver.text(of: "digit-0") == "1")
+        #expect(try driver.text(of: "digit-1") == "2")
+        let error = await refusal { try await driver.type("345", into: "digit-0") }
+        #expect(error == .lostFocus(typed: "34", rest: "5"))
+        _ = controller
+    }
+
+    @Test func whatTakesNoTextIsRefused() async throws {
+        let (driver, _) = try await makeDriver { controller in
+            controller.addButton("Send", y: 100)
+            controller.add(UITextField(), "off", y: 200).isEnabled = false
+            let text = controller.add(UITextView(), "read", y: 300)
+            text.isEditable = false
+            text.text = "Read me"
+        }
+        #expect(await refusal { try await driver.type("x", into: "Send") } == .noFocus(view: "UIButton “Send”"))
+        #expect(
+            await refusal { try await driver.type("x", into: "off") }
+                == .unreachable(view: "UITextField (identifier “off”)", .disabled(nil)))
+        #expect(
+            await refusal { try await driver.type("x", into: "read") }
+                == .noFocus(view: "UITextView “Read me” (identifier “read”)"))
+    }
+}
