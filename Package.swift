@@ -343,7 +343,8 @@ let package = Package(
         .target(
             name: "SnapshotCore",
             dependencies: [
-                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition", "GallerySources",
+                "BuilderUIKit", "ScreenDriver", "Render", "ImageDiff", "Settling", "CFileSystem", "CInterposition",
+                "GallerySources",
                 .product(name: "Mustache", package: "swift-mustache"),
             ]),
         .target(
