@@ -31,9 +31,10 @@ struct GalleryLauncher {
             }
             # The server for agents builds by this script. It starts with the last build, so that it can report errors.
             export SNAPSHOT_LAUNCHER="$gallery/\(GalleryWriter.launcher)"
-            if [ "${1-}" = mcp ] && is_planned && [ -x "$scratch/debug/\(plan.name)" ]; then
-                exec "$scratch/debug/\(plan.name)" "$@"
-            fi
+            case "$*" in
+            *--call*) ;;
+            mcp*) if is_planned && [ -x "$scratch/debug/\(plan.name)" ]; then exec "$scratch/debug/\(plan.name)" "$@"; fi ;;
+            esac
             # The command may use standard output.
             build() { swift build --package-path "$gallery" --scratch-path "$scratch" --quiet "$@" >&2; }
             if is_planned; then build; fi

@@ -14,7 +14,7 @@ package enum DrawingWorker {
         let tools = ScreenTools(catalog: tool.catalog)
         let output = FileHandle(fileDescriptor: replies)
         while let line = readLine() {
-            let request = try JSONLine.decode(DrawingRequest.self, from: Data(line.utf8))
+            let request = try JSONLine.decode(ScreenRequest.self, from: Data(line.utf8))
             try output.write(contentsOf: JSONLine.data(await tools.result(of: request)))
         }
     }
@@ -74,7 +74,7 @@ final class DrawingProcess {
     /// - Throws: `CancellationError`, or `ToolError` if the process crashed or took too long; the next request starts
     ///   another one.
     func result(
-        of request: DrawingRequest, blaming subject: String?, _ cancellation: Cancellation
+        of request: ScreenRequest, blaming subject: String?, _ cancellation: Cancellation
     ) throws -> ToolResult {
         let process = try self.process()
         let name = subject ?? "the command"

@@ -3,7 +3,7 @@ import Foundation
 import SnapshotCore
 
 /// A request to a process that draws.
-struct DrawingRequest: Hashable, Sendable, Codable {
+struct ScreenRequest: Hashable, Sendable, Codable {
     enum Work: String, Hashable, Sendable, Codable {
         case list, names, look, explain, find, types
     }
@@ -23,7 +23,7 @@ struct ScreenTools {
     let catalog: Catalog
 
     /// Executes a request. Every error is a result.
-    func result(of request: DrawingRequest) async -> ToolResult {
+    func result(of request: ScreenRequest) async -> ToolResult {
         do {
             return try await perform(request)
         } catch {
@@ -31,7 +31,7 @@ struct ScreenTools {
         }
     }
 
-    private func perform(_ request: DrawingRequest) async throws -> ToolResult {
+    private func perform(_ request: ScreenRequest) async throws -> ToolResult {
         let arguments = ToolArguments(request.arguments)
         switch request.work {
         case .list: return try list(arguments)

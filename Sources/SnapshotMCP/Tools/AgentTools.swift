@@ -69,11 +69,11 @@ final class AgentTools: ToolSet {
 
     /// Executes a request in the process that draws.
     private func draw(
-        _ work: DrawingRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
+        _ work: ScreenRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
     ) throws -> ToolResult {
         var result = try drawing.withLock { process in
             try process.result(
-                of: DrawingRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
+                of: ScreenRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
         }
         if work != .types, work != .names, !result.isError, build?.isOutdated() == true {
             result.content.append(.text("! sources are newer than this build: call build"))

@@ -11,9 +11,13 @@ struct SourceNames {
         /// The names of its functions, properties and cases.
         var members: Set<String> = []
         var mentioned: Set<String> = []
+        /// A Boolean value that indicates whether it is a part of a catalog, which mentions all screens.
+        var isCatalog = false
     }
 
-    private(set) var files: [File] = []
+    private var files: [File] = []
+    /// The names of all types.
+    private var types: Set<String> = []
 
     /// Reads files.
     /// - Throws: `CancellationError`.
@@ -28,17 +32,11 @@ struct SourceNames {
         }
         // What extends a type of these files belongs to it; the members of other types are looked up by name.
         let types = files.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        self.types = types
         for index in files.indices {
             for (type, members) in extended[index] {
                 files[index].declared.formUnion(types.contains(type) ? [type] : members)
             }
-        }
-    }
-
-    /// Creates the names of files with these texts.
-    init(texts: [String: String]) {
-        for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
-            files.append(Self.names(of: SwiftSource(Array(text.utf8)), path: path).file)
         }
     }
 
@@ -54,6 +52,8 @@ struct SourceNames {
             guard let name = source.name(index + 1) else { continue }
             if let type = extendedType, index > type.end { extendedType = nil }
             switch word {
+            case "import":
+                if ["BuilderSnapshots", "SnapshotCore", "SnapshotCommand"].contains(name) { file.isCatalog = true }
             case "class", "struct", "enum", "protocol", "actor", "typealias":
                 // Not “class func”.
                 if !["func", "var", "let", "subscript"].contains(name) { file.declared.insert(name) }
@@ -74,9 +74,10 @@ struct SourceNames {
     struct Types: Hashable {
         var names: Set<String>
 
-        /// Returns the first of them that a text of qualified names contains.
+        /// Returns the first of them that a text of qualified names contains. Modules and outer types don't count.
         func first(in text: String) -> String? {
-            text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.lazy.map(String.init).first(where: names.contains)
+            text.matches(of: /[\p{L}_][\p{L}\p{N}_]*(?!\.|[\p{L}\p{N}_])/).lazy.map { String($0.output) }
+                .first(where: names.contains)
         }
     }
 
@@ -100,13 +101,13 @@ struct SourceNames {
                 reached.insert(symbol)
             }
         }
-        var waiting = files.filter { !$0.declared.isEmpty }
+        var waiting = files.filter { !$0.declared.isEmpty && !$0.isCatalog }
         while true {
             let next = waiting.filter { !$0.mentioned.isDisjoint(with: reached) }
             if next.isEmpty { break }
             waiting.removeAll { !$0.mentioned.isDisjoint(with: reached) }
             for file in next { reached.formUnion(file.declared) }
         }
-        return Types(names: reached)
+        return Types(names: reached.intersection(types))
     }
 }

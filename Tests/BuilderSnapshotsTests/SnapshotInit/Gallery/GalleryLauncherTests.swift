@@ -37,10 +37,11 @@ import Testing
     }
 
     /// Runs the script, and returns the arguments of each build.
-    private func builds(_ command: String = "list", other: String? = nil) throws -> [String] {
+    private func builds(_ command: String..., other: String? = nil) throws -> [String] {
+        let command = command.isEmpty ? ["list"] : command
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["\(gallery)/snapshot", command, "a b"]
+        process.arguments = ["\(gallery)/snapshot"] + command + ["a b"]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         process.environment = ["PATH": "\(folder.path)/bin:\(path)", "GALLERY": gallery]
         process.environment?["OTHER"] = other
@@ -50,7 +51,7 @@ import Testing
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        #expect(text == "run \(command) a b by \(gallery)/snapshot\n")
+        #expect(text == "run \(command.joined(separator: " ")) a b by \(gallery)/snapshot\n")
         let log = (try? folder.read("G/log")) ?? Data()
         return String(decoding: log, as: UTF8.self).split(separator: "\n").map(String.init)
     }
@@ -85,6 +86,8 @@ import Testing
         #expect(try builds("mcp") == [Self.unplanned])
         try folder.write("", to: "G/log")
         #expect(try builds("mcp").isEmpty)
+        // A single call is a command like others.
+        #expect(try builds("mcp", "--call", "look") == [Self.planned])
     }
 
     @Test func buildsAgainIfAnotherWasBuiltMeanwhile() throws {

@@ -70,9 +70,9 @@ import Testing
 
     nonisolated private static let failing = Screen("failing") { _ in throw Fault() }
 
-    private func call(_ work: DrawingRequest.Work, _ arguments: [String: JSONValue] = [:]) async -> ToolResult {
+    private func call(_ work: ScreenRequest.Work, _ arguments: [String: JSONValue] = [:]) async -> ToolResult {
         await ScreenTools(catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing]))
-            .result(of: DrawingRequest(work, arguments))
+            .result(of: ScreenRequest(work, arguments))
     }
 
     // MARK: Looking

@@ -14,7 +14,6 @@ import Testing
         private let ended = DispatchSemaphore(value: 0)
 
         init(_ tools: any ToolSet = SampleTools(), limit: Int = 10_000) {
-            signal(SIGPIPE, SIG_IGN)
             reader = Mutex(LineReader(descriptor: output.fileHandleForReading.fileDescriptor, limit: 1 << 20))
             // The server's ends are its own: a test may end before it.
             let ends = (

@@ -11,6 +11,11 @@ import Testing
         "App/CartController.swift": "class CartController: UIViewController { let label = PriceLabel() }",
         "App/AboutController.swift": "class AboutController: UIViewController { class func make() {} }",
         "App/UIColor+Brand.swift": "extension UIColor { static let brand = UIColor.red }",
+        "App/Catalog.swift": """
+        import BuilderSnapshots
+        extension Catalog { static let app = [CartController.self, AboutController.self] }
+        class Starter { let app = Catalog.app }
+        """,
         "App/Badge.swift": "class Badge: UIView { let color = UIColor.brand }",
     ]
 
@@ -54,6 +59,7 @@ import Testing
     @Test func namesAreFoundInQualifiedNames() {
         let types = SourceNames.Types(names: ["PriceLabel", "Cart"])
         #expect(types.first(in: "UIKit.UILabel\nShop.Box<Shop.PriceLabel>\nShop.Cart") == "PriceLabel")
-        #expect(types.first(in: "Shop.PriceLabels, Shop.MyCart") == nil)
+        #expect(types.first(in: "Shop.PriceLabels, Shop.MyCart, Cart.Item, Shop.(unknown context at $7f).Carts") == nil)
+        #expect(types.first(in: "Shop.(unknown context at $7f).Cart") == "Cart")
     }
 }
