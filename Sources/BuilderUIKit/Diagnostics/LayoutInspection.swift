@@ -42,6 +42,8 @@ package struct LayoutInspection: Codable, Hashable, Sendable {
         /// The bounds in the picture.
         package var picture: Rect
         package var isHidden: Bool
+        /// A Boolean value that indicates whether leading is right.
+        package var isRightToLeft: Bool
         package var alpha: Double
         /// The layout margins: top, left, bottom, right.
         package var margins: [Double]
@@ -214,7 +216,7 @@ private struct InspectionCollector {
             name: ConstraintText.name(of: view, .brief), type: ViewClassName.of(view),
             identifier: view.accessibilityIdentifier, text: view.displayedText, line: ViewTextTree.line(of: view),
             frame: rect(view.frame), picture: rect(view.bounds.applying(transforms[index])), isHidden: view.isHidden,
-            alpha: number(view.alpha),
+            isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft, alpha: number(view.alpha),
             margins: [margins.top, margins.left, margins.bottom, margins.right].map(number),
             safeArea: [safeArea.top, safeArea.left, safeArea.bottom, safeArea.right].map(number),
             baselines: baselines(of: view, index), font: font(of: view), colors: colors(of: view),

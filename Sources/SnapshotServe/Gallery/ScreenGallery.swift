@@ -74,11 +74,11 @@ actor ScreenGallery {
     /// Returns a picture or an inspection.
     /// - Throws: `GalleryError`.
     func content(of request: DrawingRequest) async throws -> CachedContent {
+        try await check(request.screen)
         let key = try "\(generation) " + Self.text(of: request)
         if let content = cache[key] { return content }
         if let failure = failures[key] { throw GalleryError.notDrawn(failure) }
         if let task = running[key] { return try await task.value }
-        try await check(request.screen)
         guard running.count < Self.runningLimit else { throw GalleryError.busy }
         let now = generation
         let task = Task { [drawing] in

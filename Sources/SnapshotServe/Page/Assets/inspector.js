@@ -164,11 +164,11 @@ function positionOf(item) {
   const rect = item.guide != null ? inspected.layout.guides[item.guide].picture : viewsOf()[item.view]?.picture;
   if (!rect) return null;
   const view = item.view != null ? viewsOf()[item.view] : null;
+  const owner = view ?? viewsOf()[inspected.layout.guides[item.guide]?.owner];
   const isMargin = item.attribute.includes('Margin');
   const { x, y, width, height } = isMargin && view ? inset(rect, view.margins) : rect;
-  const isMirrored = document.getElementsByName('direction')[0]?.value === 'rtl';
   const name = item.attribute.replace(/WithinMargins|Margin/, '');
-  const [start, end] = isMirrored ? [x + width, x] : [x, x + width];
+  const [start, end] = owner?.isRightToLeft ? [x + width, x] : [x, x + width];
   const vertical = { left: x, right: x + width, leading: start, trailing: end, centerX: x + width / 2 };
   const horizontal = {
     top: y,

@@ -151,8 +151,11 @@ async function loadResults() {
   filterEntries();
 }
 
+// Follows changes while the page is visible: browsers allow six connections to a server, for all tabs together.
+let events = null;
 function listen() {
-  const events = new EventSource('events');
+  if (events || document.hidden) return;
+  events = new EventSource('events');
   let isLost = false;
   const on = (name, action) => events.addEventListener(name, (event) => action(JSON.parse(event.data)));
   on('screens', async ({ generation }) => {
@@ -175,6 +178,16 @@ function listen() {
     announce('The server doesn’t answer; it is asked again');
   });
 }
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) {
+    events?.close();
+    events = null;
+  } else {
+    listen();
+    loadResults();
+  }
+});
 
 async function start() {
   if (!(await loadCatalog())) {
