@@ -16,11 +16,11 @@ enum PreferredLanguages {
     /// none.
     static func match(_ preferred: String, among available: [String]) -> String? {
         let wanted = Locale.Language(identifier: preferred)
-        guard let code = wanted.languageCode else { return nil }
+        guard let code = code(of: wanted) else { return nil }
         func matches(_ test: (Locale.Language) -> Bool) -> String? {
             available.first { name in
                 let language = Locale.Language(identifier: name)
-                return language.languageCode == code && test(language)
+                return Self.code(of: language) == code && test(language)
             }
         }
         let script = Locale.Language(identifier: wanted.maximalIdentifier).script
@@ -33,5 +33,11 @@ enum PreferredLanguages {
             ?? matches { hasScript($0) }
             // A language without a script in its name may be written in any.
             ?? matches { $0.region == nil && $0.script == nil }
+    }
+
+    /// Returns the code of a language; folders named `no` are Norwegian Bokmål.
+    private static func code(of language: Locale.Language) -> String? {
+        let code = language.languageCode?.identifier
+        return code == "no" ? "nb" : code
     }
 }

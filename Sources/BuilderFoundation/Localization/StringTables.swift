@@ -66,6 +66,22 @@ final class StringTables: Sendable {
         languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }.sorted()
     }
 
+    /// The languages that the folder has resources in, sorted: those with a folder, then those of string catalogs.
+    var localizations: [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let catalogs = names.filter { $0.hasSuffix(".xcstrings") }.sorted()
+            .compactMap { knownCatalog(String($0.dropLast(".xcstrings".count))).catalog }
+        var result = languages.filter { $0 != "Base" }
+        for catalog in catalogs {
+            let own = catalog.sourceLanguage.map { [$0] } ?? []
+            result += (own + catalog.languages.sorted()).filter { !result.contains($0) }
+        }
+        return result
+    }
+
+    /// A Boolean value that indicates whether the folder has resources in the app's own language without its name.
+    var hasBase: Bool { languages.contains("Base") }
+
     /// Returns the text of a key, and the language that it is in; nil if no table of that name has the key.
     func find(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
         let catalog = catalog(name)
@@ -149,12 +165,17 @@ final class StringTables: Sendable {
     }
 
     private func catalog(_ name: String) -> StringCatalog? {
-        let path = "\(folder)/\(name).xcstrings"
-        let known = state.withLock { $0.catalogs[path] }
-        let read = known ?? Self.readCatalog(path)
-        if known == nil { state.withLock { $0.catalogs[path] = read } }
+        let read = knownCatalog(name)
         if let problem = read.problem { ScreenWork.current?.warn(problem) }
         return read.catalog
+    }
+
+    private func knownCatalog(_ name: String) -> (catalog: StringCatalog?, problem: String?) {
+        let path = "\(folder)/\(name).xcstrings"
+        if let known = state.withLock({ $0.catalogs[path] }) { return known }
+        let read = Self.readCatalog(path)
+        state.withLock { $0.catalogs[path] = read }
+        return read
     }
 
     private static func readCatalog(_ path: String) -> (catalog: StringCatalog?, problem: String?) {

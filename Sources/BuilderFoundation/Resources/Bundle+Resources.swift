@@ -20,6 +20,20 @@ package enum ResourceFolders {
         return result
     }
 
+    /// The folders of the app's own resources: the main bundle's and those of its package's targets.
+    ///
+    /// Galleries are built beside the package whose sources they show, and their apps aren't this one.
+    static let foldersOfApp: [String] = {
+        let executable = (Bundle.main.executableURL ?? Bundle.main.bundleURL).lastPathComponent
+        let isGallery = executable.hasPrefix(gallery)
+        return folders(of: .main).filter { path in
+            isGallery || !(path as NSString).lastPathComponent.hasPrefix("\(gallery)_")
+        }
+    }()
+
+    /// The name of the packages that `snapshot init` makes.
+    private static let gallery = "SnapshotGallery"
+
     /// The folders of resources beside the executable: those of its own package first, in order of their names.
     ///
     /// Executables of several packages may share a folder.

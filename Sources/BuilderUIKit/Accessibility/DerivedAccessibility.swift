@@ -29,9 +29,9 @@ extension UIButton.ButtonType {
     /// The label of a button with an image of the system; nil for other buttons.
     var accessibilityTitle: String? {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark: "More Info"
-        case .contactAdd: "Add"
-        case .close: "Close"
+        case .detailDisclosure, .infoLight, .infoDark: SystemWord.text(of: "More Info")
+        case .contactAdd: SystemWord.add.text
+        case .close: SystemWord.close.text
         default: nil
         }
     }
@@ -67,7 +67,7 @@ extension UIImage {
     /// which is from memory.
     fileprivate var derivedSymbolLabel: String? {
         guard isSymbolImage, let name = nameInTexts else { return nil }
-        return Self.symbolLabels[name]
+        return Self.symbolLabels[name].map(SystemWord.text(of:))
     }
 
     private static let symbolLabels: [String: String] = [

@@ -2,7 +2,9 @@ import Foundation
 
 /// The settings of assistive technologies, their notifications, and functions for their coordinates.
 ///
-/// No assistive technology runs, and all settings are off.
+/// No assistive technology runs. Settings are those of the render, `AccessibilitySettings`, or else off; a message for
+/// assistive technologies has no effect on a picture, and settings don't change during a render, so that their
+/// notifications aren't posted.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// A message for assistive technologies.
@@ -72,9 +74,10 @@ public enum UIAccessibility {
         return converted
     }
 
-    /// A Boolean value that indicates whether VoiceOver runs; always false, as are all that follow.
-    public static var isVoiceOverRunning: Bool { false }
-    /// A Boolean value that indicates whether Switch Control runs.
+    /// A Boolean value that indicates whether VoiceOver runs, by the settings of the render.
+    public static var isVoiceOverRunning: Bool { UIScreen.main.accessibilitySettings.runsVoiceOver }
+    /// A Boolean value that indicates whether Switch Control runs; always false, as are all settings that neither the
+    /// render's settings nor its traits have.
     public static var isSwitchControlRunning: Bool { false }
     /// A Boolean value that indicates whether AssistiveTouch runs.
     public static var isAssistiveTouchRunning: Bool { false }
@@ -106,8 +109,11 @@ public enum UIAccessibility {
     public static var buttonShapesEnabled: Bool { false }
     /// A Boolean value that indicates whether switches have labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { false }
-    /// A Boolean value that indicates whether information isn't conveyed by color alone.
-    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// A Boolean value that indicates whether information isn't conveyed by color alone, by the settings of
+    /// the render.
+    public static var shouldDifferentiateWithoutColor: Bool {
+        UIScreen.main.accessibilitySettings.differentiatesWithoutColor
+    }
     /// A Boolean value that indicates whether the selection is spoken.
     public static var isSpeakSelectionEnabled: Bool { false }
     /// A Boolean value that indicates whether the screen is spoken.

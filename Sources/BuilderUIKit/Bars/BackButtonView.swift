@@ -6,7 +6,7 @@ import Render
 final class BackButtonView: UIView {
     override var privateClassName: String? { "_UIButtonBarButton" }
     override var derivedAccessibility: DerivedAccessibility {
-        DerivedAccessibility(isElement: !isHidden, label: "Back", traits: .button)
+        DerivedAccessibility(isElement: !isHidden, label: SystemWord.back.text, traits: .button)
     }
     /// Lengths in points, measured on a picture of a bar of 390 points that begins with a back button.
     ///

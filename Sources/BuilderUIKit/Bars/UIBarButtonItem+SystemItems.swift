@@ -4,12 +4,12 @@ extension UIBarButtonItem.SystemItem {
     /// The title of a system item, or nil if it shows an image.
     var title: String? {
         switch self {
-        case .done: "Done"
-        case .cancel: "Cancel"
-        case .edit: "Edit"
-        case .save: "Save"
-        case .undo: "Undo"
-        case .redo: "Redo"
+        case .done: SystemWord.done.text
+        case .cancel: SystemWord.cancel.text
+        case .edit: SystemWord.edit.text
+        case .save: SystemWord.save.text
+        case .undo: SystemWord.undo.text
+        case .redo: SystemWord.redo.text
         default: nil
         }
     }
@@ -57,7 +57,9 @@ extension UIBarButtonItem.SystemItem {
     }
 
     /// The label of a system item that shows an image; nil for spaces. The words are from memory.
-    var accessibilityTitle: String? {
+    var accessibilityTitle: String? { englishAccessibilityTitle.map(SystemWord.text(of:)) ?? title }
+
+    private var englishAccessibilityTitle: String? {
         switch self {
         case .add: "Add"
         case .compose: "Compose"
@@ -75,7 +77,7 @@ extension UIBarButtonItem.SystemItem {
         case .pause: "Pause"
         case .rewind: "Rewind"
         case .fastForward: "Fast forward"
-        default: title
+        default: nil
         }
     }
 }

@@ -130,14 +130,15 @@ extension UINavigationBar {
     /// The candidate titles of the back button, the preferred one first; an empty title stands for the chevron alone.
     private var backTitles: [String] {
         guard let back = backItem, let top = topItem else { return [""] }
-        if let title = back.backBarButtonItem?.title { return title.isEmpty ? [""] : [title, "Back", ""] }
-        if let title = back.backButtonTitle { return title.isEmpty ? [""] : [title, "Back", ""] }
+        let word = SystemWord.back.text
+        if let title = back.backBarButtonItem?.title { return title.isEmpty ? [""] : [title, word, ""] }
+        if let title = back.backButtonTitle { return title.isEmpty ? [""] : [title, word, ""] }
         switch top.backButtonDisplayMode {
         case .minimal: return [""]
-        case .generic: return ["Back", ""]
+        case .generic: return [word, ""]
         case .default:
             let title = back.title ?? ""
-            return title.isEmpty ? ["Back", ""] : [title, "Back", ""]
+            return title.isEmpty ? [word, ""] : [title, word, ""]
         }
     }
 

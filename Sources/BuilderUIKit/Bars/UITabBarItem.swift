@@ -81,7 +81,9 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-    fileprivate var title: String {
+    fileprivate var title: String { SystemWord.text(of: englishTitle) }
+
+    private var englishTitle: String {
         switch self {
         case .more: "More"
         case .favorites: "Favorites"

@@ -116,15 +116,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public static func search() -> Self {
         var search = empty()
         search.image = UIImage(systemName: "magnifyingglass")
-        search.text = "No Results"
-        search.secondaryText = "Check the spelling or try a new search."
+        search.text = SystemWord.noResults.text
+        search.secondaryText = SystemWord.checkTheSpelling.text
         return search
     }
 
     /// Returns a configuration for content that is being loaded, with an activity indicator.
     public static func loading() -> Self {
         var loading = Self(textStyle: .subheadline, color: .secondaryLabel)
-        loading.text = "Loading…"
+        loading.text = SystemWord.loading.text
         loading.isLoading = true
         return loading
     }

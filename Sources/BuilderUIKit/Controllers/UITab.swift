@@ -60,7 +60,7 @@ open class UISearchTab: UITab {
     /// Creates the tab with the system's title and image.
     public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
         self.init(
-            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
+            title: SystemWord.search.text, image: UIImage(systemName: "magnifyingglass"), identifier: "search",
             viewControllerProvider: viewControllerProvider)
     }
 }

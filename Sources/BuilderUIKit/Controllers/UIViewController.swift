@@ -427,14 +427,14 @@ open class UIViewController: UIResponder {
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         guard hasEditButton else { return }
-        editButtonItem.title = editing ? "Done" : "Edit"
+        editButtonItem.title = (editing ? SystemWord.done : .edit).text
         editButtonItem.style = editing ? .done : .plain
     }
     private var hasEditButton = false
     /// A button with the title “Edit”, or “Done” while the controller is editing, that toggles editing.
     open private(set) lazy var editButtonItem: UIBarButtonItem = {
         hasEditButton = true
-        let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: isEditing ? .done : .plain)
+        let item = UIBarButtonItem(title: (isEditing ? SystemWord.done : .edit).text, style: isEditing ? .done : .plain)
         item.addAction { [weak self] _ in
             guard let self else { return }
             setEditing(!isEditing, animated: true)

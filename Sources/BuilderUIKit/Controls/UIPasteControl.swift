@@ -60,7 +60,7 @@ open class UIPasteControl: UIControl {
 
     private func setUp() {
         var look = UIButton.Configuration.filled()
-        if configuration.displayMode != .iconOnly { look.title = "Paste" }
+        if configuration.displayMode != .iconOnly { look.title = SystemWord.paste.text }
         if configuration.displayMode != .labelOnly { look.image = UIImage(systemName: "doc.on.clipboard") }
         look.imagePadding = 4
         look.cornerStyle = configuration.cornerStyle
@@ -68,7 +68,7 @@ open class UIPasteControl: UIControl {
         look.baseForegroundColor = configuration.baseForegroundColor
         look.baseBackgroundColor = configuration.baseBackgroundColor
         button.configuration = look
-        button.accessibilityLabel = "Paste"
+        button.accessibilityLabel = SystemWord.paste.text
         button.addAction(UIAction { [weak self] _ in self?.paste() }, for: .touchUpInside)
         addSubview(button)
         updateAvailability()

@@ -36,9 +36,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Returns the font at another size, in points; the result doesn't scale with the text size.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(resolved: descriptor.withSize(fontSize).withUsableSize) }
 
-    /// The specification with which text is measured and drawn.
-    var spec: FontSpec { descriptor.spec }
-
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func copy() -> Any { self }

@@ -48,7 +48,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         let traits = traitCollection ?? .inherited
         let table = TextStyleTable.of(style)
         let isBold = traits.legibilityWeight == .bold
-        let spec = FontSpec(size: 17, weight: isBold ? table.boldWeight : table.weight)
+        let spec = FontSpec(size: 17, weight: isBold ? table.weightWithBoldText : table.weight)
             .inStyleSize(of: table, for: traits)
         return UIFontDescriptor(spec: spec, textStyle: style, hasStyleSize: true)
     }

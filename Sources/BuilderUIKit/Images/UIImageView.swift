@@ -25,8 +25,11 @@ open class UIImageView: UIView {
     open var animationRepeatCount = 0
     /// A Boolean value that indicates whether an animation was started.
     open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { imageDidChange(from: nil) } } }
-    /// A Boolean value that indicates whether the image grows with the accessibility text sizes. Has no effect.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// A Boolean value that indicates whether the image grows with the accessibility text sizes: as body text does (not
+    /// measured). Symbols in the size of a text style grow anyway.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { invalidateIntrinsicContentSize() }
+    }
     /// The preferred dynamic range of the image. Has no effect: images have standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
     /// The configuration applied to symbol images.
@@ -73,10 +76,29 @@ open class UIImageView: UIView {
         if isHighlighted, let highlightedImage { return highlightedImage }
         if isAnimating, let first = animationImages?.first { return first }
         guard let image else { return nil }
-        if let preferredSymbolConfiguration, image.isSymbolImage {
-            return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
+        guard image.isSymbolImage else { return image }
+        if let preferredSymbolConfiguration {
+            return image.applyingSymbolConfiguration(preferredSymbolConfiguration, traits: traitCollection) ?? image
         }
-        return image
+        // A symbol in the size of a text style follows the view's text size.
+        guard image.symbolConfiguration?.textStyle != nil, inheritedEnvironment.hasOverrides else { return image }
+        return image.applyingSymbolConfiguration(.unspecified, traits: traitCollection) ?? image
+    }
+
+    /// The factor of the image's size.
+    private func scale(of image: UIImage) -> CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, image.symbolConfiguration?.textStyle == nil else {
+            return 1
+        }
+        let traits = traitCollection
+        guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
+        return UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits) / 100
+    }
+
+    override func textSizeMayHaveChanged() {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory || image?.isSymbolImage == true else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
     }
 
     private func imageDidChange(from old: UIImage?) {
@@ -92,14 +114,19 @@ open class UIImageView: UIView {
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let insets = image.alignmentRectInsets
+        let scale = scale(of: image)
         return CGSize(
-            width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom
-        )
+            width: image.size.width * scale - insets.left - insets.right,
+            height: image.size.height * scale - insets.top - insets.bottom)
     }
 
     open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let image = shownImage else { return bounds.size }
+        let scale = scale(of: image)
+        return CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }

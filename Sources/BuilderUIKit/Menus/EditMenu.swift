@@ -131,11 +131,11 @@ final class EditMenu {
     }
 
     /// The titles of the standard edit actions in a menu, in their order.
-    private static let standardActions: [(action: Selector, title: String)] = [
-        (Selector("cut:", UIResponder.cut(_:)), "Cut"), (Selector("copy:", UIResponder.copy(_:)), "Copy"),
-        (Selector("paste:", UIResponder.paste(_:)), "Paste"), (Selector("delete:", UIResponder.delete(_:)), "Delete"),
-        (Selector("select:", UIResponder.select(_:)), "Select"),
-        (Selector("selectAll:", UIResponder.selectAll(_:)), "Select All"),
+    private static let standardActions: [(action: Selector, title: SystemWord)] = [
+        (Selector("cut:", UIResponder.cut(_:)), .cut), (Selector("copy:", UIResponder.copy(_:)), .copy),
+        (Selector("paste:", UIResponder.paste(_:)), .paste), (Selector("delete:", UIResponder.delete(_:)), .delete),
+        (Selector("select:", UIResponder.select(_:)), .select),
+        (Selector("selectAll:", UIResponder.selectAll(_:)), .selectAll),
     ]
 
     /// Returns the menus of the standard edit actions, and of the app's items, that an object performs.
@@ -150,7 +150,7 @@ final class EditMenu {
             target(of: command.action, from: source, sender: sender ?? command) != nil
         }
         let standard = standardActions.filter { !excluded.contains($0.action.name) }
-            .map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
+            .map { UICommand(title: $0.title.text, action: $0.action) }.filter(isPossible)
         let items = (UIMenuController.shared.menuItems ?? [])
             .map { UICommand(title: $0.title, action: $0.action) }.filter(isPossible)
         var menus: [UIMenuElement] = []

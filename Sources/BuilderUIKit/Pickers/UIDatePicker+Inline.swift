@@ -42,7 +42,7 @@ extension UIDatePicker {
             return
         }
         let title = timeTitle ?? UILabel(frame: .zero)
-        title.text = "Time"
+        title.text = SystemWord.time.text
         title.textColor = isEnabled ? .label : .tertiaryLabel
         if title.superview !== self { addSubview(title) }
         timeTitle = title

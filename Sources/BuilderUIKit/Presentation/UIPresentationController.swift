@@ -165,13 +165,28 @@ open class UIPresentationController: _MainActorObject {
     ) {}
     /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-    /// The traits that the presentation overrides; nil for none. Has no effect.
-    open var overrideTraitCollection: UITraitCollection?
-    /// The traits in which the presented controller differs: its own.
+    /// The traits that the presentation overrides for the presented controller; nil for none.
+    open var overrideTraitCollection: UITraitCollection? { didSet { overrideTraits() } }
+    /// The traits that the presentation overrides for the presented controller, which take precedence over those of
+    /// `overrideTraitCollection`; the controller's own take precedence over both.
     open var traitOverrides: any UITraitOverrides {
-        get { presentedViewController.traitOverrides }
-        set { presentedViewController.traitOverrides = newValue }
+        get { ownTraitOverrides?.values ?? TraitValues() }
+        set {
+            ownTraitOverrides = UITraitCollection(overrides: newValue)
+            overrideTraits()
+        }
     }
+    private var ownTraitOverrides: UITraitCollection?
+    /// The traits of which the presentation was notified last; nil if it isn't notified.
+    var traitObservation: TraitObservation?
+
+    private func overrideTraits() {
+        let overrides = [overrideTraitCollection, ownTraitOverrides].compactMap(\.self)
+        presentedViewController.overrideTraits = overrides.isEmpty ? nil : UITraitCollection(traitsFrom: overrides)
+    }
+
+    /// Called after the presented controller's traits changed, for a presentation with registrations.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Called before the presented view is added.
     open func presentationTransitionWillBegin() {}

@@ -5,7 +5,7 @@ import Foundation
 package final class PhotoLibraryController: UIViewController {
     /// Called when the user cancels.
     package var cancel: () -> Void = {}
-    private let segments = UISegmentedControl(items: ["Photos", "Collections"])
+    private let segments = UISegmentedControl(items: [SystemWord.photos.text, "Collections"])
 
     /// Creates a page.
     /// - Parameter choosesSeveral: a Boolean value that indicates whether several photos can be chosen, which a button
@@ -15,7 +15,7 @@ package final class PhotoLibraryController: UIViewController {
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.cancel() })
         if choosesSeveral {
-            let add = UIBarButtonItem(title: "Add", style: .done)
+            let add = UIBarButtonItem(title: SystemWord.add.text, style: .done)
             add.isEnabled = false
             navigationItem.rightBarButtonItem = add
         }

@@ -49,12 +49,13 @@ final class SystemActivity: UIActivity {
     static func apps(for items: SharedItems) -> [UIActivity] {
         [
             SystemActivity(.airDrop, "AirDrop", tile: .airDrop, for: items),
-            SystemActivity(.message, "Messages", tile: .messages, for: items),
-            SystemActivity(.mail, "Mail", tile: .mail, for: items),
+            SystemActivity(.message, SystemWord.messages.text, tile: .messages, for: items),
+            SystemActivity(.mail, SystemWord.mail.text, tile: .mail, for: items),
             SystemActivity(
-                ActivityType("com.apple.mobilenotes.SharingExtension"), "Notes", tile: .notes, for: items),
+                ActivityType("com.apple.mobilenotes.SharingExtension"), SystemWord.notes.text, tile: .notes, for: items),
             SystemActivity(
-                ActivityType("com.apple.reminders.RemindersEditorExtension"), "Reminders", tile: .reminders, for: items),
+                ActivityType("com.apple.reminders.RemindersEditorExtension"), SystemWord.reminders.text,
+                tile: .reminders, for: items),
         ]
     }
 
@@ -62,18 +63,18 @@ final class SystemActivity: UIActivity {
     static func actions(for items: SharedItems) -> [UIActivity] {
         [
             SystemActivity(
-                .copyToPasteboard, "Copy", symbol: "doc.on.doc", for: items,
+                .copyToPasteboard, SystemWord.copy.text, symbol: "doc.on.doc", for: items,
                 fits: { !$0.texts.isEmpty || !$0.urls.isEmpty || !$0.images.isEmpty }, run: copy),
             SystemActivity(
-                .addToReadingList, "Add to Reading List", symbol: "eyeglasses", for: items,
+                .addToReadingList, SystemWord.addToReadingList.text, symbol: "eyeglasses", for: items,
                 fits: { $0.containsPages }, run: { _ in true }),
             SystemActivity(
-                .saveToCameraRoll, "Save Image", symbol: "square.and.arrow.down", for: items,
+                .saveToCameraRoll, SystemWord.saveImage.text, symbol: "square.and.arrow.down", for: items,
                 fits: { !$0.images.isEmpty }, run: { _ in true }),
             SystemActivity(
-                ActivityType("com.apple.DocumentManagerUICore.SaveToFiles"), "Save to Files", symbol: "folder",
-                for: items, fits: { $0.containsFiles }),
-            SystemActivity(.print, "Print", symbol: "printer", for: items, fits: { !$0.values.isEmpty }),
+                ActivityType("com.apple.DocumentManagerUICore.SaveToFiles"), SystemWord.saveToFiles.text,
+                symbol: "folder", for: items, fits: { $0.containsFiles }),
+            SystemActivity(.print, SystemWord.print.text, symbol: "printer", for: items, fits: { !$0.values.isEmpty }),
         ]
     }
 

@@ -43,7 +43,7 @@ final class SheetCloseButton: UIButton {
     /// Creates a button with an action.
     convenience init(close: @escaping @MainActor () -> Void) {
         self.init(frame: .zero)
-        accessibilityLabel = "Close"
+        accessibilityLabel = SystemWord.close.text
         addAction(UIAction { _ in close() }, for: .touchUpInside)
     }
 

@@ -60,9 +60,9 @@ open class UIDocumentPickerViewController: UIViewController, SystemContentContro
     /// The title of the button that ends the choice.
     private var actionTitle: String {
         switch documentPickerMode {
-        case .import, .open: "Open"
-        case .exportToService: "Save"
-        case .moveToService: "Move"
+        case .import, .open: SystemWord.open.text
+        case .exportToService: SystemWord.save.text
+        case .moveToService: SystemWord.move.text
         }
     }
 
@@ -70,7 +70,7 @@ open class UIDocumentPickerViewController: UIViewController, SystemContentContro
         super.viewDidLoad()
         let content = UITabBarController()
         content.viewControllers = [
-            page(RecentDocumentsPage(), "Recents", symbol: "clock.fill"),
+            page(RecentDocumentsPage(), SystemWord.recents.text, symbol: "clock.fill"),
             page(DocumentLocationsPage(), "Browse", symbol: "folder.fill"),
         ]
         embedSystemContent(content)

@@ -96,12 +96,18 @@ extension UIImage {
 
     /// Returns the symbol with the values of the configuration applied, or nil for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        applyingSymbolConfiguration(configuration, traits: .current)
+    }
+
+    /// Returns the symbol with the values of the configuration applied, at the text size of the traits, or nil for other
+    /// images.
+    func applyingSymbolConfiguration(_ configuration: SymbolConfiguration, traits: UITraitCollection) -> UIImage? {
         guard case .symbol(let symbol) = source else { return nil }
         let merged = (properties.symbolConfiguration ?? .unspecified).applying(configuration)
         var changed = properties
         changed.symbolConfiguration = merged
         if configuration.coloring != nil { changed.tint = configuration.color }
-        return UIImage(source: .symbol(symbol.configured(merged, traits: .current)), properties: changed)
+        return UIImage(source: .symbol(symbol.configured(merged, traits: traits)), properties: changed)
     }
 
     /// The symbol's configuration.
@@ -128,9 +134,11 @@ extension SymbolImage {
             UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits)
         }
         let size = configuration.pointSize ?? styleFont?.pointSize ?? 17
+        // A symbol without a font is heavier with “Bold Text” (not measured); a font has its weight.
+        let unspecified: FontWeight = traits.legibilityWeight == .bold ? FontWeight.regular.withBoldText : .regular
         let weight =
             configuration.weight == .unspecified
-            ? UIFont.Weight(styleFont?.spec.weight ?? .regular) : configuration.weight.fontWeight
+            ? UIFont.Weight(styleFont?.spec.weight ?? unspecified) : configuration.weight.fontWeight
         self.init(
             name: name, drawing: set?.drawing(weight: weight, scale: configuration.scale) ?? drawing,
             pointSize: CGFloat(UIFont.usable(size)), weight: weight, scale: configuration.scale, set: set)

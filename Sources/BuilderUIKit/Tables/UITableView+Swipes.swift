@@ -28,7 +28,7 @@ extension UITableView {
             return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
         }
         guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.delete.text
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return }
             self.dataSource?.tableView(self, commit: .delete, forRowAt: path)

@@ -37,9 +37,9 @@ extension UISearchBar {
         let hasCross = cancelButton.image(for: .normal) != nil
         guard isRound != hasCross else { return }
         let size = UIImage.SymbolConfiguration(pointSize: 17, weight: .medium)
-        cancelButton.setTitle(isRound ? nil : "Cancel", for: .normal)
+        cancelButton.setTitle(isRound ? nil : SystemWord.cancel.text, for: .normal)
         cancelButton.setImage(isRound ? UIImage(systemName: "xmark", withConfiguration: size) : nil, for: .normal)
-        cancelButton.accessibilityLabel = isRound ? "Cancel" : nil
+        cancelButton.accessibilityLabel = isRound ? SystemWord.cancel.text : nil
         cancelButton.tintColor = isRound ? .label : nil
     }
 

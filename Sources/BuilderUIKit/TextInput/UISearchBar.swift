@@ -57,7 +57,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     private func setUp() {
         promptLabel.font = .systemFont(ofSize: 12)
         promptLabel.textAlignment = .center
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         sideButton.tintColor = .secondaryLabel
         let views = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object with traits: a view or a view controller.
+/// An object with traits: a view, a view controller, a presentation, a scene or the screen.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
     /// The object's traits.
@@ -104,8 +104,15 @@ extension UITraitCollection {
 
 extension UIView: UITraitChangeObservable, TraitObservationOwner {}
 extension UIViewController: UITraitChangeObservable, TraitObservationOwner {}
+extension UIPresentationController: UITraitChangeObservable, TraitObservationOwner {}
+extension UIWindowScene: UITraitChangeObservable, TraitObservationOwner {}
+/// The screen's traits don't change during a render, so that registrations aren't called.
+extension UIScreen: UITraitChangeObservable {
+    /// Never called, because the screen's traits don't change.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
 
-/// A view or controller, which stores its observation.
+/// A view, a controller, a presentation or a scene, which stores its observation.
 @MainActor
 protocol TraitObservationOwner: UITraitChangeObservable {
     var traitObservation: TraitObservation? { get set }
@@ -150,12 +157,6 @@ extension UITraitCollection {
     convenience init?(overrides: any UITraitOverrides) {
         guard let values = overrides as? TraitValues, values != TraitValues() else { return nil }
         self.init(values: values)
-    }
-
-    /// Returns whether a trait differs; values that aren't hashable count as different.
-    fileprivate func differs<T: UITraitDefinition>(_ trait: T.Type, _ other: UITraitCollection) -> Bool {
-        guard let value = self[trait] as? AnyHashable, let old = other[trait] as? AnyHashable else { return true }
-        return value != old
     }
 }
 
@@ -238,8 +239,22 @@ extension UIView {
     public func updateTraitsIfNeeded() { updateTraitsInSubtree() }
 }
 
+extension TraitObservationOwner {
+    /// Notifies a presentation or a scene if its traits changed.
+    func notifyOfChangedTraits() {
+        guard let traitObservation else { return }
+        let traits = traitCollection
+        guard let previous = traitObservation.update(to: traits) else { return }
+        traits.asCurrentOfView {
+            traitCollectionDidChange(previous)
+            traitObservation.notify(self, of: traits, previous: previous)
+        }
+    }
+}
+
 extension UIViewController {
     fileprivate func notifyOfTraits(_ view: UIView) {
+        if directPresenter != nil { activePresentationController?.notifyOfChangedTraits() }
         let traits = view.traitCollection
         guard let traitObservation, let previous = traitObservation.update(to: traits) else { return }
         traits.asCurrentOfView {

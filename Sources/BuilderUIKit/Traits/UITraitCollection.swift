@@ -159,17 +159,6 @@ extension UITraitCollection {
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init(\.activeAppearance, activeAppearance)
     }
-
-    /// Returns a Boolean value that indicates whether dynamic colors may differ between the two collections.
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        guard let other else { return true }
-        return userInterfaceStyle != other.userInterfaceStyle
-            || userInterfaceLevel != other.userInterfaceLevel
-            || accessibilityContrast != other.accessibilityContrast
-            || displayGamut != other.displayGamut
-            || userInterfaceIdiom != other.userInterfaceIdiom
-            || activeAppearance != other.activeAppearance
-    }
 }
 
 /// The traits of a collection, as one value. Unspecified ones have UIKit's value for "unspecified".
@@ -252,21 +241,27 @@ extension TraitValues: UITraitOverrides {
 
 /// The traits defined by an app, by the identity of their definition.
 struct CustomTraits: Hashable, @unchecked Sendable {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values: [ObjectIdentifier: (trait: UITrait, value: Any)] = [:]
 
     init() {}
 
     func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value {
-        values[ObjectIdentifier(trait)] as? T.Value ?? T.defaultValue
+        values[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
     }
 
     mutating func set<T: UITraitDefinition>(_ value: T.Value, for trait: T.Type) {
-        values[ObjectIdentifier(trait)] = value
+        values[ObjectIdentifier(trait)] = (trait, value)
     }
 
     func contains(_ trait: UITrait) -> Bool { values[ObjectIdentifier(trait)] != nil }
 
     mutating func remove(_ trait: UITrait) { values[ObjectIdentifier(trait)] = nil }
+
+    /// Returns the traits that these or others specify, in the order of their names.
+    func traits(with other: CustomTraits) -> [UITrait] {
+        guard !values.isEmpty || !other.values.isEmpty else { return [] }
+        return values.merging(other.values) { own, _ in own }.values.map(\.trait).sorted { $0.name < $1.name }
+    }
 
     mutating func merge(_ other: CustomTraits) { values.merge(other.values) { _, new in new } }
 
@@ -274,7 +269,9 @@ struct CustomTraits: Hashable, @unchecked Sendable {
     static func == (a: CustomTraits, b: CustomTraits) -> Bool {
         guard a.values.count == b.values.count else { return false }
         return a.values.allSatisfy { key, value in
-            guard let value = value as? AnyHashable, let other = b.values[key] as? AnyHashable else { return false }
+            guard let value = value.value as? AnyHashable, let other = b.values[key]?.value as? AnyHashable else {
+                return false
+            }
             return value == other
         }
     }

@@ -89,8 +89,10 @@ extension UIView {
             // observed.
             let parent = outermost.ownController?.parent
             canBeKept = parent == nil
+            let scene = (outermost as? UIWindow)?.windowScene
             result = InheritedEnvironment(
-                overrides: parent?.overridesForChildren, textSizes: nil, tint: nil, controller: nil)
+                overrides: parent?.overridesForChildren ?? scene?.storedTraitOverrides, textSizes: nil, tint: nil,
+                controller: nil)
         }
         while let view = chain.popLast() {
             result = result.inheritedEnvironment(inside: view)

@@ -34,6 +34,7 @@ private struct TraitSearch {
                 if let traits = current.storedTraitOverrides { note(traits) }
                 note(current.overrideUserInterfaceStyle)
                 view = current.superview
+                if view == nil, let traits = (current as? UIWindow)?.windowScene?.storedTraitOverrides { note(traits) }
                 controller = current.ownController
                 if controller == nil, view != nil { continue }
             }

@@ -85,6 +85,7 @@ open class UIWindow: UIView {
         didSet {
             if oldValue !== windowScene { oldValue?.remove(self) }
             windowScene?.add(self)
+            if oldValue?.storedTraitOverrides != windowScene?.storedTraitOverrides { traitsMayHaveChanged() }
         }
     }
     package weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
@@ -110,6 +111,7 @@ open class UIWindow: UIView {
     private var knownScreenTraits = UITraitCollection.inherited
 
     override func noteScreenTraits() {
+        windowScene?.notifyOfChangedTraits()
         let traits = UITraitCollection.inherited
         guard traits !== knownScreenTraits, traits != knownScreenTraits else { return }
         knownScreenTraits = traits

@@ -18,8 +18,25 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { members.compactMap(\.object) }
     /// The key window of the scene; nil if there is none.
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-    /// The traits of the screen.
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The traits of the screen with the scene's overrides.
+    open var traitCollection: UITraitCollection {
+        let screens = screen.traitCollection
+        return storedTraitOverrides.map { UITraitCollection(traitsFrom: [screens, $0]) } ?? screens
+    }
+    /// The traits that the scene overrides for its windows.
+    open var traitOverrides: any UITraitOverrides {
+        get { storedTraitOverrides?.values ?? TraitValues() }
+        set {
+            storedTraitOverrides = UITraitCollection(overrides: newValue)
+            for window in windows { window.traitsMayHaveChanged() }
+        }
+    }
+    private(set) var storedTraitOverrides: UITraitCollection?
+    /// The traits of which the scene was notified last; nil if it isn't notified.
+    var traitObservation: TraitObservation?
+
+    /// Called before a layout of its windows after the scene's traits changed, for a scene with registrations.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The orientation of the interface: landscape right if the screen is wider than high, otherwise portrait.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait

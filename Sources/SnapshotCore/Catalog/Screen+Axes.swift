@@ -62,6 +62,16 @@ extension Screen {
         varying(\.accessibilitySettings.reducesTransparency, over: values)
     }
 
+    /// Draws the screen as an app shows it while VoiceOver runs, or doesn't, or both.
+    public func voiceOver(_ values: Bool...) -> Screen {
+        varying(\.accessibilitySettings.runsVoiceOver, over: values)
+    }
+
+    /// Draws the screen with the setting Differentiate Without Color on, off, or both.
+    public func differentiatedWithoutColor(_ values: Bool...) -> Screen {
+        varying(\.accessibilitySettings.differentiatesWithoutColor, over: values)
+    }
+
     /// Draws the screen in parts of an iPad's screen; nil is the whole screen.
     ///
     /// Configurations whose device has no such part, such as an iPhone, are left out.

@@ -105,6 +105,8 @@ extension SnapshotConfiguration {
         Part("bold-text", \.legibilityWeight, .bold),
         Part("reduced-motion", \.accessibilitySettings.reducesMotion, true),
         Part("reduced-transparency", \.accessibilitySettings.reducesTransparency, true),
+        Part("voiceover", \.accessibilitySettings.runsVoiceOver, true),
+        Part("without-color", \.accessibilitySettings.differentiatesWithoutColor, true),
         Part(text: { $0.locale.map { localePrefix + $0.replacing("_", with: "-") } }) { text, configuration in
             guard text.hasPrefix(localePrefix), text.utf8.count > localePrefix.utf8.count else { return false }
             configuration.locale = String(text.dropFirst(localePrefix.count))

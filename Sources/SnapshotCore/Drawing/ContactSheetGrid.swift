@@ -193,6 +193,8 @@ extension SnapshotConfiguration {
         if legibilityWeight == .bold { parts.append("Bold text") }
         if accessibilitySettings.reducesMotion { parts.append("Reduced motion") }
         if accessibilitySettings.reducesTransparency { parts.append("Reduced transparency") }
+        if accessibilitySettings.runsVoiceOver { parts.append("VoiceOver") }
+        if accessibilitySettings.differentiatesWithoutColor { parts.append("Without color") }
         return parts.joined(separator: " · ")
     }
 }

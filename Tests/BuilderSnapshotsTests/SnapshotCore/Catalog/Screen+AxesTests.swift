@@ -35,6 +35,10 @@ import Testing
         #expect(names(varied) == [name])
         #expect(SnapshotConfiguration(name: name) == varied.configurations.first)
         #expect(varied.configurations.first?.locale == "pt_BR")
+        let spoken = screen.on(.devices("iPhone 12")).appearances(.light).voiceOver(false, true)
+            .differentiatedWithoutColor(true)
+        #expect(names(spoken) == ["iphone-12.light.without-color", "iphone-12.light.voiceover.without-color"])
+        #expect(spoken.configurations.map(\.name).map { SnapshotConfiguration(name: $0) } == spoken.configurations)
     }
 
     @Test func directionsStandWhereTheyAreNotTheLanguages() {
@@ -122,14 +126,15 @@ import Testing
             seen.settings.append(
                 "\(UIAccessibility.isReduceMotionEnabled) \(UIAccessibility.isReduceTransparencyEnabled) "
                     + "\(UIAccessibility.isBoldTextEnabled) \(UIAccessibility.isDarkerSystemColorsEnabled) "
-                    + "\(UITraitCollection.current.layoutDirection == .rightToLeft)")
+                    + "\(UITraitCollection.current.layoutDirection == .rightToLeft) "
+                    + "\(UIAccessibility.isVoiceOverRunning) \(UIAccessibility.shouldDifferentiateWithoutColor)")
             return UIView()
         }
         .on(.devices("iPad Pro 11 (M4)")).appearances(.light).orientations(.landscape)
         .splitFractions(.third).contrasts(.high).legibilityWeights(.bold).reducedMotion(true).reducedTransparency(true)
-        .locales("he")
+        .locales("he").voiceOver(true).differentiatedWithoutColor(true)
         let display = try await screen.display(for: try #require(screen.configurations.first))
-        #expect(seen.settings == ["true true true true true"])
+        #expect(seen.settings == ["true true true true true true true"])
         #expect(display.size == CGSize(width: 375, height: 834))
     }
 
