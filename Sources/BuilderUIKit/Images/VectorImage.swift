@@ -140,9 +140,10 @@ extension UIImage {
             max(width, height) > VectorDocument.sideLimit
             || CGFloat(width) * CGFloat(height) > CGFloat(VectorDocument.pixelLimit)
         // It is drawn in any case: an image that can't be drawn is nil.
-        guard let picture = isLarge ? image.picture(filling: size, scale: scale) : file.picture(width: max(1, width), height: max(1, height)) else {
-            return nil
-        }
+        let picture =
+            isLarge
+            ? image.picture(filling: size, scale: scale) : file.picture(width: max(1, width), height: max(1, height))
+        guard let picture else { return nil }
         self.init(source: keepsOutlines || isLarge ? .vector(image) : .bitmap(picture.image), properties: properties)
     }
 }

@@ -88,8 +88,10 @@ struct SymbolImage: Hashable, Sendable {
         guard size.width > 0, size.height > 0 else { return [] }
         let scaleX = destination.width / size.width * (isMirrored ? -1 : 1)
         let scaleY = destination.height / size.height
-        let placement = CGAffineTransform(translationX: isMirrored ? destination.maxX : destination.minX, y: destination.minY)
-            .scaledBy(x: scaleX * unit, y: scaleY * unit)
+        let placement = CGAffineTransform(
+            translationX: isMirrored ? destination.maxX : destination.minX, y: destination.minY
+        )
+        .scaledBy(x: scaleX * unit, y: scaleY * unit)
         let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
         let style = StrokeStyle(width: width, cap: .round, join: .round)
         var contents: [LayerContent] = []
