@@ -270,7 +270,9 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CImageCodecs"),
         .systemLibrary(name: "CFileSystem"),
-        .target(name: "Render", dependencies: ["CCairo", "CImageCodecs", "CFileSystem"]),
+        // The process that draws vector images.
+        .target(name: "CVectors", dependencies: ["CCairo"]),
+        .target(name: "Render", dependencies: ["CCairo", "CImageCodecs", "CFileSystem", "CVectors"]),
 
         // Pictures and view trees, compared.
         .target(name: "ImageDiff", dependencies: ["Render"]),

@@ -4,4 +4,3 @@
 
 #include "text.h"
 #include "paint.h"
-#include "vectors.h"

@@ -1,4 +1,4 @@
-import CCairo
+import CVectors
 
 /// The formats of vector images.
 package enum VectorFormat: String, CaseIterable, Hashable, Sendable {
@@ -26,16 +26,8 @@ package enum VectorFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The version of the library; nil if it isn't installed. Opens the library.
-    package var libraryVersion: String? {
-        switch self {
-        case .pdf: PopplerPage.library.flatMap { $0.functions.version() }.map { String(cString: $0) }
-        case .svg:
-            LibrsvgImage.library.map {
-                "\($0.functions.major.pointee).\($0.functions.minor.pointee).\($0.functions.micro.pointee)"
-            }
-        }
-    }
+    /// The version of the library; nil if it isn't installed.
+    package var libraryVersion: String? { VectorProcess.version(of: self) }
 }
 
 /// An error of reading or drawing a vector image.
@@ -52,6 +44,10 @@ package enum VectorError: Error, Hashable, Sendable {
     case tooLarge(width: Double, height: Double)
     /// The image took longer than the limit.
     case timedOut(VectorFormat, seconds: Double)
+    /// The image took more memory than the limit, or ended the process that draws.
+    case beyondLimits(VectorFormat)
+    /// The process that draws can't be started.
+    case noProcess(detail: String)
 }
 
 extension VectorError: CustomStringConvertible {
@@ -72,6 +68,11 @@ extension VectorError: CustomStringConvertible {
                 + "\(VectorDocument.pixelLimit) pixels. Reduce its size."
         case .timedOut(let format, let seconds):
             "the \(format.rawValue) file takes more than \(Int(seconds)) seconds to draw. Simplify it."
+        case .beyondLimits(let format):
+            "the \(format.rawValue) file takes more than \(cvectors_memory_limit >> 20) MB of memory to draw, or is too "
+                + "complex for \(format.library). Simplify it."
+        case .noProcess(let detail):
+            "vector images are drawn by a process of this executable, which can't be started (\(detail))."
         }
     }
 }

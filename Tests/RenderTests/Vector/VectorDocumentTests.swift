@@ -131,27 +131,6 @@ import Testing
         #expect(throws: VectorError.self) { () throws in try VectorDocument(Data(laughs.utf8), format: .svg) }
     }
 
-    /// Each of these ends a process whose stack is that of a usual thread.
-    @Test func chainsOfReferencesEnd() {
-        func chain(_ count: Int, _ link: (Int) -> String) -> Data {
-            Self.svg("<defs>" + (0..<count).map(link).joined() + "</defs><rect width='9' height='9' fill='url(#c0)'/>")
-        }
-        func pattern(_ index: Int) -> String {
-            "<pattern id='c\(index)' width='1' height='1'><rect width='1' height='1' fill='url(#c\(index + 1))'/></pattern>"
-        }
-        #expect(throws: Never.self) {
-            _ = try VectorDocument(chain(1500, pattern), format: .svg).bitmap(width: 9, height: 9)
-        }
-        #expect(throws: VectorError.self) { () throws in
-            try VectorDocument(chain(9000, pattern), format: .svg)
-        }
-        let selectors =
-            "<style>rect" + String(repeating: ":not(", count: 5000) + "a" + String(repeating: ")", count: 5000)
-        #expect(throws: VectorError.self) { () throws in
-            try VectorDocument(Self.svg(selectors + "{fill:red}</style>"), format: .svg)
-        }
-    }
-
     @Test func formsThatContainThemselvesAreDrawnOnce() throws {
         let form =
             "5 0 obj<</Type/XObject/Subtype/Form/BBox[0 0 24 24]/Resources<</XObject<</F 5 0 R>>>>/Length 33>>stream\n"

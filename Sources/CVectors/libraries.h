@@ -1,6 +1,6 @@
-// Poppler and librsvg, which draw PDF and SVG with cairo. They are opened when the first document is read, so that
-// screens without one pay nothing for them, and machines without the libraries draw everything else. The functions that
-// are called are declared here, since building needs no headers of theirs.
+// Poppler and librsvg, which draw PDF and SVG with cairo. The process that draws opens them when the first document is
+// read, so that machines without the libraries draw everything else. The functions that are called are declared here,
+// since building needs no headers of theirs.
 #pragma once
 
 #include <cairo.h>
