@@ -66,6 +66,7 @@ private struct AssetColors: Sendable {
         if reference.hasSuffix("Color"), let system = SystemColor(rawValue: String(reference.dropLast(5))) {
             return UIColor(storage: .system(system))
         }
+        if let plain = Self.plainColors[reference] { return plain }
         guard let other = AssetCatalog.of(folder: folder).colorSets[reference],
             let colors = AssetCatalog.contents(of: other)?.colors
         else {
@@ -78,6 +79,11 @@ private struct AssetColors: Sendable {
         }
         return color(of: colors, in: other, traits: traits, referring: names + [reference])
     }
+
+    /// The system's colors that aren't of `SystemColor`, by the names that references have.
+    private static let plainColors: [String: UIColor] = [
+        "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
+    ]
 
     private static func color(_ value: AssetCatalog.Contents.Color.Value) -> UIColor? {
         guard let components = value.components else { return nil }

@@ -3,7 +3,7 @@ import Render
 import Settling
 import Synchronization
 
-/// The image and color sets of the asset catalogs (`.xcassets`) in a folder.
+/// The image, color, symbol and data sets of the asset catalogs (`.xcassets`) in a folder.
 struct AssetCatalog: Sendable {
     /// The folders of the image sets, by name.
     private(set) var imageSets: [String: String] = [:]
@@ -11,6 +11,8 @@ struct AssetCatalog: Sendable {
     private(set) var colorSets: [String: String] = [:]
     /// The folders of the symbol sets, by name.
     private(set) var symbolSets: [String: String] = [:]
+    /// The folders of the data sets, by name.
+    private(set) var dataSets: [String: String] = [:]
 
     /// Returns the catalogs of a resource folder, which are read once for each folder.
     static func of(folder: String) -> AssetCatalog {
@@ -41,6 +43,9 @@ struct AssetCatalog: Sendable {
             } else if name.hasSuffix(".symbolset") {
                 let key = namespace + name.dropLast(".symbolset".count)
                 if symbolSets[key] == nil { symbolSets[key] = path }
+            } else if name.hasSuffix(".dataset") {
+                let key = namespace + name.dropLast(".dataset".count)
+                if dataSets[key] == nil { dataSets[key] = path }
             } else {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -100,16 +105,52 @@ struct AssetCatalog: Sendable {
         struct Image: Decodable, Sendable {
             var filename: String?
             var scale: String?
+            var resizing: Resizing?
+            var alignment: Insets?
+            /// Indicates whether the insets can't be read: the image is drawn without.
+            var hasMalformedInsets = false
             var variant: Variant
 
-            enum CodingKeys: String, CodingKey { case filename, scale }
+            enum CodingKeys: String, CodingKey {
+                case filename, scale, resizing
+                case alignment = "alignment-insets"
+            }
 
             init(from decoder: any Decoder) throws {
                 let values = try decoder.container(keyedBy: CodingKeys.self)
                 filename = try values.decodeIfPresent(String.self, forKey: .filename)
                 scale = try values.decodeIfPresent(String.self, forKey: .scale)
                 variant = try Variant(from: decoder)
+                do {
+                    resizing = try values.decodeIfPresent(Resizing.self, forKey: .resizing)
+                    alignment = try values.decodeIfPresent(Insets.self, forKey: .alignment)
+                } catch {
+                    hasMalformedInsets = true
+                }
             }
+        }
+        /// The parts of an image that keep their size, and the one that fills the rest, in pixels.
+        struct Resizing: Decodable, Sendable {
+            struct Center: Decodable, Sendable {
+                var mode: String?
+                var width: Double?
+                var height: Double?
+            }
+            var mode: String?
+            var center: Center?
+            var caps: Insets?
+
+            enum CodingKeys: String, CodingKey {
+                case mode, center
+                case caps = "cap-insets"
+            }
+        }
+        /// Insets in pixels.
+        struct Insets: Decodable, Sendable {
+            var top: Double?
+            var left: Double?
+            var bottom: Double?
+            var right: Double?
         }
         struct Color: Decodable, Sendable {
             struct Value: Decodable, Sendable {
@@ -155,6 +196,25 @@ struct AssetCatalog: Sendable {
                 case providesNamespace = "provides-namespace"
             }
         }
+        /// A file of a data set.
+        struct DataFile: Decodable, Sendable {
+            var filename: String?
+            var type: String?
+            var variant: Variant
+
+            enum CodingKeys: String, CodingKey {
+                case filename
+                case type = "universal-type-identifier"
+            }
+
+            init(from decoder: any Decoder) throws {
+                let values = try decoder.container(keyedBy: CodingKeys.self)
+                filename = try values.decodeIfPresent(String.self, forKey: .filename)
+                type = try values.decodeIfPresent(String.self, forKey: .type)
+                variant = try Variant(from: decoder)
+            }
+        }
+        var data: [DataFile]?
         var images: [Image]?
         var colors: [Color]?
         var properties: Properties?

@@ -35,12 +35,15 @@ extension UIImage {
     /// Returns the image's variant for an environment as layer contents that a content mode places in `bounds`, in
     /// points.
     ///
-    /// - Parameter tint: The color that a template image is filled with.
+    /// - Parameters:
+    ///   - tint: The color that a template image is filled with.
+    ///   - isRightToLeft: The direction of the view; nil for that of the traits.
     func contents(
-        in bounds: CGRect, mode: UIView.ContentMode, tint: Color, environment: DisplayEnvironment
+        in bounds: CGRect, mode: UIView.ContentMode, tint: Color, isRightToLeft: Bool? = nil,
+        environment: DisplayEnvironment
     ) -> [LayerContent] {
         var shown = variant(for: environment.traits)
-        if environment.traits.layoutDirection == .rightToLeft {
+        if isRightToLeft ?? (environment.traits.layoutDirection == .rightToLeft) {
             if flipsForRightToLeftLayoutDirection {
                 shown = shown.withHorizontallyFlippedOrientation()
             } else if let opposite = shown.oppositeSymbol {
@@ -58,15 +61,18 @@ extension UIImage {
     func contents(
         filling rect: CGRect, clip: CGRect? = nil, tint: Color?, traits: UITraitCollection
     ) -> [LayerContent] {
-        guard capInsets != .zero, !isSymbolImage, size.width > 0, size.height > 0, let bitmap = uprightBitmap else {
+        let isResizable = capInsets != .zero || properties.resizableCenter != nil
+        guard isResizable, !isSymbolImage, size.width > 0, size.height > 0, let bitmap = uprightBitmap else {
             return contents(in: rect, clip: clip, tint: tint, traits: traits)
         }
         let columns = NineSlice.parts(
             length: size.width, first: capInsets.left, last: capInsets.right, target: rect.width,
-            isTiled: resizingMode == .tile, pixel: 1 / scale)
+            isTiled: resizingMode == .tile, pixel: 1 / scale,
+            center: properties.resizableCenter.map { ($0.minX, $0.width) })
         let rows = NineSlice.parts(
             length: size.height, first: capInsets.top, last: capInsets.bottom, target: rect.height,
-            isTiled: resizingMode == .tile, pixel: 1 / scale)
+            isTiled: resizingMode == .tile, pixel: 1 / scale,
+            center: properties.resizableCenter.map { ($0.minY, $0.height) })
         let color = (ownTint?.renderColor(for: traits)) ?? tint
         let scaleX = CGFloat(bitmap.width) / size.width
         let scaleY = CGFloat(bitmap.height) / size.height
@@ -97,13 +103,18 @@ struct NineSlice: Hashable {
 
     /// Returns the parts of an image of `length` in a destination of `target`; a destination that is too short
     /// compresses the ends. Ends that fill the image leave no middle: the pixel before the last end is stretched.
+    ///
+    /// - Parameter center: The start and the length of the middle; nil for all that the ends leave.
     static func parts(
-        length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool, pixel: CGFloat = 1
+        length: CGFloat, first: CGFloat, last: CGFloat, target: CGFloat, isTiled: Bool, pixel: CGFloat = 1,
+        center: (start: CGFloat, length: CGFloat)? = nil
     ) -> [NineSlice] {
         guard length > 0, target > 0 else { return [] }
         let start = min(max(0, first), length)
         let end = min(max(0, last), length - start)
-        let middle = length - start - end
+        let room = length - start - end
+        let middleStart = min(max(start, center?.start ?? start), start + room)
+        let middle = min(max(0, center?.length ?? room), start + room - middleStart)
         let squeeze = start + end > target ? target / (start + end) : 1
         var parts: [NineSlice] = []
         func add(_ source: CGFloat, _ sourceLength: CGFloat, _ offset: CGFloat, _ length: CGFloat) {
@@ -111,19 +122,19 @@ struct NineSlice: Hashable {
             parts.append(NineSlice(source: source, sourceLength: sourceLength, offset: offset, length: length))
         }
         add(0, start, 0, start * squeeze)
-        let room = target - (start + end) * squeeze
+        let rest = target - (start + end) * squeeze
         if middle < pixel / 2 {
-            add(max(0, start - pixel), min(pixel, length), start * squeeze, room)
+            add(max(0, start - pixel), min(pixel, length), start * squeeze, rest)
             // A middle of one point looks the same stretched or tiled.
-        } else if isTiled, middle > 1, room / middle <= 1000 {
+        } else if isTiled, middle > 1, rest / middle <= 1000 {
             var offset: CGFloat = 0
-            while offset < room {
-                let part = min(middle, room - offset)
-                add(start, part, start * squeeze + offset, part)
+            while offset < rest {
+                let part = min(middle, rest - offset)
+                add(middleStart, part, start * squeeze + offset, part)
                 offset += middle
             }
         } else {
-            add(start, middle, start * squeeze, room)
+            add(middleStart, middle, start * squeeze, rest)
         }
         add(length - end, end, target - end * squeeze, end * squeeze)
         return parts
@@ -136,7 +147,10 @@ extension UIImage {
         switch source {
         case .none: nil
         case .bitmap(let image): ImageOrientation(imageOrientation).upright(image.shownBitmap())
-        case .symbol(let symbol): symbol.bitmap(scale: scale, color: layerColors(tint: .black, traits: .current))
+        case .symbol(let symbol):
+            symbol.bitmap(scale: scale, color: layerColors(tint: .black, traits: .current)).map {
+                ImageOrientation(imageOrientation).upright($0)
+            }
         case .vector(let vector):
             vector.bitmap(filling: vector.size, scale: scale).map { ImageOrientation(imageOrientation).upright($0) }
         }
@@ -160,12 +174,13 @@ extension UIImage {
         case .none:
             return []
         case .symbol(let symbol) where clip == nil:
+            let isMirrored = imageOrientation == .upMirrored
             if renderingMode != .alwaysTemplate || tint == nil,
                 let colors = layerColors(tint: color ?? .black, traits: traits)
             {
-                return symbol.contents(in: destination, color: colors)
+                return symbol.contents(in: destination, isMirrored: isMirrored, color: colors)
             }
-            return symbol.contents(in: destination, color: color ?? .black)
+            return symbol.contents(in: destination, isMirrored: isMirrored, color: color ?? .black)
         case .vector(let vector):
             let scale = traits.displayScale > 0 ? traits.displayScale : scale
             let isTurned = imageOrientation.isQuarterTurn

@@ -148,6 +148,7 @@ private enum NamedImages {
                 at: set + "/" + best.file, scale: CGFloat(max(1, scale)),
                 keepsVectors: contents.properties?.keepsVectors == true, traits: traits)
         else { return nil }
+        image = sliced(image, best.entry, scale: CGFloat(max(1, scale)), in: set)
         image = mirrored(image, best.entry, among: entries)
         switch contents.properties?.intent {
         case "template": return image.withRenderingMode(.alwaysTemplate)
@@ -156,13 +157,45 @@ private enum NamedImages {
         }
     }
 
+    /// Returns an image with the slices and the alignment rectangle of its entry, which are pixels of its scale.
+    private static func sliced(
+        _ image: UIImage, _ entry: AssetCatalog.Contents.Image, scale: CGFloat, in set: String
+    ) -> UIImage {
+        if entry.hasMalformedInsets {
+            WarningLog.add("the image set \(set) has slices or alignment insets that aren't numbers; they are left out")
+        }
+        func points(_ pixels: Double?) -> CGFloat { CGFloat(min(max(pixels ?? 0, 0), 1e6)) / scale }
+        var properties = image.properties
+        if let insets = entry.alignment {
+            properties.alignmentRectInsets = UIEdgeInsets(
+                top: points(insets.top), left: points(insets.left), bottom: points(insets.bottom),
+                right: points(insets.right))
+        }
+        if let resizing = entry.resizing, let mode = resizing.mode {
+            let (isWide, isHigh) = (mode != "3-part-vertical", mode != "3-part-horizontal")
+            let (caps, size) = (resizing.caps, image.size)
+            properties.capInsets = UIEdgeInsets(
+                top: isHigh ? points(caps?.top) : 0, left: isWide ? points(caps?.left) : 0,
+                bottom: isHigh ? points(caps?.bottom) : 0, right: isWide ? points(caps?.right) : 0)
+            // The part between the middle and the last cap isn't drawn, as Xcode shows it (not measured).
+            let (width, height) = (points(resizing.center?.width), points(resizing.center?.height))
+            let insets = properties.capInsets
+            properties.resizableCenter = CGRect(
+                x: insets.left, y: insets.top,
+                width: isWide && width > 0 ? width : max(0, size.width - insets.left - insets.right),
+                height: isHigh && height > 0 ? height : max(0, size.height - insets.top - insets.bottom))
+            properties.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+        }
+        return UIImage(source: image.source, properties: properties)
+    }
+
     /// Returns an image for one direction so that it is mirrored in the other one, if that has no image.
     private static func mirrored(
         _ image: UIImage, _ entry: AssetCatalog.Contents.Image, among entries: [AssetCatalog.Contents.Image]
     ) -> UIImage {
         let directions = Set(entries.map(\.variant.direction))
         guard let direction = entry.variant.direction, directions == [direction] else { return image }
-        let leftToRight = direction == "right-to-left" ? image.withHorizontallyFlippedOrientation() : image
+        let leftToRight = direction == "right-to-left" ? image.mirrored : image
         return leftToRight.imageFlippedForRightToLeftLayoutDirection()
     }
 }

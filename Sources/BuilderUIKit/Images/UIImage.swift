@@ -77,7 +77,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
+        /// The middle of a resizable image, in points of the upright image; nil for all that the caps leave.
+        var resizableCenter: CGRect?
         var alignmentRectInsets = UIEdgeInsets.zero
+        /// Indicates whether caps, or insets of the alignment rectangle, were given in place of the asset's.
+        var hasOwnCaps = false
+        var hasOwnAlignment = false
+        /// Indicates whether the asset's image was mirrored.
+        var isMirrored = false
         var flipsForRightToLeft = false
         var baselineOffsetFromBottom: CGFloat?
         /// The color that a template is drawn in, regardless of the view's tint color.
@@ -199,7 +206,8 @@ extension UIImage {
         switch source {
         case .none: nil
         case .bitmap(let image): image
-        case .symbol: uprightBitmap.map { CGImage($0) }
+        case .symbol(let symbol):
+            symbol.bitmap(scale: scale, color: layerColors(tint: .black, traits: .current)).map { CGImage($0) }
         case .vector(let vector): vector.bitmap(filling: vector.size, scale: scale).map { CGImage($0) }
         }
     }
@@ -225,7 +233,8 @@ extension UIImage {
     func hasSameContent(as other: UIImage) -> Bool {
         guard scale == other.scale, imageOrientation == other.imageOrientation,
             renderingMode == other.renderingMode, capInsets == other.capInsets,
-            resizingMode == other.resizingMode, properties.tint == other.properties.tint
+            resizingMode == other.resizingMode, properties.resizableCenter == other.properties.resizableCenter,
+            properties.tint == other.properties.tint
         else { return false }
         switch (source, other.source) {
         case (.none, .none): return true
@@ -269,7 +278,10 @@ extension UIImage {
 
     /// Returns a copy with insets of the alignment rectangle, in points.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-        changed { $0.alignmentRectInsets = alignmentInsets }
+        changed {
+            $0.alignmentRectInsets = alignmentInsets
+            $0.hasOwnAlignment = true
+        }
     }
 
     /// Returns a copy whose edges keep their size and whose middle is tiled; insets are in points.
@@ -282,6 +294,8 @@ extension UIImage {
         changed {
             $0.capInsets = capInsets
             $0.resizingMode = resizingMode
+            $0.resizableCenter = nil
+            $0.hasOwnCaps = true
         }
     }
 
@@ -298,13 +312,20 @@ extension UIImage {
     /// Returns a copy that is mirrored in right-to-left layouts.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
-    /// Returns a mirrored copy. A mirrored symbol is a bitmap.
+    /// Returns a mirrored copy.
     public func withHorizontallyFlippedOrientation() -> UIImage {
-        if isSymbolImage, let bitmap = uprightBitmap {
-            let image = UIImage(cgImage: CGImage(bitmap), scale: scale, orientation: .upMirrored)
-            return image.withRenderingMode(isTemplate ? .alwaysTemplate : renderingMode)
-        }
+        mirrored.changed { $0.isMirrored.toggle() }
+    }
+
+    /// The mirrored image as the asset's own, with caps and insets on the other sides.
+    var mirrored: UIImage {
+        let width = size.width
         return changed { properties in
+            properties.capInsets = properties.capInsets.mirrored
+            properties.alignmentRectInsets = properties.alignmentRectInsets.mirrored
+            if let center = properties.resizableCenter {
+                properties.resizableCenter?.origin.x = width - center.maxX
+            }
             properties.orientation =
                 switch properties.orientation {
                 case .up: .upMirrored
@@ -333,4 +354,8 @@ extension UIImage: AssociatedValueHolder {}
 extension UIImage {
     /// The image as a template, unless its rendering mode was set.
     var templateUnlessOriginal: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
+}
+
+extension UIEdgeInsets {
+    fileprivate var mirrored: UIEdgeInsets { UIEdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }

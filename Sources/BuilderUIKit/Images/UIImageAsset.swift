@@ -45,11 +45,18 @@ extension UIImage {
     /// Returns the variant of the image for the given traits, with this image's drawing properties.
     func variant(for traits: UITraitCollection) -> UIImage {
         guard let asset = properties.asset else { return self }
-        let found = asset.image(with: traits)
+        var found = asset.image(with: traits)
         if case .none = found.source { return self }
+        if properties.isMirrored { found = found.mirrored }
         var changed = properties
         changed.scale = found.properties.scale
         changed.orientation = found.properties.orientation
+        if !properties.hasOwnCaps {
+            changed.capInsets = found.properties.capInsets
+            changed.resizingMode = found.properties.resizingMode
+            changed.resizableCenter = found.properties.resizableCenter
+        }
+        if !properties.hasOwnAlignment { changed.alignmentRectInsets = found.properties.alignmentRectInsets }
         if case .symbol(let symbol) = found.source, let configuration = properties.symbolConfiguration {
             return UIImage(source: .symbol(symbol.configured(configuration, traits: traits)), properties: changed)
         }

@@ -104,7 +104,8 @@ open class UIImageView: UIView {
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
         return image.contents(
-            in: bounds, mode: contentMode, tint: environment.resolve(tintColor), environment: environment)
+            in: bounds, mode: contentMode, tint: environment.resolve(tintColor),
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, environment: environment)
     }
 }
 

@@ -10,13 +10,17 @@ struct VectorImage: Hashable, Sendable {
 
     /// Returns the image at `scale` pixels per point, stretched to `size`; less fine where that is beyond the limits.
     func bitmap(filling size: CGSize, scale: CGFloat) -> Bitmap? {
+        picture(filling: size, scale: scale)?.image.bitmap
+    }
+
+    fileprivate func picture(filling size: CGSize, scale: CGFloat) -> ImageLoader.DecodedImage? {
         var (width, height) = (Double(abs(size.width) * scale), Double(abs(size.height) * scale))
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
         let reduction = min(
             1, Double(VectorDocument.sideLimit) / max(width, height),
             (VectorFile.greatestArea / (width * height)).squareRoot())
         (width, height) = (width * reduction, height * reduction)
-        return file.picture(width: max(1, Int(width.rounded())), height: max(1, Int(height.rounded())))?.image.bitmap
+        return file.picture(width: max(1, Int(width.rounded())), height: max(1, Int(height.rounded())))
     }
 }
 
@@ -127,13 +131,19 @@ extension UIImage {
             traits.displayScale > 0 && traits.displayScale <= 16 ? traits.displayScale : UIScreen.current.scale
         let width = Int((file.size.width / fileScale * scale - 0.01).rounded(.up))
         let height = Int((file.size.height / fileScale * scale - 0.01).rounded(.up))
-        // It is drawn in any case: an image that can't be drawn is nil.
-        guard let picture = file.picture(width: max(1, width), height: max(1, height)) else { return nil }
+        let size = CGSize(width: CGFloat(max(1, width)) / scale, height: CGFloat(max(1, height)) / scale)
+        let image = VectorImage(file: file, size: size)
         var properties = Properties()
         properties.scale = scale
-        let size = CGSize(width: CGFloat(picture.image.width) / scale, height: CGFloat(picture.image.height) / scale)
-        self.init(
-            source: keepsOutlines ? .vector(VectorImage(file: file, size: size)) : .bitmap(picture.image),
-            properties: properties)
+        // An image with more pixels than a drawing may have is less fine.
+        let isLarge =
+            max(width, height) > VectorDocument.sideLimit
+            || CGFloat(width) * CGFloat(height) > CGFloat(VectorDocument.pixelLimit)
+        // It is drawn in any case: an image that can't be drawn is nil.
+        let picture =
+            isLarge
+            ? image.picture(filling: size, scale: scale) : file.picture(width: max(1, width), height: max(1, height))
+        guard let picture else { return nil }
+        self.init(source: keepsOutlines || isLarge ? .vector(image) : .bitmap(picture.image), properties: properties)
     }
 }

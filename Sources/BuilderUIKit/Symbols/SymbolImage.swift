@@ -68,24 +68,30 @@ struct SymbolImage: Hashable, Sendable {
     }
 
     /// Returns the outlines in one color as layer contents that fill `destination`, in points.
-    func contents(in destination: CGRect, color: Color) -> [LayerContent] {
+    func contents(in destination: CGRect, isMirrored: Bool = false, color: Color) -> [LayerContent] {
         let whole = SymbolLayer(strokes: drawing.strokes, fills: drawing.fills)
-        return contents(of: drawing.layers.isEmpty ? [whole] : drawing.layers, in: destination) { _ in color }
+        return contents(
+            of: drawing.layers.isEmpty ? [whole] : drawing.layers, in: destination, isMirrored: isMirrored
+        ) { _ in color }
     }
 
     /// Returns the outlines, with a color for each layer, as layer contents that fill `destination`, in points.
-    func contents(in destination: CGRect, color: (SymbolLayer) -> Color) -> [LayerContent] {
-        contents(of: drawing.layers(named: name), in: destination, color: color)
+    func contents(
+        in destination: CGRect, isMirrored: Bool = false, color: (SymbolLayer) -> Color
+    ) -> [LayerContent] {
+        contents(of: drawing.layers(named: name), in: destination, isMirrored: isMirrored, color: color)
     }
 
     private func contents(
-        of layers: [SymbolLayer], in destination: CGRect, color: (SymbolLayer) -> Color
+        of layers: [SymbolLayer], in destination: CGRect, isMirrored: Bool, color: (SymbolLayer) -> Color
     ) -> [LayerContent] {
         guard size.width > 0, size.height > 0 else { return [] }
-        let scaleX = destination.width / size.width
+        let scaleX = destination.width / size.width * (isMirrored ? -1 : 1)
         let scaleY = destination.height / size.height
-        let placement = CGAffineTransform(translationX: destination.minX, y: destination.minY)
-            .scaledBy(x: scaleX * unit, y: scaleY * unit)
+        let placement = CGAffineTransform(
+            translationX: isMirrored ? destination.maxX : destination.minX, y: destination.minY
+        )
+        .scaledBy(x: scaleX * unit, y: scaleY * unit)
         let width = Double(lineWidth * min(abs(scaleX), abs(scaleY)))
         let style = StrokeStyle(width: width, cap: .round, join: .round)
         var contents: [LayerContent] = []

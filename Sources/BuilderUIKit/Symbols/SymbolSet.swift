@@ -243,7 +243,7 @@ extension SymbolSet {
         else {
             return image
         }
-        let leftToRight = direction == "right-to-left" ? image.withHorizontallyFlippedOrientation() : image
+        let leftToRight = direction == "right-to-left" ? image.mirrored : image
         return leftToRight.imageFlippedForRightToLeftLayoutDirection()
     }
 
