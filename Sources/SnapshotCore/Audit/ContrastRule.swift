@@ -10,13 +10,9 @@ import Render
 enum ContrastRule {
     static func issues(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [AuditIssue] {
         facts.texts.compactMap { text in
-            guard !text.isExemptFromContrast, !text.styles.isEmpty,
-                let part = text.parts.max(by: { $0.width * $0.height < $1.width * $1.height }),
-                let background = background(
-                    of: part, besides: text.styles.map(\.color), in: bitmap, scale: scale)
+            guard !text.isExemptFromContrast, let (worst, background) = worst(of: text, in: bitmap, scale: scale),
+                worst.share < 1
             else { return nil }
-            let lacking = text.styles.map { Measure($0, on: background) }.filter { $0.share < 1 }
-            guard let worst = lacking.min(by: { $0.share < $1.share }) else { return nil }
             let found = String(format: "%.2f", (worst.ratio * 100).rounded(.down) / 100)
             let limit = worst.limit == 3 ? "3" : "4.5"
             return AuditIssue(
@@ -28,17 +24,25 @@ enum ContrastRule {
     /// Returns the contrast of each text that is displayed, the least of its styles.
     static func measurements(in facts: ScreenFacts, bitmap: Bitmap, scale: Double) -> [ContrastMeasurement] {
         facts.texts.compactMap { text in
-            guard !text.styles.isEmpty,
-                let background = background(
-                    of: text.visibleInk, besides: text.styles.map(\.color), in: bitmap, scale: scale),
-                let worst = text.styles.map({ Measure($0, on: background) }).min(by: { $0.share < $1.share })
-            else { return nil }
+            guard let (worst, background) = worst(of: text, in: bitmap, scale: scale) else { return nil }
             let frame = text.subject.frame
             return ContrastMeasurement(
                 text: text.text, frame: [frame.minX, frame.minY, frame.width, frame.height].map(Double.init),
                 ratio: (worst.ratio * 100).rounded(.down) / 100, limit: worst.limit, color: worst.color.hex,
                 background: background.hex, isExempt: text.isExemptFromContrast)
         }
+    }
+
+    /// Returns the style of a text whose contrast is the least share of what is enough, and the background; nil if
+    /// nothing of the text can be seen.
+    private static func worst(
+        of text: ScreenFacts.Text, in bitmap: Bitmap, scale: Double
+    ) -> (Measure, background: Color)? {
+        guard let part = text.parts.max(by: { $0.width * $0.height < $1.width * $1.height }),
+            let background = background(of: part, besides: text.styles.map(\.color), in: bitmap, scale: scale),
+            let worst = text.styles.map({ Measure($0, on: background) }).min(by: { $0.share < $1.share })
+        else { return nil }
+        return (worst, background)
     }
 
     /// The contrast of letters with their background.
