@@ -22,7 +22,7 @@ package struct GalleryServer: Sendable {
     ) throws {
         self.tool = tool
         server = try HTTPServer(port: port)
-        let executable = Self.executable
+        let executable = Process.builtExecutable
         var recording = configuration
         recording.mode = .all
         let renderer = GalleryRenderer(
@@ -47,11 +47,5 @@ package struct GalleryServer: Sendable {
             try await group.next()
             group.cancelAll()
         }
-    }
-
-    /// The path of this executable, which a build replaces.
-    private static var executable: String {
-        let link = "/proc/self/exe"
-        return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
     }
 }

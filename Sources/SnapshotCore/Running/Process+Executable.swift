@@ -28,6 +28,14 @@ extension Process {
         return FilePaths.exists(path) ? path : link
     }
 
+    /// The path at which this executable was built. A build replaces the file; until then there may be none.
+    package static var builtExecutable: String {
+        let link = "/proc/self/exe"
+        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? link
+        let suffix = " (deleted)"
+        return path.hasSuffix(suffix) && !FilePaths.exists(path) ? String(path.dropLast(suffix.count)) : path
+    }
+
     /// A description of the end of a process that has ended, such as “by signal 4 (Illegal instruction)”.
     var endDescription: String {
         terminationReason == .uncaughtSignal

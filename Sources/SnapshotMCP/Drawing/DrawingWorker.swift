@@ -25,7 +25,7 @@ struct ToolExecutable: Hashable, Sendable {
     /// The path of the file, which a build may replace.
     let path: String
 
-    init(path: String = Process.executable) { self.path = path }
+    init(path: String = Process.builtExecutable) { self.path = path }
 
     /// The state of the file; nil if there is none, as while it is being linked.
     var stamp: Stamp? {

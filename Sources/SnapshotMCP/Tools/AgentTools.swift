@@ -8,13 +8,14 @@ final class AgentTools: ToolSet {
     static let textLimit = 4000
 
     private let options: ServerOptions
+    private let executable: ToolExecutable
     private let drawing: Mutex<DrawingProcess>
     private let build: GalleryBuildRun?
     let tools: [AgentTool]
 
-    init(options: ServerOptions) {
+    init(options: ServerOptions, executable: ToolExecutable = ToolExecutable()) {
         self.options = options
-        let executable = ToolExecutable()
+        self.executable = executable
         drawing = Mutex(
             DrawingProcess(
                 executable: executable, arguments: options.workerArguments, timeout: options.timeout,
@@ -180,10 +181,10 @@ final class AgentTools: ToolSet {
             }, isError: result.isError)
     }
 
-    /// Runs a subcommand of this executable, whose output is the result.
+    /// Runs a subcommand of the executable as it is now, whose output is the result.
     private func command(_ words: [String], limit: Int, _ cancellation: Cancellation) throws -> ToolResult {
         let run = CommandRun(
-            program: ToolExecutable().path, arguments: words, timeout: max(options.timeout, options.commandTimeout))
+            program: executable.path, arguments: words, timeout: max(options.timeout, options.commandTimeout))
         let output = try run.run(cancellation)
         let text = [output.text, output.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
             .joined(separator: "\n")

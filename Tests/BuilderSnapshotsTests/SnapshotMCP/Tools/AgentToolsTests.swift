@@ -1,0 +1,39 @@
+import Foundation
+import SnapshotCore
+import Testing
+
+@testable import SnapshotMCP
+
+/// The tools of a server whose executable is a script.
+@Suite struct AgentToolsTests {
+    private func write(_ script: String, to folder: TemporaryFolder) throws {
+        // A build replaces the file; it doesn't write into it.
+        try? FileManager.default.removeItem(atPath: "\(folder.path)/tool")
+        try folder.write("#!/bin/sh\n\(script)\n", to: "tool")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/tool")
+    }
+
+    /// The path of a running executable that was replaced leads to the old one.
+    @Test func commandsRunTheExecutableThatABuildHasMade() throws {
+        let folder = try TemporaryFolder()
+        try write("echo old $1", to: folder)
+        let tools = AgentTools(
+            options: ServerOptions(
+                workerArguments: [], baselines: folder.path, allowsRecording: false, timeout: 10,
+                console: Console(showsStatus: false, result: { _ in }, message: { _ in })),
+            executable: ToolExecutable(path: "\(folder.path)/tool"))
+        func text(_ name: String) throws -> String {
+            let tool = try #require(tools.tools.first { $0.name == name })
+            return try tools.call(tool, [:], Cancellation()).text
+        }
+        #expect(try text("compare") == "old verify")
+        try write("echo new $1", to: folder)
+        #expect(try text("compare") == "new verify")
+        #expect(try text("audit") == "new audit")
+    }
+
+    @Test func theBuiltExecutableIsAFile() {
+        #expect(FilePaths.isFile(Process.builtExecutable))
+        #expect(!Process.builtExecutable.hasSuffix(" (deleted)"))
+    }
+}
