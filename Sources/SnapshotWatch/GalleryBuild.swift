@@ -16,7 +16,7 @@ final class GalleryBuild {
     private let timeout: Double
     private var plan: IncrementalBuild
     private var structure: Set<String>
-    /// The changes since the last build that succeeded.
+    /// The changed files, and those that builds have written, since the last build that succeeded.
     private var pending: Set<String> = []
     /// A Boolean value that indicates whether SwiftPM must plan the next build.
     private var needsPlan = false
@@ -27,7 +27,7 @@ final class GalleryBuild {
     ///   - timeout: the seconds after which a build is ended.
     /// - Throws: `WatchError.notBuiltBySwiftPM` or `.otherPackage`.
     init(of executable: String? = nil, timeout: Double) throws(WatchError) {
-        let executable = executable ?? Self.ownExecutable
+        let executable = executable ?? Process.builtExecutable
         self.executable = executable
         self.timeout = timeout
         // <scratch>/<platform>/<configuration>/<name>
@@ -43,12 +43,6 @@ final class GalleryBuild {
         self.package = package
         self.plan = plan
         structure = Set(manifest.structure)
-    }
-
-    private static var ownExecutable: String {
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        let deleted = " (deleted)"
-        return path.hasSuffix(deleted) ? String(path.dropLast(deleted.count)) : path
     }
 
     /// The folders whose files the executable is built from, without built files and the toolchain's.
@@ -91,9 +85,8 @@ final class GalleryBuild {
         do {
             if !needsPlan {
                 let lock = BuildLock(scratch)
-                let outcome = try plan.run(changed: pending, in: package, timeout: timeout)
-                lock.release()
-                switch outcome {
+                defer { lock.release() }
+                switch try plan.run(dirty: &pending, in: package, timeout: timeout) {
                 case .built:
                     pending = []
                     return .built

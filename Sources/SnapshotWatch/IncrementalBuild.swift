@@ -57,10 +57,10 @@ struct IncrementalBuild {
 
     /// Runs the commands that changed files reach.
     /// - Parameters:
-    ///   - changed: the paths of the files.
+    ///   - dirty: the paths of the changed files. The files that the commands have written are added: if a later command
+    ///     fails, those that read them must still run in the next build, when nothing tells that they have changed.
     ///   - timeout: the seconds after which a command is ended.
-    func run(changed: Set<String>, in folder: String, timeout: Double) throws -> Outcome {
-        var dirty = changed
+    func run(dirty: inout Set<String>, in folder: String, timeout: Double) throws -> Outcome {
         for command in commands where command.inputs.contains(where: dirty.contains) {
             switch command.tool {
             case "phony":
@@ -71,6 +71,11 @@ struct IncrementalBuild {
                 let result = try ChildProcess.run(
                     program, Array(command.arguments.dropFirst()), in: folder,
                     environment: ProcessInfo.processInfo.environment, timeout: timeout)
+                let after = stamps(of: command.outputs)
+                // The names of nodes without a file have no stamps. A command that fails may have written some files.
+                let isDone = result.status == 0 && !result.isTimedOut
+                dirty.formUnion(
+                    command.outputs.filter { after[$0] == nil ? isDone : before[$0] != after[$0] })
                 if result.isTimedOut {
                     return .failed(
                         output: "error: a command of the build took longer than \(Int(timeout)) s: \(program)")
@@ -79,9 +84,6 @@ struct IncrementalBuild {
                     let output = String(decoding: result.output, as: UTF8.self)
                     return .failed(output: output + (output.isEmpty ? "" : "\n") + result.errorText)
                 }
-                let after = stamps(of: command.outputs)
-                // The names of nodes without a file have no stamps.
-                dirty.formUnion(command.outputs.filter { after[$0] == nil || before[$0] != after[$0] })
             default:
                 return .needsPlan
             }

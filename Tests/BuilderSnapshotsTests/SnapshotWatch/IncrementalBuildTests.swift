@@ -39,7 +39,9 @@ private struct PlannedFolder {
                 "module", in: ["a.txt"], out: ["a.o", "a.swiftmodule"],
                 "grep -q wrong a.txt && echo \"a.txt:1: error: it is wrong\" && exit 1; cp a.txt a.o; "
                     + "head -n 1 a.txt >a.swiftmodule")
-            + command("main", in: ["main.txt", "a.swiftmodule"], out: ["main.o"], "cp main.txt main.o")
+            + command(
+                "main", in: ["main.txt", "a.swiftmodule"], out: ["main.o"],
+                "grep -q wrong main.txt && echo \"main.txt:1: error: it is wrong\" && exit 1; cp main.txt main.o")
             + command("resources", tool: "copy-tool", in: ["picture.png"], out: ["copied.png"])
             + command("<main>", tool: "phony", in: ["main.o", "copied.png"], out: ["<main>"])
             + command(
@@ -52,8 +54,15 @@ private struct PlannedFolder {
     }
 
     func build(_ changed: String...) throws -> IncrementalBuild.Outcome {
+        var dirty: Set<String> = []
+        return try build(changed, dirty: &dirty)
+    }
+
+    /// Builds after changes and what an earlier build has left.
+    func build(_ changed: [String], dirty: inout Set<String>) throws -> IncrementalBuild.Outcome {
         let build = try #require(IncrementalBuild(of: folder.path + "/tool", in: manifest))
-        return try build.run(changed: Set(changed.map { "\(folder.path)/\($0)" }), in: folder.path, timeout: 60)
+        dirty.formUnion(changed.map { "\(folder.path)/\($0)" })
+        return try build.run(dirty: &dirty, in: folder.path, timeout: 60)
     }
 
     func read(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
@@ -90,6 +99,20 @@ private struct PlannedFolder {
         try planned.folder.write("wrong", to: "a.txt")
         #expect(try planned.build("a.txt") == .failed(output: "a.txt:1: error: it is wrong\n\n"))
         #expect(try planned.runs() == ["module"])
+    }
+
+    /// The module is the same when it is written again, so that only the failed build shows that it has changed.
+    @Test func whatAModuleReachesIsBuiltAfterABuildThatFailed() throws {
+        let planned = try PlannedFolder()
+        try planned.folder.write("main, wrong\n", to: "main.txt")
+        var dirty: Set<String> = []
+        #expect(
+            try planned.build(["a.txt"], dirty: &dirty) == .failed(output: "main.txt:1: error: it is wrong\n\n"))
+        #expect(try planned.runs() == ["module", "main"])
+        try planned.folder.write("main\n", to: "main.txt")
+        #expect(try planned.build([], dirty: &dirty) == .built)
+        #expect(try planned.runs() == ["module", "main", "link"])
+        #expect(try planned.read("tool") == "interface\nbody\nmain\n")
     }
 
     @Test func whatOnlySwiftPMCanMakeNeedsAPlan() throws {
