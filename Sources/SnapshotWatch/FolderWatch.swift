@@ -27,7 +27,7 @@ final class FolderWatch {
         }
         let mask =
             UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
-            | UInt32(IN_CREATE) | UInt32(IN_ONLYDIR)
+            | UInt32(IN_CREATE) | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
         for folder in wanted.subtracting(folders.values) {
             let number = inotify_add_watch(descriptor, folder, mask)
             if number >= 0 {
@@ -41,16 +41,27 @@ final class FolderWatch {
     /// Waits for changes, and then until there is none for a moment, since editors and git write several files.
     /// - Parameters:
     ///   - quiet: the length of that moment, in seconds.
+    ///   - patience: the seconds to wait for that moment, since a program may write again and again.
     ///   - timeout: the seconds to wait for the first change; nil for no limit.
-    /// - Returns: the paths of the files, without temporary and hidden ones; empty at the time limit.
-    func changes(quiet: Double = 0.03, timeout: Double? = nil) -> Set<String> {
+    /// - Returns: the paths of the files, without temporary and hidden ones, and of watched folders that are gone or
+    ///   replaced; empty at the time limit.
+    func changes(quiet: Double = 0.03, patience: Double = 2, timeout: Double? = nil) -> Set<String> {
         var changed: Set<String> = []
-        var limit = timeout
-        while isReadable(within: limit) {
+        let start = timeout.map { ContinuousClock.now + .seconds($0) }
+        var end: ContinuousClock.Instant?
+        while true {
+            let limit = end == nil ? start.map(Self.seconds(until:)) : quiet
+            guard isReadable(within: limit) else { return changed }
             readEvents(into: &changed)
-            if !changed.isEmpty { limit = quiet }
+            if let end, end < .now { return changed }
+            if end == nil, !changed.isEmpty { end = .now + .seconds(patience) }
         }
-        return changed
+    }
+
+    /// Returns the seconds until a time, at least 0.
+    private static func seconds(until time: ContinuousClock.Instant) -> Double {
+        let left = (time - .now).components
+        return max(0, Double(left.seconds) + Double(left.attoseconds) * 1e-18)
     }
 
     private func isReadable(within seconds: Double?) -> Bool {
@@ -78,6 +89,14 @@ final class FolderWatch {
                     continue
                 }
                 guard let folder = folders[event.wd] else { continue }
+                if event.mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 {
+                    // The folder is gone, or has another path. There may be another one in its place already, which
+                    // the next `watch(_:)` finds.
+                    folders[event.wd] = nil
+                    if event.mask & UInt32(IN_MOVE_SELF) != 0 { inotify_rm_watch(descriptor, event.wd) }
+                    changed.insert(folder)
+                    continue
+                }
                 let text = String(decoding: name, as: UTF8.self)
                 let isFolder = event.mask & UInt32(IN_ISDIR) != 0
                 // A file is complete when it is closed; a folder when it is made.

@@ -50,4 +50,37 @@ import Testing
         try write("new/b.swift")
         #expect(changes() == ["new/b.swift"])
     }
+
+    /// As git does when it switches between branches.
+    @Test(arguments: [true, false]) func aFolderThatReplacesAnotherIsWatched(isMoved: Bool) throws {
+        let inner = folder.path + "/inner"
+        try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+        try watch.watch([inner])
+        if isMoved {
+            try FileManager.default.moveItem(atPath: inner, toPath: folder.path + "/old")
+        } else {
+            try FileManager.default.removeItem(atPath: inner)
+        }
+        try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+        #expect(changes() == ["inner"])
+        try watch.watch([inner])
+        if isMoved { try write("old/a.swift") }
+        #expect(watch.changes(timeout: 0.05) == [])
+        try write("inner/a.swift")
+        #expect(changes() == ["inner/a.swift"])
+    }
+
+    @Test func aProgramThatWritesAgainAndAgainDelaysNothing() throws {
+        let isDone = DispatchSemaphore(value: 0)
+        let path = folder.path
+        Thread.detachNewThread {
+            while isDone.wait(timeout: .now() + 0.005) == .timedOut {
+                try? Data().write(to: URL(fileURLWithPath: "\(path)/log.txt"))
+            }
+        }
+        defer { isDone.signal() }
+        let start = ContinuousClock.now
+        #expect(watch.changes(quiet: 0.5, patience: 0.2, timeout: 10) == ["\(path)/log.txt"])
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
 }
