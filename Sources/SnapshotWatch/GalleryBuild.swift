@@ -43,6 +43,19 @@ final class GalleryBuild {
         self.package = package
         self.plan = plan
         structure = Set(manifest.structure)
+        pending = Self.newer(than: executable, of: plan.sources)
+    }
+
+    /// Returns the files that were saved after the executable was linked. Those that it doesn't need to be linked for
+    /// are compiled once more, which changes nothing.
+    private static func newer(than executable: String, of paths: Set<String>) -> Set<String> {
+        func time(_ path: String) -> (Int, Int)? {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            return (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+        guard let built = time(executable) else { return paths }
+        return paths.filter { time($0).map { $0 > built } ?? false }
     }
 
     /// The folders whose files the executable is built from, without built files and the toolchain's.
@@ -106,7 +119,7 @@ final class GalleryBuild {
     /// build, since screens read them when they are drawn.
     private func requirePlan(_ changed: Set<String>) -> Bool {
         changed.contains { path in
-            if structure.contains(path) || FilePaths.isFolder(path) { return true }
+            if structure.contains(path) || structure.contains("\(path)/") || FilePaths.isFolder(path) { return true }
             if plan.sources.contains(path) { return !FilePaths.exists(path) }
             return path.hasSuffix(".swift") || path.hasSuffix("/lowering.json")
         }
