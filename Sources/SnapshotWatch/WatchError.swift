@@ -12,6 +12,8 @@ package enum WatchError: Error, Hashable {
     case alreadyWatched(executable: String)
     /// A program of the toolchain can't be started.
     case cannotBuild(reason: String)
+    /// The command `verify` of the built executable refuses the arguments.
+    case wrongArguments(reason: String)
     /// The command `verify` of the built executable gave no results.
     case cannotDraw(reason: String)
 }
@@ -31,13 +33,14 @@ extension WatchError: CustomStringConvertible, StatusError {
         case .alreadyWatched(let executable):
             "another process watches \(executable): use its output, or end it first"
         case .cannotBuild(let reason): "the gallery can't be built: \(reason)"
+        case .wrongArguments(let reason): reason.hasPrefix("error: ") ? String(reason.dropFirst(7)) : reason
         case .cannotDraw(let reason): "the screens can't be drawn: \(reason)"
         }
     }
 
     package var commandStatus: CommandStatus {
         switch self {
-        case .notBuiltBySwiftPM, .otherPackage, .alreadyWatched: .usage
+        case .notBuiltBySwiftPM, .otherPackage, .alreadyWatched, .wrongArguments: .usage
         case .cannotWatch: .noInput
         case .cannotBuild: .internalError
         case .cannotDraw: .renderFailed

@@ -5,6 +5,7 @@ import SnapshotCore
 package struct WatchRun {
     private let build: GalleryBuild
     private let arguments: [String]
+    private let buildTimeout: Double
     private let isJSON: Bool
     private let console: Console
     private let lock: Int32
@@ -12,7 +13,7 @@ package struct WatchRun {
     /// Prepares to watch the gallery of this process.
     /// - Parameters:
     ///   - arguments: the arguments of `verify` that select pictures and set how they are drawn.
-    ///   - buildTimeout: the seconds after which a build is ended.
+    ///   - buildTimeout: the seconds after which a build is ended, and a drawing of all pictures.
     ///   - isJSON: true to write an object of JSON for each event instead of text.
     /// - Throws: `WatchError`.
     package init(
@@ -20,6 +21,7 @@ package struct WatchRun {
     ) throws(WatchError) {
         build = try GalleryBuild(timeout: buildTimeout)
         self.arguments = arguments
+        self.buildTimeout = buildTimeout
         self.isJSON = isJSON
         self.console = console
         let name = URL(fileURLWithPath: build.executable).lastPathComponent
@@ -41,15 +43,34 @@ package struct WatchRun {
         try watch.watch(build.folders)
         for name in ["last", "drawn"] { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
         // What was saved before the command began is built first.
-        if try built([]) { try draw(isFirst: true, since: Date()) }
+        var hasDrawn = try update([], isFirst: true)
         var count = 0
         while builds.map({ count < $0 }) ?? true {
             console.status("watching \(build.package)")
             let changed = watch.changes()
-            let start = Date()
-            if try built(changed) { try draw(isFirst: false, since: start) }
+            if try update(changed, isFirst: !hasDrawn) { hasDrawn = true }
             try watch.watch(build.folders)
             count += 1
+        }
+    }
+
+    /// Builds and draws.
+    /// - Parameter isFirst: true until pictures have been drawn.
+    /// - Returns: true if pictures were drawn.
+    private func update(_ changed: Set<String>, isFirst: Bool) throws -> Bool {
+        let start = Date()
+        guard try built(changed) else { return false }
+        do {
+            try draw(isFirst: isFirst, since: start)
+            return true
+        } catch WatchError.cannotDraw(let reason) {
+            // The next change may mend it, such as a crash in the declaration of the screens.
+            if isJSON {
+                try write(Event(event: "drawing failed", errors: [reason]))
+            } else {
+                try console.result("\(WatchError.cannotDraw(reason: reason))\nThe last pictures stay.")
+            }
+            return false
         }
     }
 
@@ -78,7 +99,7 @@ package struct WatchRun {
 
     private func draw(isFirst: Bool, since start: Date) throws {
         console.status("drawing")
-        let results = try drawnResults()
+        let results = try drawnResults(isFirst: isFirst)
         var events: [Event.Picture] = []
         for entry in results.entries {
             if let actual = entry.files.actual { keep(actual, as: entry.files.baseline) }
@@ -96,15 +117,27 @@ package struct WatchRun {
     }
 
     /// Runs `verify` of the built executable against the last pictures.
-    private func drawnResults() throws -> RunResults {
+    ///
+    /// Arguments that are wrong for the first pictures are an error of the command line. Later, a screen that they name
+    /// may be gone for a while.
+    /// - Throws: `WatchError.cannotDraw` or `.wrongArguments`.
+    private func drawnResults(isFirst: Bool) throws -> RunResults {
         let result = try ChildProcess.run(
             build.executable,
             ["verify"] + arguments + [
                 "--baselines", "\(folder)/last", "--artifacts", "\(folder)/drawn", "--record", "never", "--json",
                 "--no-pictures",
             ],
-            in: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment)
+            in: FileManager.default.currentDirectoryPath, environment: ProcessInfo.processInfo.environment,
+            timeout: buildTimeout)
+        if result.isTimedOut {
+            throw WatchError.cannotDraw(
+                reason: "they took longer than \(Int(buildTimeout)) s: select fewer screens, or raise --build-timeout")
+        }
         if let results = try? JSONDecoder().decode(RunResults.self, from: result.output) { return results }
+        if isFirst, result.status == CommandStatus.usage.rawValue {
+            throw WatchError.wrongArguments(reason: result.errorText)
+        }
         throw WatchError.cannotDraw(
             reason: result.errorText.isEmpty ? "“verify” ended with status \(result.status)" : result.errorText)
     }
