@@ -32,7 +32,7 @@ final class CallQueue: Sendable {
                     return state.current
                 }
                 if let call {
-                    if !call.cancellation.isCanceled { call.work(call.cancellation) }
+                    call.work(call.cancellation)
                     state.withLock { $0.current = nil }
                 } else if state.withLock({ $0.hasEnded && $0.waiting.isEmpty }) {
                     break
@@ -49,7 +49,9 @@ final class CallQueue: Sendable {
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
     /// Adds a call.
-    /// - Parameter id: The identifier with which a client can cancel the call.
+    /// - Parameters:
+    ///   - id: The identifier with which a client can cancel the call.
+    ///   - work: Executes the call, or returns at once if it was canceled before.
     func add(_ id: RequestID?, _ work: @escaping @Sendable (Cancellation) -> Void) {
         state.withLock { $0.waiting.append(Call(id: id, cancellation: Cancellation(), work: work)) }
         added.signal()
@@ -58,19 +60,14 @@ final class CallQueue: Sendable {
     /// Cancels the calls with an identifier; unknown ones have been replied to.
     func cancel(_ id: RequestID) {
         let calls = state.withLock { state in
-            let found = (state.waiting + [state.current].compactMap(\.self)).filter { $0.id == id }
-            state.waiting.removeAll { $0.id == id }
-            return found
+            (state.waiting + [state.current].compactMap(\.self)).filter { $0.id == id }
         }
         for call in calls { call.cancellation.cancel() }
     }
 
     /// Cancels all calls.
     func cancelAll() {
-        let calls = state.withLock { state in
-            defer { state.waiting = [] }
-            return state.waiting + [state.current].compactMap(\.self)
-        }
+        let calls = state.withLock { $0.waiting + [$0.current].compactMap(\.self) }
         for call in calls { call.cancellation.cancel() }
     }
 

@@ -151,6 +151,7 @@ final class ContextServer: Sendable {
         }
         calls.add(id) { [self, arguments] cancellation in
             do {
+                try cancellation.check()
                 let result = try tools.call(tool, arguments, cancellation)
                 // A client expects no reply to what it has canceled.
                 reply(cancellation.isCanceled ? nil : .result(result.json, to: id))

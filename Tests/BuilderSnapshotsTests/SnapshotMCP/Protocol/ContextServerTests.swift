@@ -187,6 +187,23 @@ import Testing
         #expect(try session.next() == nil)
     }
 
+    @Test(.timeLimit(.minutes(1))) func theReplyToABatchLacksCanceledCalls() throws {
+        let session = Session()
+        try session.send(Self.request("1", "tools/call", #"{"name":"wait"}"#))
+        let calls = [2, 3].map { Self.request("\($0)", "tools/call", #"{"name":"echo","arguments":{"text":"x"}}"#) }
+        try session.send("[\(calls.joined(separator: ","))]")
+        for id in [3, 1] {
+            try session.send(
+                #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(id)}}"#)
+        }
+        guard case .array(let replies) = try session.next() else {
+            Issue.record("no array")
+            return
+        }
+        #expect(replies.map { $0["id"] } == [2])
+        #expect(try session.end())
+    }
+
     @Test func callsAreFinishedAfterTheEndOfTheInput() throws {
         let session = Session()
         for id in 1...5 {
