@@ -65,6 +65,7 @@ struct MCPCommand: DrawingCommand {
             try await DrawingWorker.run(tool)
             return .success
         }
+        tool.deferSignals().onShutDown { ChildGroup.shared.end() }
         var workerArguments = Array(CommandLine.arguments.dropFirst())
         workerArguments.insert("--\(Self.drawingFlag)", at: min(1, workerArguments.count))
         let options = ServerOptions(

@@ -55,6 +55,7 @@ struct WatchCommand: ToolCommand {
         let run = try WatchRun(
             arguments: arguments + (selectsPictures ? [] : ["--first"]), buildTimeout: buildTimeout, isJSON: json,
             console: tool.console)
+        tool.deferSignals().onShutDown { ChildGroup.shared.end() }
         try run.run(builds: changes)
         return .success
     }

@@ -11,10 +11,11 @@ package enum ChildProcess {
     ///   - name: the program's name, searched in PATH.
     ///   - input: a file for its standard input; nothing by default.
     ///   - timeout: the seconds after which it is ended; nil for no limit.
+    ///   - group: the programs that it is ended with.
     /// - Throws: the system's error if it can't be started.
     package static func run(
         _ name: String, _ arguments: [String], in folder: String, environment: [String: String],
-        input: FileHandle = .nullDevice, timeout: Double? = nil
+        input: FileHandle = .nullDevice, timeout: Double? = nil, group: ChildGroup = .shared
     ) throws -> ProcessResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -29,12 +30,15 @@ package enum ChildProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
+        let id = process.processIdentifier
+        group.add(id)
+        defer { group.remove(id) }
         let readers = [PipeReader(output), PipeReader(errors)]
         for pipe in [output, errors] { pipe.close() }
         var result = ProcessResult(status: 0, output: Data(), errors: Data())
         if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
             result.isTimedOut = true
-            end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
+            end(id) { ended.wait(timeout: .now() + 2) == .success }
         } else if timeout == nil {
             ended.wait()
         }
@@ -59,6 +63,33 @@ package enum ChildProcess {
             if hasEnded() { break }
         }
         if group == id { kill(-id, SIGKILL) }
+    }
+}
+
+/// The programs that run, so that a signal can end them with this process: that of Ctrl-C doesn't reach them, since each
+/// has its own process group.
+package final class ChildGroup: Sendable {
+    /// The programs of this process.
+    package static let shared = ChildGroup()
+
+    private let running = Mutex<Set<pid_t>>([])
+
+    package init() {}
+
+    /// Adds a program, until `remove(_:)`.
+    package func add(_ id: pid_t) { running.withLock { _ = $0.insert(id) } }
+
+    package func remove(_ id: pid_t) { running.withLock { _ = $0.remove(id) } }
+
+    /// Ends all programs with their descendants. The threads that wait for them continue.
+    package func end() {
+        for id in running.withLock(\.self) {
+            ChildProcess.end(id) {
+                // The thread that waits for it takes its status.
+                for _ in 0..<200 where kill(id, 0) == 0 { usleep(10_000) }
+                return kill(id, 0) != 0
+            }
+        }
     }
 }
 

@@ -39,13 +39,16 @@ struct CommandRun: Sendable {
         } catch {
             throw ToolError.failed("\(program) can't be started: \(error)")
         }
+        let id = process.processIdentifier
+        ChildGroup.shared.add(id)
+        defer { ChildGroup.shared.remove(id) }
         for pipe in outputs { try? pipe.fileHandleForWriting.close() }
         let readers = outputs.map { BoundedReader($0.fileHandleForReading.fileDescriptor) }
         let deadline = ContinuousClock.now + .seconds(timeout)
         while ended.wait(timeout: .now() + 0.05) == .timedOut {
             let isLate = ContinuousClock.now > deadline
             guard isLate || cancellation.isCanceled else { continue }
-            ChildProcess.end(process.processIdentifier) { ended.wait(timeout: .now() + 2) == .success }
+            ChildProcess.end(id) { ended.wait(timeout: .now() + 2) == .success }
             if cancellation.isCanceled { throw CancellationError() }
             throw ToolError.failed(
                 "\(FilePaths.name(of: program)) \(arguments.first ?? "") didn't end within \(timeout.formatted()) seconds"

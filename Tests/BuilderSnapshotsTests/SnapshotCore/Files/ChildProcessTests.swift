@@ -40,6 +40,22 @@ import Testing
         #expect(Self.hasEnded(state), "\(state ?? "")")
     }
 
+    @Test(.timeLimit(.minutes(1))) func aGroupEndsWhatRunsInIt() throws {
+        let group = ChildGroup()
+        group.end()
+        let folder = try TemporaryFolder()
+        let started = folder.path + "/started"
+        Thread.detachNewThread {
+            while !FilePaths.exists(started) { usleep(10_000) }
+            group.end()
+        }
+        let outcome = try ChildProcess.run(
+            "sh", ["-c", "sleep 1000 & touch '\(started)'; wait"], in: "/", environment: ["PATH": "/usr/bin:/bin"],
+            group: group)
+        #expect(outcome.status > 128)
+        #expect(!outcome.isTimedOut)
+    }
+
     @Test func programsThatHaveEndedKeepNoFilesOpen() throws {
         func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
         let before = try openFiles()
