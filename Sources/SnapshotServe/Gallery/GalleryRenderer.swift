@@ -151,6 +151,8 @@ enum GalleryError: Error, Hashable {
     case busy
     /// The screen can't be drawn.
     case notDrawn(String)
+    /// No process can be started or used, as while the executable is being linked.
+    case noProcess(String)
 }
 
 extension GalleryError: CustomStringConvertible {
@@ -162,6 +164,7 @@ extension GalleryError: CustomStringConvertible {
         case .changedMeanwhile: "the picture has changed since it was shown: look at it again"
         case .busy: "too many pictures are requested at once: try again"
         case .notDrawn(let reason): reason
+        case .noProcess(let reason): "\(reason). Build the app, then try again"
         }
     }
 
@@ -172,7 +175,7 @@ extension GalleryError: CustomStringConvertible {
         case .unknown: 404
         case .invalid: 400
         case .changedMeanwhile: 409
-        case .busy: 503
+        case .busy, .noProcess: 503
         case .notDrawn: 422
         }
     }

@@ -34,7 +34,7 @@ struct GalleryRouter: Sendable {
         case "gallery.css": return reply(GalleryPage.style, type: "text/css; charset=utf-8", to: request)
         case "gallery.js": return reply(GalleryPage.script, type: "text/javascript; charset=utf-8", to: request)
         case "icon.svg": return reply(GalleryPage.icon, type: "image/svg+xml", to: request)
-        case "events": return HTTPResponse(events: gallery.changes.events(generation: await gallery.generation))
+        case "events": return HTTPResponse(events: await gallery.events())
         case "api/catalog": return .json(try await catalog())
         case "api/results": return .json(await gallery.results())
         case "api/search": return .json(try await gallery.search(request.query["q"] ?? ""))

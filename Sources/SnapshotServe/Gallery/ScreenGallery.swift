@@ -60,6 +60,9 @@ actor ScreenGallery {
         changes.post(.screens(generation: generation))
     }
 
+    /// Returns the changes from now on, after the number of the current screens; the screens don't change in between.
+    func events() -> AsyncStream<Data> { changes.events(generation: generation) }
+
     /// The outcomes of the pictures that were compared, by names.
     func results() -> [String: String] { outcomes.mapValues(\.rawValue) }
 
@@ -125,7 +128,7 @@ actor ScreenGallery {
         } catch let error as WorkerProcessError {
             throw GalleryError.notDrawn(error.words)
         } catch let error as RunError {
-            throw GalleryError.notDrawn("\(error)")
+            throw GalleryError.noProcess("\(error)")
         }
     }
 

@@ -14,7 +14,7 @@ import Testing
             var requests: [DrawingRequest] = []
             var recorded: [String] = []
             var restarts = 0
-            var failure: WorkerProcessError?
+            var failure: (any Error)?
             var hash: String? = "abc"
         }
 
@@ -84,7 +84,9 @@ import Testing
 
     @Test func aCrashIsNamedAndNotRepeated() async throws {
         let gallery = gallery()
-        drawing.state.withLock { $0.failure = .died(how: "by signal 4", errors: "Index out of range") }
+        drawing.state.withLock { state in
+            state.failure = WorkerProcessError.died(how: "by signal 4", errors: "Index out of range")
+        }
         for _ in 0..<2 {
             await #expect(
                 throws: GalleryError.notDrawn(
@@ -94,6 +96,30 @@ import Testing
         #expect(drawing.state.withLock { $0.requests.count } == 1)
         drawing.state.withLock { $0.failure = nil }
         _ = try await gallery.content(of: DrawingRequest(screen: "sign-up"))
+    }
+
+    /// As while the executable is being linked: no screen is to blame.
+    @Test func aProcessThatCannotBeStartedIsTriedAgain() async throws {
+        let gallery = gallery()
+        drawing.state.withLock { $0.failure = RunError.noWorker(reason: "no such file") }
+        let error = await #expect(throws: GalleryError.self) {
+            try await gallery.content(of: DrawingRequest(screen: "users"))
+        }
+        #expect(error?.status == 503)
+        drawing.state.withLock { $0.failure = nil }
+        _ = try await gallery.content(of: DrawingRequest(screen: "users"))
+        #expect(drawing.state.withLock { $0.requests.count } == 2)
+    }
+
+    @Test func eventsBeginWithTheCurrentScreens() async throws {
+        let gallery = gallery()
+        await gallery.screensDidChange()
+        var events = await gallery.events().makeAsyncIterator()
+        await gallery.screensDidChange()
+        for generation in [2, 3] {
+            let event = String(decoding: try #require(await events.next()), as: UTF8.self)
+            #expect(event.hasSuffix("event: screens\ndata: {\"generation\":\"\(generation)\"}\n\n"))
+        }
     }
 
     @Test func aScreenThatNeverRestsIsNamed() {
