@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func aScreenThatCrashesIsAReply() async throws {
-        drawing.state.withLock { $0.failure = .died(how: "by signal 4", errors: "") }
+        drawing.state.withLock { $0.failure = WorkerProcessError.died(how: "by signal 4", errors: "") }
         let response = try await reply("picture?screen=users")
         #expect(response.status == 422)
         #expect(try text(response) == #"{"error":"the screen crashed: the process ended by signal 4"}"#)
