@@ -69,7 +69,7 @@ struct MCPCommand: DrawingCommand {
         var workerArguments = Array(CommandLine.arguments.dropFirst())
         workerArguments.insert("--\(Self.drawingFlag)", at: min(1, workerArguments.count))
         let options = ServerOptions(
-            workerArguments: workerArguments,
+            workerArguments: workerArguments, renderingArguments: rendering.arguments,
             baselines: try baselines.folder(for: tool), allowsRecording: allowRecording, timeout: timeout,
             console: tool.console)
         guard let call else {

@@ -32,6 +32,14 @@ struct RenderingOptions: ParsableArguments {
     @Option(help: "The look of the system's views of screens without one of their own; ios18 by default.")
     var design: InterfaceDesign?
 
+    /// The options as arguments, for another command.
+    var arguments: [String] {
+        [
+            now.map { "--now=\($0.formatted(.iso8601))" }, timeZone.map { "--time-zone=\($0.identifier)" },
+            locale.map { "--locale=\($0.identifier)" }, design.map { "--design=\($0.rawValue)" },
+        ].compactMap(\.self)
+    }
+
     var settings: RenderSettings { RenderSettings(now: now, timeZone: timeZone, locale: locale, design: design) }
 }
 

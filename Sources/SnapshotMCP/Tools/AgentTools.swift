@@ -50,14 +50,14 @@ final class AgentTools: ToolSet {
         case "reach": return try reach(arguments, cancellation)
         case "compare": return try compare(arguments, cancellation)
         case "audit":
-            return try command(["audit"] + selection(arguments), limit: limit, cancellation)
+            return try command(["audit"] + rendering + selection(arguments), limit: limit, cancellation)
         case "build":
             guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
             return try build.run(cancellation)
         case "record":
             return try command(
                 ["record", "--baselines", options.baselines, "--mode", arguments.text("mode") ?? "failed"]
-                    + selection(arguments), limit: limit, cancellation)
+                    + rendering + selection(arguments), limit: limit, cancellation)
         case "approve":
             return try command(
                 ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), limit: limit,
@@ -155,6 +155,9 @@ final class AgentTools: ToolSet {
 
     // MARK: Commands
 
+    /// The options with which screens look as those that this server draws.
+    private var rendering: [String] { ["--timeout=\(options.timeout)"] + options.renderingArguments }
+
     /// The arguments that select pictures.
     private func selection(_ arguments: ToolArguments) -> [String] {
         var words: [String] = []
@@ -164,7 +167,7 @@ final class AgentTools: ToolSet {
 
     private func compare(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
         let limit = arguments.integer("limit") ?? Self.textLimit
-        var words = ["verify", "--record", "never", "--no-pictures"]
+        var words = ["verify", "--record", "never", "--no-pictures"] + rendering
         guard arguments.text("against") == "last_commit" else {
             words += ["--baselines", options.baselines] + selection(arguments)
             return try command(words, limit: limit, cancellation)
@@ -199,6 +202,8 @@ final class AgentTools: ToolSet {
 package struct ServerOptions: Sendable {
     /// The arguments with which the executable draws for this server.
     package var workerArguments: [String]
+    /// The options with which commands render as this server does.
+    package var renderingArguments: [String]
     /// The folder of the baselines.
     package var baselines: String
     /// A Boolean value that indicates whether the tools that write baselines are there.
@@ -210,9 +215,11 @@ package struct ServerOptions: Sendable {
     package var console: Console
 
     package init(
-        workerArguments: [String], baselines: String, allowsRecording: Bool, timeout: Double, console: Console
+        workerArguments: [String], renderingArguments: [String] = [], baselines: String, allowsRecording: Bool,
+        timeout: Double, console: Console
     ) {
         self.workerArguments = workerArguments
+        self.renderingArguments = renderingArguments
         self.baselines = baselines
         self.allowsRecording = allowsRecording
         self.timeout = timeout

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotWatch
 
-@Suite struct GalleryBuildTests {
+@Suite struct WatchedBuildTests {
     /// A package with one source, whose plan copies it to the executable.
     private func makePackage() throws -> (folder: TemporaryFolder, executable: String) {
         let folder = try TemporaryFolder()

@@ -3,6 +3,7 @@ import BuilderUIKit
 import Foundation
 import Testing
 
+@testable import SnapshotCommand
 @testable import SnapshotCore
 
 /// `--now`, `--time-zone`, `--locale` and `--design`.
@@ -31,6 +32,18 @@ import Testing
         #expect(await text(Self.clock, "--time-zone", "Asia/Tokyo") == "1 Jan 2026 at 6:41:00 PM")
         #expect(await text(Self.clock, "--locale", "de_DE") == "01.01.2026, 09:41:00")
         #expect(await text(Self.clock, "--locale", "de-AT", "--time-zone", "Europe/Vienna") == "01.01.2026, 10:41:00")
+    }
+
+    @Test func optionsArePassedOnAsArguments() throws {
+        #expect(try RenderingOptions.parse([]).arguments == [])
+        let options = try RenderingOptions.parse([
+            "--now", "2026-12-24T18:30:00+01:00", "--time-zone", "Asia/Tokyo", "--locale", "de_DE", "--design", "ios26",
+        ])
+        #expect(
+            options.arguments == [
+                "--now=2026-12-24T17:30:00Z", "--time-zone=Asia/Tokyo", "--locale=de_DE", "--design=ios26",
+            ])
+        #expect(try RenderingOptions.parse(options.arguments).settings.now == options.now)
     }
 
     @Test func valuesOfTheScreenTakePrecedence() async throws {

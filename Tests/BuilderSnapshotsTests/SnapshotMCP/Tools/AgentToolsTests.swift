@@ -13,23 +13,36 @@ import Testing
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/tool")
     }
 
+    private func makeTools(_ folder: TemporaryFolder, rendering: [String] = []) -> AgentTools {
+        AgentTools(
+            options: ServerOptions(
+                workerArguments: [], renderingArguments: rendering, baselines: folder.path, allowsRecording: true,
+                timeout: 10, console: Console(showsStatus: false, result: { _ in }, message: { _ in })),
+            executable: ToolExecutable(path: "\(folder.path)/tool"))
+    }
+
+    private func text(_ name: String, of tools: AgentTools) throws -> String {
+        let tool = try #require(tools.tools.first { $0.name == name })
+        return try tools.call(tool, [:], Cancellation()).text
+    }
+
     /// The path of a running executable that was replaced leads to the old one.
     @Test func commandsRunTheExecutableThatABuildHasMade() throws {
         let folder = try TemporaryFolder()
         try write("echo old $1", to: folder)
-        let tools = AgentTools(
-            options: ServerOptions(
-                workerArguments: [], baselines: folder.path, allowsRecording: false, timeout: 10,
-                console: Console(showsStatus: false, result: { _ in }, message: { _ in })),
-            executable: ToolExecutable(path: "\(folder.path)/tool"))
-        func text(_ name: String) throws -> String {
-            let tool = try #require(tools.tools.first { $0.name == name })
-            return try tools.call(tool, [:], Cancellation()).text
-        }
-        #expect(try text("compare") == "old verify")
+        let tools = makeTools(folder)
+        #expect(try text("compare", of: tools) == "old verify")
         try write("echo new $1", to: folder)
-        #expect(try text("compare") == "new verify")
-        #expect(try text("audit") == "new audit")
+        #expect(try text("compare", of: tools) == "new verify")
+        #expect(try text("audit", of: tools) == "new audit")
+    }
+
+    @Test(arguments: ["compare", "audit", "record"]) func commandsRenderAsTheServerDoes(name: String) throws {
+        let folder = try TemporaryFolder()
+        try write("echo \"$@\"", to: folder)
+        let words = try text(name, of: makeTools(folder, rendering: ["--design=ios26"])).split(separator: " ")
+        #expect(words.contains("--design=ios26"))
+        #expect(words.contains("--timeout=10.0"))
     }
 
     @Test func theBuiltExecutableIsAFile() {
