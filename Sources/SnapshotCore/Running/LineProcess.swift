@@ -187,6 +187,7 @@ private struct StandardErrorTail {
             pending = Data(pending[(end + 1)...])
             if !Self.isTrace(line) { whole.append(line) }
         }
+        if pending.count > Self.byteLimit { pending = Data(pending.suffix(Self.byteLimit)) }
         lines = (lines + whole).suffix(Self.limit)
         return whole
     }
@@ -208,6 +209,8 @@ private struct StandardErrorTail {
     }
 
     private static let limit = 20
+    /// The bytes that are kept of a line without an end.
+    private static let byteLimit = 16_384
 
     /// Returns whether a line is one of a stack trace, such as “12   app  0x000055f97583690e <unavailable> + 16005390”.
     private static func isTrace(_ line: String) -> Bool {
