@@ -51,7 +51,7 @@ extension Catalog {
         .step("sheet") { driver in try await driver.tap("Add") }
         .step("added") { driver in
             try await driver.type("Pancakes", into: "name")
-            try await driver.select(segment: 1, in: "time")
+            try await driver.select(segment: 2, in: "time")
             try await driver.tap("Save")
         },
     ]

@@ -29,9 +29,7 @@ final class InboxController: UITableViewController {
 
     private func refresh() {
         // As long as a server takes.
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) { [weak self] in
-            MainActor.assumeIsolated { self?.showArriving() }
-        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.8) { [weak self] in self?.showArriving() }
     }
 
     private func showArriving() {
