@@ -35,7 +35,6 @@ final class ReminderController: UIViewController {
         priority.selectedSegmentIndex = 1
         datePicker.preferredDatePickerStyle = .compact
         datePicker.locale = Locale(identifier: "en_US")
-        datePicker.date = Date()
         alert.accessibilityLabel = "Alert"
         alert.addAction(UIAction { [weak self] _ in self?.update() }, for: .valueChanged)
         lead.maximumValue = 60
