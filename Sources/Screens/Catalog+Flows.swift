@@ -56,11 +56,12 @@ extension Catalog {
         },
     ]
 
-    /// A full screen on one device, in light and dark appearance.
+    /// A full screen in light and dark appearance, on a device with a small screen: a flow has many pictures.
     private static func flow(_ name: String, _ title: String, make: @escaping Screen.Maker) -> Screen {
         Screen(
             "flow-\(name)", title: title,
-            configurations: Appearance.allCases.map { SnapshotConfiguration(device: .standard, appearance: $0) },
+            configurations: SnapshotConfiguration.all(
+                devices: ["iPhone SE (3rd)"].compactMap { Device.named($0) }),
             make: make
         )
         // The system's blue, gray and red have 3 to 4 on white.

@@ -12,7 +12,7 @@ import Testing
     private func driver(_ flow: String, after step: String? = nil) async throws -> Driver {
         let name = "flow-\(flow)" + (step.map { "/\($0)" } ?? "")
         let screen = try #require(Catalog.flows.flatMap(\.variants).first { $0.fullName == name }, "\(name)")
-        return try await screen.driver()
+        return try await screen.driver(for: try #require(screen.configurations.first))
     }
 
     /// Returns the first texts of the visible rows, from top to bottom.
@@ -32,8 +32,9 @@ import Testing
     /// Each step of a flow is another picture than the one before.
     @Test(arguments: Catalog.flows) func everyStepIsSeen(_ flow: Screen) async throws {
         var before: [Bitmap] = []
+        let configuration = try #require(flow.configurations.first)
         for screen in flow.variants {
-            let bitmap = try await screen.driver().display().bitmap()
+            let bitmap = try await screen.driver(for: configuration).display().bitmap()
             #expect(before.last != bitmap, "\(screen.fullName)")
             before.append(bitmap)
         }
