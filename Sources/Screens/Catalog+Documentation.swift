@@ -9,7 +9,7 @@ extension Documentation {
             sources: [
                 "Sources/Screens", "Tests/DocumentationTests", "Tests/SwiftlyUITests/Documentation", "Package.swift",
             ],
-            pictures: appPictures + samplePictures)
+            pictures: appPictures + samplePictures + flowPictures)
     }
 
     // snapshot: begin documentation-pictures
@@ -44,6 +44,18 @@ extension Documentation {
         ]
     }
     // snapshot: end documentation-pictures
+
+    /// Flows of the demo app.
+    private static var flowPictures: [DocumentationPicture] {
+        [
+            DocumentationPicture(
+                "reminder", of: "flow-reminder/alerting",
+                alternativeText: "A form with a title, a priority, a date, and an alert 30 minutes before"
+            )
+            .cropped(to: .rectangle(CGRect(x: 0, y: 40, width: 390, height: 340)))
+            .zoomed(0.75)
+        ]
+    }
 
     /// Samples that documentation pages quote.
     private static var samplePictures: [DocumentationPicture] {

@@ -2,9 +2,9 @@ import Builder
 import BuilderSnapshots
 
 extension Catalog {
-    /// The demo's screens, the documentation's samples and pictures, and the system's views.
+    /// The demo's screens, the documentation's samples and pictures, the system's views, and flows.
     public static var demo: Catalog {
-        Catalog((app + fluent + system).map(\.inOtherLanguages) + samples, documentation: .demo)
+        Catalog((app + fluent + system).map(\.inOtherLanguages) + samples + flows, documentation: .demo)
     }
 
     /// The demo app's screens.

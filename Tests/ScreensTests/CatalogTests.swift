@@ -33,7 +33,8 @@ import Testing
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]
-        #expect(Catalog.demo.screens.map(\.name) == app + looks + samples)
+        let flows = ["users", "search", "reminder", "inbox", "recipes"].map { "flow-\($0)" }
+        #expect(Catalog.demo.screens.map(\.name) == app + looks + samples + flows)
         #expect(Catalog.demo.screens.filter(\.takesData).map(\.name) == Self.screensWithData)
     }
 

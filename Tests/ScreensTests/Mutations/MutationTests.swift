@@ -31,11 +31,11 @@ import Testing
     }
 
     /// The app's screens; samples are bare views, which aren't made to fill a device, the forms made with SwiftlyUI
-    /// have empty fields, whose font and color nothing shows, and most of the system's views have others in front of
-    /// them.
+    /// have empty fields, whose font and color nothing shows, most of the system's views have others in front of them,
+    /// and flows begin with the users' list or with the system's views.
     nonisolated static let subjects = Catalog.demo.screens
         .filter { screen in screen.configurations.contains { $0.width == nil } }
-        .filter { screen in !["swiftly-", "system-"].contains { screen.name.hasPrefix($0) } }
+        .filter { screen in !["swiftly-", "system-", "flow-"].contains { screen.name.hasPrefix($0) } }
         .flatMap { screen in Mutation.Kind.allCases.map { Subject(screen: screen, kind: $0) } }
 
     @Test(arguments: subjects) func everyMistakeShowsAndIsNamed(_ subject: Subject) async throws {
