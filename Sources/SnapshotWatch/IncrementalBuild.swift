@@ -33,7 +33,7 @@ struct IncrementalBuild {
         guard let last = makers[executable] else { return nil }
         var ordered: [BuildManifest.Command] = []
         var sources: Set<String> = []
-        var seen: Set<Int> = [last]
+        var visited: Set<Int> = []
         // A command is visited again after those that it needs.
         var waiting = [(index: last, isReady: false)]
         while let (index, isReady) = waiting.popLast() {
@@ -42,13 +42,14 @@ struct IncrementalBuild {
                 ordered.append(command)
                 continue
             }
+            guard visited.insert(index).inserted else { continue }
             waiting.append((index, true))
             for input in command.inputs {
-                guard let maker = makers[input] else {
+                if let maker = makers[input] {
+                    waiting.append((maker, false))
+                } else {
                     sources.insert(input)
-                    continue
                 }
-                if seen.insert(maker).inserted { waiting.append((maker, false)) }
             }
         }
         commands = ordered

@@ -43,7 +43,7 @@ struct DriverNavigationTests {
         #expect(controller.view.bounds.size == CGSize(width: 375, height: 667))
         try await driver.rotate(to: .landscape)
         #expect(controller.view.bounds.size == CGSize(width: 667, height: 375))
-        #expect(controller.traitCollection.verticalSizeClass == .compact)
+        try await driver.perform { #expect($0.traitCollection.verticalSizeClass == .compact) }
         #expect(driver.orientation == .landscape)
         #expect(try driver.display().size == CGSize(width: 667, height: 375))
         try await driver.tap("Send")

@@ -69,7 +69,9 @@ import Testing
         let controller = UIViewController()
         let presentation = UIPresentationController(presentedViewController: controller, presenting: nil)
         presentation.traitOverrides.horizontalSizeClass = .compact
-        #expect(controller.traitOverrides.horizontalSizeClass == .compact)
+        #expect(presentation.traitOverrides.horizontalSizeClass == .compact)
+        // Its own overrides stay as they are.
+        #expect(controller.traitOverrides.horizontalSizeClass == .unspecified)
         #expect(controller.activePresentationController == nil)
     }
 

@@ -58,12 +58,12 @@ import Testing
 
     @Test func settingsReachTheDrawing() async throws {
         let query =
-            "screen=users/empty&configuration=iphone-12.dark&device=ipad-a16&appearance=light&text=ax-l&locale=ar"
+            "screen=users/empty&configuration=iphone-12.dark&device=ipad-11&appearance=light&text=ax-l&locale=ar"
             + "&direction=ltr&contrast=high&weight=bold&orientation=landscape&split=half&scale=1"
         #expect(try await reply("picture?\(query)").status == 200)
         let request = try #require(drawing.state.withLock { $0.requests.first })
         #expect(request.screen == "users/empty" && request.configuration == "iphone-12.dark" && request.scale == 1)
-        #expect(request.axes.devices == ["ipad-a16"] && request.axes.appearances == [.light])
+        #expect(request.axes.devices == ["ipad-11"] && request.axes.appearances == [.light])
         #expect(request.axes.textSizes == ["ax-l"] && request.axes.locales == ["ar"])
         #expect(request.axes.directions == [.ltr] && request.axes.contrasts == [.high])
         #expect(request.axes.textWeights == [.bold] && request.axes.splits == [.half])
