@@ -66,6 +66,9 @@ struct IncrementalBuild {
             switch command.tool {
             case "phony":
                 dirty.formUnion(command.outputs)
+            case "write-auxiliary-file":
+                // A list of the paths of its inputs, whatever these contain.
+                break
             case "shell":
                 guard let program = command.arguments.first else { return .needsPlan }
                 let before = stamps(of: command.outputs)

@@ -55,6 +55,9 @@ import Testing
                                           them into its pages.
                   store                   Renders the pictures of an app's page in the App
                                           Store.
+                  watch                   Builds and draws the screens each time a source file
+                                          is saved.
+                  serve                   Shows all screens in a browser on this machine.
                   mcp                     Serves the screens to an agent, by the Model Context
                                           Protocol.
                   history                 Lists the commits that changed baselines, and why.
@@ -402,6 +405,7 @@ import Testing
                                           the variable SNAPSHOT_SHARD, or those of GitLab,
                                           CircleCI, Buildkite, Slurm, Kubernetes and GNU
                                           parallel)
+                  --first                 Only the first picture of each screen and state.
                   --baselines, --to <folder>
                                           The folder of <screen>/<configuration>.png, created
                                           if it is missing. (default: Snapshots)
@@ -604,6 +608,7 @@ import Testing
                                           the variable SNAPSHOT_SHARD, or those of GitLab,
                                           CircleCI, Buildkite, Slurm, Kubernetes and GNU
                                           parallel)
+                  --first                 Only the first picture of each screen and state.
                   --baselines <folder>    The folder of <screen>/<configuration>.png. (default:
                                           Snapshots)
                   --record <mode>         The baselines to record: all, missing, failed or
@@ -708,6 +713,7 @@ import Testing
                                           the variable SNAPSHOT_SHARD, or those of GitLab,
                                           CircleCI, Buildkite, Slurm, Kubernetes and GNU
                                           parallel)
+                  --first                 Only the first picture of each screen and state.
                   --artifacts <folder>    The folder for pictures of failures and results.json.
                                           (default: the variable SNAPSHOT_ARTIFACTS, else
                                           .build/snapshot-failures)

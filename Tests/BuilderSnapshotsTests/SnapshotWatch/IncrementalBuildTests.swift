@@ -35,8 +35,9 @@ private struct PlannedFolder {
             "client:\n  name: basic\ncommands:\n"
             + command("other", in: ["other.txt"], out: ["other.o"], "cp other.txt other.o")
             + command("link", in: ["a.o", "<main>"], out: ["tool"], "cat a.o main.o >tool")
+            + command("sources", tool: "write-auxiliary-file", in: ["a.txt"], out: ["sources"])
             + command(
-                "module", in: ["a.txt"], out: ["a.o", "a.swiftmodule"],
+                "module", in: ["a.txt", "sources"], out: ["a.o", "a.swiftmodule"],
                 "grep -q wrong a.txt && echo \"a.txt:1: error: it is wrong\" && exit 1; cp a.txt a.o; "
                     + "head -n 1 a.txt >a.swiftmodule")
             + command(
