@@ -89,12 +89,17 @@ package struct WatchRun {
         }
     }
 
-    /// Returns the lines of the compiler's errors, or the whole output if it has none.
+    /// Returns the lines of the compiler's errors with their places, else those of other errors, else the whole output.
+    ///
+    /// A module's error is said twice, for the module and for the file, and again below the line of code.
     static func diagnostics(in output: String) -> [String] {
-        var seen: Set<Substring> = []
         let lines = output.split(separator: "\n")
-        let errors = lines.filter { $0.contains("error: ") && seen.insert($0).inserted }
-        return (errors.isEmpty ? lines : errors).map(String.init)
+        for isError in [{ $0.contains(": error: ") }, { $0.hasPrefix("error: ") }] as [(Substring) -> Bool] {
+            var seen: Set<Substring> = []
+            let errors = lines.filter { !$0.hasPrefix(" ") && isError($0) && seen.insert($0).inserted }
+            if !errors.isEmpty { return errors.map(String.init) }
+        }
+        return lines.map(String.init)
     }
 
     private func draw(isFirst: Bool, since start: Date) throws {

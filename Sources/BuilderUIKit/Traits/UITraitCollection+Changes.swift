@@ -14,13 +14,15 @@ extension UITraitCollection {
         return (Self.systemTraitsAffectingColorAppearance + custom).contains { differs($0, other) }
     }
 
-    private static let systemTraits: [UITrait] = [
-        UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
-        UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-        UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self,
-        UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
-        UITraitActiveAppearance.self, InterfaceDesignTrait.self,
-    ]
+    private static var systemTraits: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+            UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitForceTouchCapability.self, UITraitPreferredContentSizeCategory.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+            UITraitActiveAppearance.self, InterfaceDesignTrait.self,
+        ]
+    }
 
     /// Returns whether a trait differs; values that aren't hashable count as different.
     func differs<T: UITraitDefinition>(_ trait: T.Type, _ other: UITraitCollection) -> Bool {

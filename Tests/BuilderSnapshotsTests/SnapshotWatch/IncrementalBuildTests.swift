@@ -133,3 +133,18 @@ private struct PlannedFolder {
         #expect(planned.manifest.structure == ["\(path)/Sources/", "\(path)/Package.swift"])
     }
 }
+
+@Suite struct WatchDiagnosticsTests {
+    @Test func errorsWithPlacesAreSaidOnce() {
+        let output = """
+            /app/A.swift:3:9: error: cannot find 'x' in scope
+            1 | let a = x
+              |         `- error: cannot find 'x' in scope
+            /app/A.swift:3:9: error: cannot find 'x' in scope
+            error: emit-module command failed with exit code 1 (use -v to see invocation)
+            """
+        #expect(WatchRun.diagnostics(in: output) == ["/app/A.swift:3:9: error: cannot find 'x' in scope"])
+        #expect(WatchRun.diagnostics(in: "note\nerror: no linker") == ["error: no linker"])
+        #expect(WatchRun.diagnostics(in: "killed\n") == ["killed"])
+    }
+}
