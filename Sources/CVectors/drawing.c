@@ -249,7 +249,7 @@ void cvectors_run(void) {
     pthread_t thread;
     // Descriptors of the other process that it doesn't close itself.
     syscall(SYS_close_range, 3, ~0U, 0);
-    // What this process draws depends on no number of processors, and its memory on no number of threads.
+    // The drawings of this process depend on no number of processors, and its memory on no number of threads.
     setenv("RAYON_NUM_THREADS", "1", 1);
     mallopt(M_ARENA_MAX, 1);
     // A core file would be as large as the memory.

@@ -2,7 +2,7 @@ import Foundation
 
 /// An action of a ``Driver`` that a user couldn't perform. The description says what to do.
 public enum DriverError: Error, Hashable, Sendable {
-    /// What keeps a finger from a view.
+    /// The reason for which a finger doesn't reach a view.
     public enum Obstacle: Hashable, Sendable {
         /// The view or, if it is named, a superview is hidden.
         case hidden(by: String?)

@@ -161,7 +161,7 @@ package struct WatchRun {
     }
 }
 
-/// What happened after files were saved.
+/// An event after files were saved.
 private struct Event: Encodable {
     var event: String
     var errors: [String]?

@@ -14,7 +14,7 @@ struct FactCollector {
 
     init(root: UIView) { self.root = root }
 
-    /// What a view inherits from those around it.
+    /// The state that a view inherits from those around it.
     private struct Context {
         var path: String
         var identifiers: [String]
@@ -226,7 +226,7 @@ struct FactCollector {
         let visible = ink.intersection(context.clip)
         let isVisible = visible.width > 1 && visible.height > 1
         let kept = ink.intersection(context.fixedClip)
-        // What a view that doesn't scroll clips is lost, and what is scrolled away isn't.
+        // A part that a view clips is lost unless the view scrolls.
         guard isVisible || context.isInScrollView || kept.isNull || kept.isEmpty else { return nil }
         let isClipped = kept.isNull || kept.width < whole.width - 1 || kept.height < whole.height - 1
         for run in shown.runs {

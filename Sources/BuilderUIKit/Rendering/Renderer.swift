@@ -72,7 +72,7 @@ public struct Renderer: Sendable {
     public var remoteResponses: RemoteResponses?
     /// The seed of the random numbers of a render with a date of its own.
     package var randomSeed: UInt64 = 0
-    /// What a user does on the screen before it is read; nil, the default, for nothing.
+    /// The actions of a user on the screen before it is read; nil, the default, for none.
     package var interaction: (@MainActor @Sendable (LiveScreen) async throws -> Void)?
 
     /// Creates a renderer.

@@ -126,7 +126,7 @@ extension DrawingRequest {
         return axes.varying([base]).first
     }
 
-    /// What is read from the views.
+    /// The content that is read from the views.
     private struct Found: Sendable {
         var layout: LayoutInspection?
         var facts: ScreenFacts?

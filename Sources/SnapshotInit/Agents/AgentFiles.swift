@@ -86,7 +86,7 @@ private struct MarkedSection {
     private static let end = "<!-- snapshot: end agents -->"
 
     private let text: String
-    /// What a new file has before the section; nil if the section may be added to an existing file.
+    /// The text of a new file before the section; nil if the section may be added to an existing file.
     private let before: String?
 
     init(_ text: String, before: String? = nil) {

@@ -4,7 +4,7 @@ import ScreenDriver
 
 /// A step of `act`: an action of a finger or the keyboard, as JSON has it.
 struct ActStep: Hashable, Sendable {
-    /// What the finger does.
+    /// The action of the finger.
     enum Action: String, CaseIterable {
         case tap, doubleTap = "double_tap", longPress = "long_press", swipe, drag, type, clear, toggle, slide, select,
             pick

@@ -62,7 +62,7 @@ final class AgentTools: ToolSet {
             return try command(
                 ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), limit: limit,
                 cancellation)
-        default: throw ToolError.failed("\(name) is not implemented")
+        default: throw ToolError.failed("there is no tool “\(name)”: list the tools")
         }
     }
 

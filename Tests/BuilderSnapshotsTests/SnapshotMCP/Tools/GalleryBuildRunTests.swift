@@ -8,16 +8,16 @@ import Testing
     @Test func compilerErrorsAreShownAtTheirPlaces() {
         let output = """
             [1/3] Compiling App A.swift
-            /work/app/A.swift:3:5: error: cannot find 'x' in scope
-            /work/app/A.swift:3:5: error: cannot find 'x' in scope
-            /work/other/B.swift:1:1: error: no such module 'C'
+            /home/me/app/A.swift:3:5: error: cannot find 'x' in scope
+            /home/me/app/A.swift:3:5: error: cannot find 'x' in scope
+            /home/me/other/B.swift:1:1: error: no such module 'C'
             error: fatalError
             """
         #expect(
-            GalleryBuildRun.report(output, folder: "/work/app") == """
+            GalleryBuildRun.report(output, folder: "/home/me/app") == """
                 the build failed, 2 errors:
                 A.swift:3:5: cannot find 'x' in scope
-                /work/other/B.swift:1:1: no such module 'C'
+                /home/me/other/B.swift:1:1: no such module 'C'
                 error: fatalError
                 """)
         #expect(GalleryBuildRun.report("killed", folder: "/") == "the build failed:\nkilled")
