@@ -135,13 +135,18 @@ final class RenderSession {
     }
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
-    func waitUntilIdle() async throws {
+    ///
+    /// - Parameter afterActions: a Boolean value that indicates whether actions may have changed the content, which the
+    ///   loop doesn't see.
+    func waitUntilIdle(afterActions: Bool = false) async throws {
         guard var loop = makeIdleLoop() else { return }
+        var mayHaveChanged = afterActions && (!isWholeScreen || renderer.showsFullContent)
         for _ in 0..<Self.fittingRounds {
             await loop.runUntilIdle()
             // The caller may have stopped waiting.
             try Task.checkCancellation()
-            guard try resizeToFitContent(after: loop) else { return }
+            guard try resizeToFitContent(after: loop, mayHaveChanged) else { return }
+            mayHaveChanged = false
         }
         pending = work.pending
     }
@@ -167,9 +172,9 @@ final class RenderSession {
     /// Enlarges the host when the screen is idle, if its content may have changed.
     ///
     /// - Returns: a Boolean value that indicates whether it did, so that the screen may have further work.
-    private func resizeToFitContent(after loop: IdleLoop) throws -> Bool {
+    private func resizeToFitContent(after loop: IdleLoop, _ mayHaveChanged: Bool = false) throws -> Bool {
         pending = loop.pending
-        guard let stage, loop.didWork || !stage.fitsContent else { return false }
+        guard let stage, mayHaveChanged || loop.didWork || !stage.fitsContent else { return false }
         try fallibleStep { try stage.resizeToFitContent() }
         lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true
