@@ -166,15 +166,16 @@ public final class Driver {
     }
 
     func settle() async throws {
-        try playOut()
-        try await screen.settle()
+        // Timers fire for as long with frames as without.
+        let start = screen.time
+        try playOut(until: start + screen.settlingLimit)
+        try await screen.settle(since: start)
         try onFrame?(self)
     }
 
     /// Lets virtual time pass frame by frame while animations run, and up to each timer.
-    private func playOut() throws {
+    private func playOut(until end: Double) throws {
         guard let onFrame else { return }
-        let end = screen.time + screen.settlingLimit
         for _ in 0..<Self.frameLimit where screen.time < end {
             if screen.isAnimating {
                 screen.advance(by: Self.frame)

@@ -136,11 +136,12 @@ final class RenderSession {
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
     ///
-    /// - Parameter afterActions: a Boolean value that indicates whether actions may have changed the content, which the
-    ///   loop doesn't see.
-    func waitUntilIdle(afterActions: Bool = false) async throws {
-        guard var loop = makeIdleLoop() else { return }
-        var mayHaveChanged = afterActions && (!isWholeScreen || renderer.showsFullContent)
+    /// - Parameter start: the virtual time, from which the limit counts, of an action that may have changed the content;
+    ///   nil without an action.
+    func waitUntilIdle(since start: Double? = nil) async throws {
+        guard var loop = makeIdleLoop(since: start) else { return }
+        // The loop doesn't see what an action changes.
+        var mayHaveChanged = start != nil && (!isWholeScreen || renderer.showsFullContent)
         for _ in 0..<Self.fittingRounds {
             await loop.runUntilIdle()
             // The caller may have stopped waiting.
@@ -154,11 +155,11 @@ final class RenderSession {
     /// The maximum number of times that content may require more space.
     private static let fittingRounds = 8
 
-    private func makeIdleLoop() -> IdleLoop? {
+    private func makeIdleLoop(since start: Double? = nil) -> IdleLoop? {
         guard let window = stage?.window else { return nil }
         return IdleLoop(
-            of: work, limit: settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
-        )
+            of: work, limit: settlingLimit, since: start, turn: { self.step($0) },
+            layOut: { self.layOutWhatChanged(window) })
     }
 
     /// Lays out, and returns whether any solver ran since the last call.
