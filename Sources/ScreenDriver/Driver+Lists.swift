@@ -46,7 +46,7 @@ extension Driver {
         _ name: String, of list: UIScrollView, in frame: () -> CGRect?, cell: () -> UIView?
     ) async throws {
         if !isOnScreen(list) { try await reveal(list) }
-        try await scroll(list, to: frame)
+        if list.isScrollEnabled { try await scroll(list, to: frame) }
         guard let view = screen.step(cell) else {
             throw DriverError.cannotScroll(view: "\(name) of \(ViewName.of(list))")
         }
