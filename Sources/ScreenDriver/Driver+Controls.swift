@@ -93,7 +93,9 @@ extension Driver {
             let control: UISegmentedControl = try only(in: find(query), for: "select", needs: "a UISegmentedControl")
             let count = control.numberOfSegments
             guard (0..<count).contains(index) else {
-                throw DriverError.noRow(view: ViewName.of(control), row: index, section: 0, count: count)
+                throw DriverError.outOfRange(
+                    view: ViewName.of(control), value: "segment \(index)",
+                    range: count > 0 ? "segments 0 to \(count - 1)" : "no segments")
             }
             guard control.isEnabledForSegment(at: index) else {
                 throw DriverError.unreachable(

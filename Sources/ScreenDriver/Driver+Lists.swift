@@ -18,21 +18,16 @@ extension Driver {
                     table.numberOfRows(inSection: $0)
                 }
                 let path = IndexPath(row: row, section: section)
-                try await scroll(table) { table.rectForRow(at: path) }
-                guard let cell = screen.step({ table.cellForRow(at: path) }) else {
-                    throw DriverError.cannotScroll(view: "row \(row) of \(ViewName.of(table))")
+                try await tapElement("row \(row)", of: table, in: { table.rectForRow(at: path) }) {
+                    table.cellForRow(at: path)
                 }
-                try tap(at: reach(cell))
             case let collection as UICollectionView:
                 try check(row, section, collection, sections: { collection.numberOfSections }) {
                     collection.numberOfItems(inSection: $0)
                 }
                 let path = IndexPath(item: row, section: section)
-                try await scroll(collection) { collection.layoutAttributesForItem(at: path)?.frame }
-                guard let cell = screen.step({ collection.cellForItem(at: path) }) else {
-                    throw DriverError.cannotScroll(view: "item \(row) of \(ViewName.of(collection))")
-                }
-                try tap(at: reach(cell))
+                let frame = { collection.layoutAttributesForItem(at: path)?.frame }
+                try await tapElement("item \(row)", of: collection, in: frame) { collection.cellForItem(at: path) }
             case let picker as UIPickerView:
                 try check(row, section, picker, sections: { picker.numberOfComponents }) {
                     picker.numberOfRows(inComponent: $0)
@@ -44,6 +39,19 @@ extension Driver {
                     view: ViewName.of(list), action: "select", needs: "a table, a collection or a picker")
             }
         }
+    }
+
+    /// Scrolls a list to a cell, and taps it.
+    private func tapElement(
+        _ name: String, of list: UIScrollView, in frame: () -> CGRect?, cell: () -> UIView?
+    ) async throws {
+        if !isOnScreen(list) { try await reveal(list) }
+        if list.isScrollEnabled { try await scroll(list, to: frame) }
+        guard let view = screen.step(cell) else {
+            throw DriverError.cannotScroll(view: "\(name) of \(ViewName.of(list))")
+        }
+        if !isOnScreen(view) || isCovered(view) { try await reveal(view) }
+        try tap(at: reach(screen.step(cell) ?? view))
     }
 
     private func onlyList() throws -> UIView {
@@ -63,7 +71,13 @@ extension Driver {
     private func check(
         _ row: Int, _ section: Int, _ list: UIView, sections: () -> Int, rows: (Int) -> Int
     ) throws {
-        let count = screen.step { (0..<max(0, sections())).contains(section) ? rows(section) : 0 }
+        let sections = screen.step { max(0, sections()) }
+        guard (0..<sections).contains(section) else {
+            throw DriverError.outOfRange(
+                view: ViewName.of(list), value: "section \(section)",
+                range: sections > 0 ? "sections 0 to \(sections - 1)" : "no sections")
+        }
+        let count = screen.step { rows(section) }
         guard (0..<count).contains(row) else {
             throw DriverError.noRow(view: ViewName.of(list), row: row, section: section, count: count)
         }
@@ -83,15 +97,37 @@ extension Driver {
     public func scroll(to query: ViewQuery, in container: ViewQuery? = nil) async throws {
         try await act("scroll(to: \(query))") {
             if findAll(query).isEmpty { try await search(query, in: container) }
-            let view = try find(query)
-            let scrollViews = sequence(first: view, next: { $0.superview }).dropFirst()
-                .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
-            // A scroll view that isn't on the screen itself can't be dragged.
-            for (inner, outer) in zip(scrollViews, scrollViews.dropFirst()).reversed() where !isOnScreen(inner) {
-                try await scroll(outer) { Self.rect(of: inner, in: outer) }
+            try await reveal(find(query))
+        }
+    }
+
+    /// Drags the scroll views around a view until it is on the screen.
+    private func reveal(_ view: UIView) async throws {
+        let scrollViews = sequence(first: view, next: { $0.superview }).dropFirst()
+            .compactMap { $0 as? UIScrollView }.filter(\.isScrollEnabled)
+        // A scroll view that isn't on the screen itself can't be dragged.
+        for (inner, outer) in zip(scrollViews, scrollViews.dropFirst()).reversed() where !isOnScreen(inner) {
+            try await scroll(outer) { Self.rect(of: inner, in: outer) }
+        }
+        for scrollView in scrollViews { try await scroll(scrollView) { Self.rect(of: view, in: scrollView) } }
+        guard isOnScreen(view) else { throw DriverError.cannotScroll(view: ViewName.of(view)) }
+        // At an edge, a header that sticks or a floating button may cover it.
+        for scrollView in scrollViews where isCovered(view) {
+            try await scroll(scrollView, centers: true) { Self.rect(of: view, in: scrollView) }
+        }
+    }
+
+    private func isCovered(_ view: UIView) -> Bool {
+        guard let window = screen.window else { return false }
+        return screen.step {
+            do {
+                _ = try Reach(of: view, in: window).point()
+                return false
+            } catch DriverError.unreachable(_, .covered) {
+                return true
+            } catch {
+                return false
             }
-            for scrollView in scrollViews { try await scroll(scrollView) { Self.rect(of: view, in: scrollView) } }
-            guard isOnScreen(view) else { throw DriverError.cannotScroll(view: ViewName.of(view)) }
         }
     }
 
@@ -121,8 +157,11 @@ extension Driver {
         for sign in [1, -1] as [CGFloat] {
             for _ in 0..<Self.pageLimit {
                 let before = scrollView.contentOffset
-                let page = scrollView.bounds.inset(by: scrollView.adjustedContentInset).height * 0.7
-                try dragContent(of: scrollView, by: CGVector(dx: 0, dy: sign * page))
+                let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+                let limits = screen.step { scrollView.offsetLimits }
+                let isHorizontal = limits.greatest.y <= limits.least.y && limits.greatest.x > limits.least.x
+                let page = CGVector(dx: isHorizontal ? room.width : 0, dy: isHorizontal ? 0 : room.height)
+                try dragContent(of: scrollView, by: CGVector(dx: sign * page.dx * 0.7, dy: sign * page.dy * 0.7))
                 try await settle()
                 if !findAll(query).isEmpty { return }
                 guard scrollView.contentOffset != before else { break }
@@ -142,14 +181,27 @@ extension Driver {
 
     /// Drags a scroll view until a rectangle of its content is visible.
     ///
-    /// - Parameter target: returns the rectangle in the scroll view's coordinates; nil if it has gone.
-    private func scroll(_ scrollView: UIScrollView, to target: () -> CGRect?) async throws {
+    /// - Parameters:
+    ///   - centers: A Boolean value that indicates whether the rectangle moves to the middle, from top to bottom.
+    ///   - target: returns the rectangle in the scroll view's coordinates; nil if it has gone.
+    private func scroll(
+        _ scrollView: UIScrollView, centers: Bool = false, to target: () -> CGRect?
+    ) async throws {
         for _ in 0..<Self.pageLimit {
-            guard let rect = screen.step(target) else { return }
+            guard var rect = screen.step(target) else { return }
             let room = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
+            if centers, !scrollView.isPagingEnabled {
+                rect = rect.insetBy(dx: 0, dy: min(0, (rect.height - room.height) / 2))
+            }
             var way = CGVector(
                 dx: Self.distance(rect.minX, rect.maxX, room.minX, room.maxX),
                 dy: Self.distance(rect.minY, rect.maxY, room.minY, room.maxY))
+            if scrollView.isPagingEnabled {
+                // Less than half a page springs back.
+                let page = scrollView.bounds
+                if way.dx != 0 { way.dx = Self.pageDistance(rect.midX, page.minX, page.width) }
+                if way.dy != 0 { way.dy = Self.pageDistance(rect.midY, page.minY, page.height) }
+            }
             let limits = screen.step { scrollView.offsetLimits }
             let offset = scrollView.contentOffset
             way.dx = min(max(way.dx, limits.least.x - offset.x), limits.greatest.x - offset.x)
@@ -169,6 +221,11 @@ extension Driver {
     ) -> CGFloat {
         if start < visibleStart || end - start > visibleEnd - visibleStart { return start - visibleStart }
         return end > visibleEnd ? end - visibleEnd : 0
+    }
+
+    /// Returns how far content must move so that the page with a place becomes visible.
+    private static func pageDistance(_ place: CGFloat, _ offset: CGFloat, _ page: CGFloat) -> CGFloat {
+        page > 0 ? (place / page).rounded(.down) * page - offset : 0
     }
 
     /// Moves a finger over a scroll view so that its content offset changes by a distance, or by a part of it.
@@ -192,7 +249,8 @@ extension Driver {
             Self.starts(in: room, isVertical: isVertical, distance: distance).map { (start: $0, distance: distance) }
         }
         let usable = screen.step {
-            places.first { (try? Reach(of: scrollView, in: window).check($0.start)) != nil }
+            let free = places.filter { (try? Reach(of: scrollView, in: window).check($0.start)) != nil }
+            return free.first { !isDragged(inside: scrollView, at: $0.start, isVertical: isVertical) } ?? free.first
         }
         guard let (start, distance) = usable else {
             return try screen.step {
@@ -216,12 +274,27 @@ extension Driver {
         try up()
     }
 
-    /// Returns places from which a finger can move by a distance inside a rectangle: in its middle, and beside that.
+    /// Indicates whether a scroll view inside another one takes a drag from a point, such as a text view in a form.
+    private func isDragged(inside outer: UIScrollView, at point: CGPoint, isVertical: Bool) -> Bool {
+        guard let hit = screen.window?.hitTest(point, with: nil) else { return false }
+        let direction = CGPoint(x: isVertical ? 0 : 1, y: isVertical ? 1 : 0)
+        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== outer }.contains { view in
+            guard let inner = view as? UIScrollView else { return false }
+            return inner.isScrollEnabled && inner.canDrag(by: direction)
+        }
+    }
+
+    /// Returns places from which a finger can move by a distance inside a rectangle: around its middle first, then at
+    /// both ends.
     private static func starts(in room: CGRect, isVertical: Bool, distance: CGFloat) -> [CGPoint] {
-        [0.5, 0.3, 0.7, 0.1, 0.9].map { part in
-            isVertical
-                ? CGPoint(x: room.minX + part * room.width, y: room.midY + distance / 2)
-                : CGPoint(x: room.midX + distance / 2, y: room.minY + part * room.height)
+        let slack = max(0, (isVertical ? room.height : room.width) - abs(distance))
+        return [0, 0.45, -0.45].flatMap { shift in
+            [0.5, 0.3, 0.7, 0.1, 0.9].map { part in
+                let along = distance / 2 + shift * slack
+                return isVertical
+                    ? CGPoint(x: room.minX + part * room.width, y: room.midY + along)
+                    : CGPoint(x: room.midX + along, y: room.minY + part * room.height)
+            }
         }
     }
 

@@ -66,7 +66,9 @@ extension Driver {
         try await act("swipe(.\(direction.rawValue)" + (query.map { ", on: \($0)" } ?? "") + ")") {
             let window = try window
             let view = try query.map { try find($0) } ?? window
-            let start = try reach(view)
+            // A swipe over the whole screen may begin on anything.
+            let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+            let start = try query == nil ? middle : reach(view)
             let extent = view.convert(view.bounds, to: window).intersection(window.bounds)
             let room = direction.vector.dx == 0 ? extent.height : extent.width
             let way = min(max(20, distance ?? min(300, room * 0.6)), 2000)

@@ -14,8 +14,7 @@ extension Driver {
     public func type(_ text: String, into query: ViewQuery? = nil) async throws {
         try await act("type(\(Self.shown(text))" + (query.map { ", into: \($0)" } ?? "") + ")") {
             if let query { try await focus(query) }
-            guard let input = try focusedInput else { throw DriverError.noFocus(view: nil) }
-            _ = input
+            guard try focusedInput != nil else { throw DriverError.noFocus(view: nil) }
             var typed = ""
             for character in text {
                 guard let input = try focusedInput else {
@@ -39,10 +38,16 @@ extension Driver {
                 guard input.hasText else { return }
                 input.selectAll(nil)
                 input.deleteBackward()
+                // A view of the app's own, such as one for a code, may have no selection.
+                guard !(input is any UITextInput) else { return }
+                for _ in 0..<Self.deletionLimit where input.hasText { input.deleteBackward() }
             }
             try pass(Self.keyInterval)
         }
     }
+
+    /// The number of characters that are deleted one by one.
+    private static let deletionLimit = 10_000
 
     /// The time between two keys, in seconds.
     private static let keyInterval = 0.05

@@ -17,8 +17,8 @@ import Foundation
 public final class Driver {
     let screen: LiveScreen
     private var simulator: TouchSimulator?
-    /// The action in progress, and those before it, as errors of a flow name them.
-    package private(set) var actions: [String] = []
+    /// The action that is in progress or failed, as errors of a flow name it; nil after one that succeeded.
+    package private(set) var action: String?
     /// Called for each frame of actions and animations, 60 times per second of virtual time; nil if no frames are drawn,
     /// in which case animations end at once.
     package var onFrame: ((Driver) throws -> Void)? {
@@ -58,7 +58,11 @@ public final class Driver {
     }
 
     /// Closes the screen. Further actions are errors.
-    public func close() { screen.close() }
+    public func close() {
+        screen.close()
+        // It holds the window.
+        simulator = nil
+    }
 
     // MARK: Reading
 
@@ -122,10 +126,10 @@ public final class Driver {
     /// - Throws: `DriverError.closed`, and the errors of `body`.
     @discardableResult
     public func perform<Value>(_ body: @MainActor (UIWindow) throws -> Value) async throws -> Value {
-        let window = try window
-        let value = try screen.step { try body(window) }
-        try await settle()
-        return value
+        try await act("perform") {
+            let window = try window
+            return try screen.step { try body(window) }
+        }
     }
 
     // MARK: Time
@@ -141,9 +145,9 @@ public final class Driver {
     ///
     /// - Parameter seconds: a number from 0 to 86,400; others are limited to these.
     public func wait(_ seconds: Double) async throws {
-        _ = try window
-        try pass(min(86_400, max(0, seconds.isFinite ? seconds : 0)), in: seconds > 60 ? 1 : Self.frame)
-        try await settle()
+        try await act("wait(\(seconds))") {
+            try pass(min(86_400, max(0, seconds.isFinite ? seconds : 0)), in: seconds > 60 ? 1 : Self.frame)
+        }
     }
 
     /// The time between two frames, in seconds.
@@ -162,15 +166,16 @@ public final class Driver {
     }
 
     func settle() async throws {
-        try playOut()
-        try await screen.settle()
+        // Timers fire for as long with frames as without.
+        let start = screen.time
+        try playOut(until: start + screen.settlingLimit)
+        try await screen.settle(since: start)
         try onFrame?(self)
     }
 
     /// Lets virtual time pass frame by frame while animations run, and up to each timer.
-    private func playOut() throws {
+    private func playOut(until end: Double) throws {
         guard let onFrame else { return }
-        let end = screen.time + screen.settlingLimit
         for _ in 0..<Self.frameLimit where screen.time < end {
             if screen.isAnimating {
                 screen.advance(by: Self.frame)
@@ -194,9 +199,10 @@ public final class Driver {
     /// - Parameter name: the action's name in errors of a flow.
     func act<Value>(_ name: String, _ body: () async throws -> Value) async throws -> Value {
         _ = try window
-        actions.append(name)
+        action = name
         let value = try await body()
         try await settle()
+        action = nil
         return value
     }
 

@@ -33,7 +33,7 @@ struct Reach {
         }
         let hits = points.map { (point: $0, hit: window.hitTest($0, with: nil)) }
         let accepted = hits.filter { $0.hit.map(arrives) ?? false }
-        if let best = accepted.first(where: { $0.hit.map { !isInnerControl($0) } ?? false }) ?? accepted.first {
+        if let best = accepted.first(where: { $0.hit.map { !isTappedInside($0) } ?? false }) ?? accepted.first {
             return best.point
         }
         throw unreachable(obstacle(at: hits.first?.hit))
@@ -56,7 +56,7 @@ struct Reach {
             if current.alpha < 0.01 { throw unreachable(.transparent(by: name(current))) }
         }
         guard view.bounds.width > 0, view.bounds.height > 0 else { throw unreachable(.noSize) }
-        if let control = chain.lazy.compactMap({ $0 as? UIControl }).first, !control.isEnabled {
+        if let control = chain.first(where: { $0.isEnabledForTouches != nil }), control.isEnabledForTouches == false {
             throw unreachable(.disabled(name(control)))
         }
     }
@@ -129,9 +129,13 @@ struct Reach {
         return chain.prefix { $0 !== hit }.allSatisfy { !Self.takesTouches($0) }
     }
 
-    private func isInnerControl(_ hit: UIView) -> Bool {
+    /// Indicates whether a control or a tap gesture inside the view takes a tap on the hit view.
+    private func isTappedInside(_ hit: UIView) -> Bool {
         guard hit !== view, hit.isDescendant(of: view) else { return false }
-        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== view }.contains { $0 is UIControl }
+        return sequence(first: hit, next: { $0.superview }).prefix { $0 !== view }.contains { inner in
+            inner is UIControl
+                || (inner.gestureRecognizers ?? []).contains { $0 is UITapGestureRecognizer && $0.isEnabled }
+        }
     }
 
     private static func takesTouches(_ view: UIView) -> Bool {

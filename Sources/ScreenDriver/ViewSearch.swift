@@ -43,9 +43,19 @@ struct ViewSearch {
         let found = matches(query)
         guard let view = found.first else { throw DriverError.noView(query: "\(query)", near: near(query)) }
         guard found.count == 1 else {
-            throw DriverError.severalViews(query: "\(query)", views: found.map(ViewName.of))
+            throw DriverError.severalViews(query: "\(query)", views: names(found))
         }
         return view
+    }
+
+    /// Returns the names of views, with their places if some have the same name.
+    private func names(_ views: [UIView]) -> [String] {
+        let names = views.map(ViewName.of)
+        guard Set(names).count < names.count else { return names }
+        return zip(names, views).map { name, view in
+            let frame = root.convert(view.bounds, from: view)
+            return name + String(format: " at (%.0f, %.0f)", frame.minX, frame.minY)
+        }
     }
 
     private func matches(_ condition: ViewQuery.Condition) -> [UIView] {

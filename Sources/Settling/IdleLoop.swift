@@ -11,7 +11,7 @@ package struct IdleLoop {
     private let work: ScreenWork
     /// The limit of virtual time, and of the wait for other threads, in seconds.
     private let limit: Double
-    /// The virtual time at which the loop was created, in seconds since the render began.
+    /// The virtual time from which the limit counts, in seconds since the render began.
     private let start: Double
     private let turn: (() -> Void) -> Void
     private let layOut: () -> Bool
@@ -34,15 +34,17 @@ package struct IdleLoop {
     private static let roundLimit = 100
 
     /// - Parameters:
+    ///   - start: The virtual time from which the limit counts for timers; `nil` for the present one.
     ///   - turn: The closure that runs its argument as a step of the render.
     ///   - layOut: The closure that lays the screen out, and returns a Boolean value that indicates whether there was
     ///     anything to lay out; called within a turn.
     package init(
-        of work: ScreenWork, limit: Double, turn: @escaping (() -> Void) -> Void, layOut: @escaping () -> Bool
+        of work: ScreenWork, limit: Double, since start: Double? = nil, turn: @escaping (() -> Void) -> Void,
+        layOut: @escaping () -> Bool
     ) {
         self.work = work
         self.limit = limit
-        start = work.elapsed
+        self.start = start ?? work.elapsed
         self.turn = turn
         self.layOut = layOut
     }

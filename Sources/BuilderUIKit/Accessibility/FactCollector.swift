@@ -47,10 +47,7 @@ struct FactCollector {
             var context = inherited
             context.opacity *= view.alpha
             if let identifier = view.accessibilityIdentifier { context.identifiers.insert(identifier, at: 0) }
-            if let control = view as? UIControl, !control.isEnabled { context.isEnabled = false }
-            if view is BarButtonView || view is TabItemView, view.accessibilityTraits.contains(.notEnabled) {
-                context.isEnabled = false
-            }
+            if view.isEnabledForTouches == false { context.isEnabled = false }
             contexts[ObjectIdentifier(view)] = context
             let frame = root.convert(view.bounds, from: view)
             func hasText(in rect: CGRect) -> Bool { texts.contains { $0.fact.parts.contains { $0.intersects(rect) } } }

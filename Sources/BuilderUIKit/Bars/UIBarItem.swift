@@ -97,3 +97,15 @@ extension UIBarItem {
 }
 
 extension UIBarItem: UIAppearanceContainer {}
+
+extension UIView {
+    /// The enabled state of a control or of the view of a bar item; nil for other views, and for custom views of items.
+    package var isEnabledForTouches: Bool? {
+        switch self {
+        case let control as UIControl: control.isEnabled
+        case let button as BarButtonView where button.item.customView == nil: button.item.isEnabled
+        case let tab as TabItemView: tab.item.isEnabled
+        default: nil
+        }
+    }
+}

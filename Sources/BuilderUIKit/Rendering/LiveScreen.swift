@@ -54,11 +54,11 @@ package final class LiveScreen {
     /// The seconds to wait until the screen is idle.
     package var settlingLimit: Double {
         get { session?.settlingLimit ?? renderer.settlingLimit }
-        set { session?.settlingLimit = newValue.isFinite ? min(max(0, newValue), 86_400) : 0 }
+        set { session?.settlingLimit = newValue.isNaN ? 0 : min(max(0, newValue), 86_400) }
     }
 
-    /// Waits until the screen is idle.
-    package func settle() async throws { try await session?.waitUntilIdle() }
+    /// Waits until the screen is idle after an action that ended at a virtual time, from which the limit counts.
+    package func settle(since start: Double) async throws { try await session?.waitUntilIdle(since: start) }
 
     /// A Boolean value that indicates whether animations take their time in virtual seconds, so that frames of them can
     /// be drawn; false by default.

@@ -135,13 +135,19 @@ final class RenderSession {
     }
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
-    func waitUntilIdle() async throws {
-        guard var loop = makeIdleLoop() else { return }
+    ///
+    /// - Parameter start: the virtual time, from which the limit counts, of an action that may have changed the content;
+    ///   nil without an action.
+    func waitUntilIdle(since start: Double? = nil) async throws {
+        guard var loop = makeIdleLoop(since: start) else { return }
+        // The loop doesn't see what an action changes.
+        var mayHaveChanged = start != nil && (!isWholeScreen || renderer.showsFullContent)
         for _ in 0..<Self.fittingRounds {
             await loop.runUntilIdle()
             // The caller may have stopped waiting.
             try Task.checkCancellation()
-            guard try resizeToFitContent(after: loop) else { return }
+            guard try resizeToFitContent(after: loop, mayHaveChanged) else { return }
+            mayHaveChanged = false
         }
         pending = work.pending
     }
@@ -149,11 +155,11 @@ final class RenderSession {
     /// The maximum number of times that content may require more space.
     private static let fittingRounds = 8
 
-    private func makeIdleLoop() -> IdleLoop? {
+    private func makeIdleLoop(since start: Double? = nil) -> IdleLoop? {
         guard let window = stage?.window else { return nil }
         return IdleLoop(
-            of: work, limit: settlingLimit, turn: { self.step($0) }, layOut: { self.layOutWhatChanged(window) }
-        )
+            of: work, limit: settlingLimit, since: start, turn: { self.step($0) },
+            layOut: { self.layOutWhatChanged(window) })
     }
 
     /// Lays out, and returns whether any solver ran since the last call.
@@ -167,9 +173,9 @@ final class RenderSession {
     /// Enlarges the host when the screen is idle, if its content may have changed.
     ///
     /// - Returns: a Boolean value that indicates whether it did, so that the screen may have further work.
-    private func resizeToFitContent(after loop: IdleLoop) throws -> Bool {
+    private func resizeToFitContent(after loop: IdleLoop, _ mayHaveChanged: Bool = false) throws -> Bool {
         pending = loop.pending
-        guard let stage, loop.didWork || !stage.fitsContent else { return false }
+        guard let stage, mayHaveChanged || loop.didWork || !stage.fitsContent else { return false }
         try fallibleStep { try stage.resizeToFitContent() }
         lastSolutions = stage.window.engine?.system.solutionCount ?? 0
         return true

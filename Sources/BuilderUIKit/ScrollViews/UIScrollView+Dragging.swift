@@ -26,7 +26,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 extension UIScrollView {
     /// Returns a Boolean value that indicates whether a drag in a direction moves content: content that doesn't fit, or
     /// that always bounces.
-    func canDrag(by translation: CGPoint) -> Bool {
+    package func canDrag(by translation: CGPoint) -> Bool {
         let inner = dragRecognizer.touches.first
         if let view = inner?.view, view !== self, inner?.isKnownToView ?? false,
             !canCancelContentTouches || !touchesShouldCancel(in: view)

@@ -99,14 +99,12 @@ extension ScreenStep {
         _ steps: [ScreenStep], of screen: String, with driver: Driver, didPerform: () -> Void = {}
     ) async throws {
         for step in steps {
-            let count = driver.actions.count
             do {
                 try await step.perform(driver)
             } catch let error as CancellationError {
                 throw error
             } catch {
-                let action = driver.actions.count > count ? driver.actions.last : nil
-                throw StepError(flow: screen, step: step.name, action: action, reason: error)
+                throw StepError(flow: screen, step: step.name, action: driver.action, reason: error)
             }
             didPerform()
         }
@@ -119,7 +117,7 @@ public struct StepError: Error, Sendable, CustomStringConvertible {
     public let flow: String
     /// The name of the step, which may be one before that of the picture.
     public let step: String
-    /// The last action that the step began, such as `tap(“Sign up”)`; nil if it began none.
+    /// The action that failed, such as `tap(“Sign up”)`; nil if the error came from elsewhere.
     public let action: String?
     /// The error.
     public let reason: any Error

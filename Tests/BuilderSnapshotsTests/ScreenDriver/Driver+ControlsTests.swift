@@ -112,7 +112,8 @@ struct DriverControlsTests {
         #expect(control.selectedSegmentIndex == 1)
         #expect(controller.log.take() == ["changed"])
         await #expect(throws: DriverError.self) { try await driver.select(segment: 2) }
-        await #expect(throws: DriverError.self) { try await driver.select(segment: 3) }
+        let missing = await refusal { try await driver.select(segment: 3) }
+        #expect(missing?.description.contains("segment 3: choose one from segments 0 to 2") == true)
         #expect(control.selectedSegmentIndex == 1)
     }
 }

@@ -100,6 +100,123 @@ struct DriverListsTests {
         #expect(controller.log.take() == ["Near", "Buy"])
     }
 
+    @Test func scrollBeginsOutsideOfInnerScrollViews() async throws {
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 20, width: 300, height: 200))
+        let (driver, controller) = try await makeDriver { controller in
+            let outer = controller.add(UIScrollView(), "outer", x: 0, y: 50, width: 300, height: 300)
+            outer.contentSize = CGSize(width: 300, height: 600)
+            inner.contentSize = CGSize(width: 300, height: 900)
+            outer.addSubview(inner)
+            outer.addSubview(controller.addButton("Buy", x: 0, y: 316))
+        }
+        try await driver.scroll(to: "Buy")
+        try await driver.tap("Buy", at: CGPoint(x: 0.5, y: 0.9))
+        #expect(controller.log.take() == ["Buy"])
+        #expect(inner.contentOffset == .zero)
+    }
+
+    @Test func scrollTurnsWholePages() async throws {
+        let pages = UIScrollView()
+        let (driver, controller) = try await makeDriver { controller in
+            controller.add(pages, "pages", x: 0, y: 50, width: 300, height: 300)
+            pages.isPagingEnabled = true
+            pages.contentSize = CGSize(width: 900, height: 300)
+            pages.addSubview(controller.addButton("Next", x: 310, y: 20))
+            pages.addSubview(controller.addButton("Done", x: 610, y: 20))
+        }
+        try await driver.scroll(to: "Next")
+        #expect(pages.contentOffset == CGPoint(x: 300, y: 0))
+        try await driver.tap("Next")
+        try await driver.scroll(to: "Done")
+        try await driver.tap("Done")
+        #expect(controller.log.take() == ["Next", "Done"])
+    }
+
+    @Test func scrollSearchesAcross() async throws {
+        let source = GridSource()
+        let (driver, _) = try await makeDriver { controller in
+            let layout = UICollectionViewFlowLayout()
+            layout.itemSize = CGSize(width: 80, height: 80)
+            layout.scrollDirection = .horizontal
+            let row = UICollectionView(frame: .zero, collectionViewLayout: layout)
+            row.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+            row.dataSource = source
+            row.delegate = source
+            controller.add(row, "row", y: 60, width: 300, height: 100)
+        }
+        try await driver.scroll(to: "item-30")
+        try await driver.tap("item-30")
+        #expect(source.log.take() == ["item 30"])
+    }
+
+    @Test func rowsUnderAHeaderThatSticksAreScrolledFarther() async throws {
+        let rows = RowSource()
+        rows.headerHeight = 60
+        let (driver, _) = try await makeDriver { controller in
+            rows.show(in: controller.add(UITableView(), "rows", x: 0, y: 50, width: 300, height: 400))
+        }
+        try await driver.select(row: 40)
+        try await driver.select(row: 20)
+        #expect(rows.log.take() == ["row 40", "row 20"])
+    }
+
+    @Test func aListThatDoesNotScrollIsScrolledFromOutside() async throws {
+        let rows = RowSource()
+        let (driver, _) = try await makeDriver { controller in
+            let page = controller.add(UIScrollView(), "page", x: 0, y: 50, width: 300, height: 400)
+            page.contentSize = CGSize(width: 300, height: 2700)
+            let table = UITableView(frame: CGRect(x: 0, y: 20, width: 300, height: 2640))
+            table.isScrollEnabled = false
+            rows.show(in: table)
+            page.addSubview(table)
+        }
+        try await driver.select(row: 30)
+        #expect(rows.log.take() == ["row 30"])
+    }
+
+    @Test func rowsAreTappedBesideTheirGestures() async throws {
+        let rows = RowSource()
+        rows.hasGestures = true
+        let (driver, _) = try await makeDriver { controller in
+            rows.show(in: controller.add(UITableView(), "rows", x: 0, y: 50, width: 300, height: 400))
+        }
+        try await driver.select(row: 2)
+        #expect(rows.log.take() == ["row 2"])
+    }
+
+    /// The 60 rows of a table, which record their selection and the taps on views inside them.
+    @MainActor
+    private final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        let log = EventLog()
+        var headerHeight: CGFloat = 0
+        var hasGestures = false
+
+        func show(in table: UITableView) {
+            table.rowHeight = 44
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.dataSource = self
+            table.delegate = self
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            if hasGestures {
+                let badge = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 44))
+                badge.addGestureRecognizer(
+                    UITapGestureRecognizer { [log] _ in log.entries.append("badge") })
+                cell.contentView.addSubview(badge)
+            }
+            return cell
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            headerHeight > 0 ? UIView() : nil
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            log.entries.append("row \(indexPath.row)")
+        }
+    }
+
     @Test func whatDoesNotScrollIsRefused() async throws {
         let (driver, _) = try await makeDriver { controller in
             let list = controller.add(UIScrollView(), "list", y: 50, height: 300)
@@ -143,7 +260,9 @@ struct DriverListsTests {
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+            cell.accessibilityIdentifier = "item-\(indexPath.item)"
+            return cell
         }
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
             log.entries.append("item \(indexPath.item)")

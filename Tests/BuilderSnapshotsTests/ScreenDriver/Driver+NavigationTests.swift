@@ -92,4 +92,22 @@ struct DriverNavigationTests {
         try await driver.tap("Send")
         #expect(log.take() == ["Send"])
     }
+
+    @Test func bareViewsGrowWithTheirContent() async throws {
+        let stack = UIStackView()
+        stack.axis = .vertical
+        let button = UIButton(type: .system)
+        button.setTitle("More", for: .normal)
+        let action = UIAction { _ in
+            let box = UIView()
+            box.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            stack.addArrangedSubview(box)
+        }
+        button.addAction(action, for: .touchUpInside)
+        stack.addArrangedSubview(button)
+        let driver = try await Driver(stack, width: 200)
+        let before = try driver.display().size.height
+        try await driver.tap("More")
+        #expect(try driver.display().size.height == before + 40)
+    }
 }

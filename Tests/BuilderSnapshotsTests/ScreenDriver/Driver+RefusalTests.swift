@@ -41,6 +41,22 @@ struct DriverRefusalTests {
         #expect(try await obstacle { $0.addButton("Send", "send", y: 100).isEnabled = false } == .disabled(nil))
     }
 
+    @Test func disabledBarItems() async throws {
+        let log = EventLog()
+        let controller = UIViewController()
+        let save = UIBarButtonItem(primaryAction: UIAction(title: "Save") { _ in log.entries.append("save") })
+        save.isEnabled = false
+        controller.navigationItem.rightBarButtonItem = save
+        let driver = try await Driver(UINavigationController(rootViewController: controller))
+        guard case .unreachable(_, .disabled) = await refusal({ try await driver.tap("Save") }) else {
+            Issue.record("a disabled bar button item takes a tap")
+            return
+        }
+        try await driver.perform { _ in save.isEnabled = true }
+        try await driver.tap("Save")
+        #expect(log.take() == ["save"])
+    }
+
     @Test func viewsWithInteractionTurnedOff() async throws {
         let own = try await obstacle { $0.addButton("Send", "send", y: 100).isUserInteractionEnabled = false }
         #expect(own == .interactionOff(by: nil))

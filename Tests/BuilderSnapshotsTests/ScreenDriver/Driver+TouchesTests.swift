@@ -122,6 +122,8 @@ struct DriverTouchesTests {
             DispatchQueue.main.asyncAfter(deadline: .now() + 3) { controller.log.entries.append("late") }
         }
         #expect(controller.log.take() == ["late"])
+        driver.settlingLimit = .infinity
+        #expect(driver.settlingLimit == 86_400)
         driver.settlingLimit = 0.5
         try await driver.perform { _ in
             DispatchQueue.main.asyncAfter(deadline: .now() + 3) { controller.log.entries.append("late") }
@@ -131,6 +133,15 @@ struct DriverTouchesTests {
         #expect(controller.log.take() == [])
         try await driver.wait(1)
         #expect(controller.log.take() == ["late"])
+    }
+
+    @Test func closedDriverKeepsNoWindow() async throws {
+        let driver = try await Driver(UISwitch(), width: 200)
+        try await driver.toggle(.type(UISwitch.self))
+        weak var window = try driver.window
+        #expect(window != nil)
+        driver.close()
+        #expect(window == nil)
     }
 
     @Test func closedDriverRefuses() async throws {

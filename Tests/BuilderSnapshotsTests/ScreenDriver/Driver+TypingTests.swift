@@ -127,6 +127,26 @@ struct DriverTypingTests {
         _ = delegate
     }
 
+    /// A view of digits without a selection.
+    @MainActor
+    private final class CodeView: UIView, UIKeyInput {
+        var digits = ""
+        var hasText: Bool { !digits.isEmpty }
+        override var canBecomeFirstResponder: Bool { true }
+        func insertText(_ text: String) { digits += text }
+        func deleteBackward() { digits = String(digits.dropLast()) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+    }
+
+    @Test func viewsOfTheAppsOwnTakeTextAndAreCleared() async throws {
+        let code = CodeView()
+        let (driver, _) = try await makeDriver { $0.add(code, "code", y: 100) }
+        try await driver.type("1234", into: "code")
+        #expect(code.digits == "1234")
+        try await driver.clear("code")
+        #expect(code.digits == "")
+    }
+
     @Test func focusMovesWhileTyping() async throws {
         let (driver, controller) = try await makeDriver { controller in
             let fields = (0..<2).map { controller.add(UITextField(), "digit-\($0)", y: 100 + CGFloat($0) * 60) }

@@ -54,6 +54,17 @@ struct ViewQueryTests {
         await #expect(throws: DriverError.self) { try await driver.tap(ViewQuery("Edit").at(2)) }
     }
 
+    @Test func severalViewsOfOneNameAreToldApartByTheirPlaces() async throws {
+        let (driver, _) = try await makeDriver { controller in
+            controller.addButton("Edit", y: 100)
+            controller.addButton("Edit", y: 200)
+        }
+        #expect(
+            await refusal { try await driver.tap("Edit") }
+                == .severalViews(
+                    query: "“Edit”", views: ["UIButton “Edit” at (20, 100)", "UIButton “Edit” at (20, 200)"]))
+    }
+
     @Test func indicesFollowReadingOrder() async throws {
         let (driver, controller) = try await makeDriver { controller in
             controller.addButton("Third", y: 200)

@@ -112,6 +112,18 @@ import Testing
                     + "disabled"), "\(run.messages)")
     }
 
+    @Test func errorsOutsideOfActionsNameNone() async throws {
+        let broken = Screen("box") { Gallery.makeBox(.red) }
+            .step("looked") { driver in
+                try await driver.wait(0.1)
+                try driver.find("missing")
+            }
+        let folder = try TemporaryFolder()
+        let run = await ToolRun(["render", "box/looked"], in: folder, catalog: Catalog([broken]))
+        let text = "the step “looked” of “box” failed: no view matches “missing”"
+        #expect(run.messages.contains(text), "\(run.messages)")
+    }
+
     @Test func stepsAfterUnknownOnesAreErrors() {
         let wrong = Self.counter.step("more", after: "twice") { _ in }
         #expect(throws: CatalogError.unknownStep("twice", step: "more", screen: "counter")) {

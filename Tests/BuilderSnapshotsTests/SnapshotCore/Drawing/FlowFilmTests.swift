@@ -66,6 +66,16 @@ import Testing
         #expect(controller.log == ["done"])
     }
 
+    @Test func timersFireForAsLongAsWithoutFrames() async throws {
+        let (_, controller) = try await frames { controller in
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+                controller.log.append("first")
+                DispatchQueue.main.asyncAfter(deadline: .now() + 3) { controller.log.append("second") }
+            }
+        }
+        #expect(controller.log == ["first"])
+    }
+
     @Test func completionsAndTimersFollowInTheirOrder() async throws {
         let (places, controller) = try await frames { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { controller.log.append("timer") }
