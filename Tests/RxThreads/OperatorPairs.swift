@@ -154,6 +154,7 @@ private final class PairRound: @unchecked Sendable {
     private let limit: TimeInterval
     private let condition = NSCondition()
     // Guarded by the condition.
+    private var hasSubscribed = false
     private var threads: [UInt: Int] = [:]
     private var sentOnce = 0
     private var finished = 0
@@ -182,6 +183,7 @@ private final class PairRound: @unchecked Sendable {
     private func run() {
         let subscription = sequence.subscribe(
             onNext: { [self] _ in observe() }, onError: { [self] _ in observe() }, onCompleted: { [self] in observe() })
+        condition.withLock { hasSubscribed = true }
         let senders = DispatchGroup()
         for number in 0..<2 {
             senders.enter()
@@ -221,10 +223,11 @@ private final class PairRound: @unchecked Sendable {
         }
     }
 
-    /// Waits for the end of all threads but the current one.
+    /// Waits for the end of all threads but the current one. Not during the subscription, which precedes the threads: a
+    /// timer may fire as early as that.
     private func observe() {
         condition.withLock {
-            guard !hasWaited else { return }
+            guard hasSubscribed, !hasWaited else { return }
             hasWaited = true
             condition.broadcast()
             let others = 0b11 & ~(threads[UInt(pthread_self())].map { 1 << $0 } ?? 0)
