@@ -54,10 +54,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The action that a tap performs.
     open var primaryAction: UIAction? {
         didSet {
-            if let primaryAction {
-                if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
-                if image == nil { image = primaryAction.image }
-            }
+            takeTitleAndImageOfPrimaryAction()
             changed()
         }
     }
@@ -100,6 +97,8 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image
         self.primaryAction = primaryAction
         self.menu = menu
+        // Observers aren't called in initializers.
+        takeTitleAndImageOfPrimaryAction()
     }
 
     /// Creates an item with a title, and the method that a target performs.
@@ -122,6 +121,13 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(
         image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
     ) { self.init(image: image, style: style, target: target, action: action) }
+
+    /// Shows the title and image of the primary action unless the item has its own, or is a system item.
+    private func takeTitleAndImageOfPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+        if image == nil { image = primaryAction.image }
+    }
 
     private func set(_ target: Any?, _ action: Selector?) {
         self.target = target.map { $0 as AnyObject }

@@ -45,6 +45,8 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
+        // Observers aren't called in initializers.
+        styleDidChange()
         frame.size.height = intrinsicContentSize.height
     }
 

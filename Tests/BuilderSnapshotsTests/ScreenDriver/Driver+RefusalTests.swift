@@ -48,8 +48,9 @@ struct DriverRefusalTests {
         save.isEnabled = false
         controller.navigationItem.rightBarButtonItem = save
         let driver = try await Driver(UINavigationController(rootViewController: controller))
-        guard case .unreachable(_, .disabled) = await refusal({ try await driver.tap("Save") }) else {
-            Issue.record("a disabled bar button item takes a tap")
+        let disabled = await refusal { try await driver.tap("Save") }
+        guard case .unreachable(_, .disabled) = disabled else {
+            Issue.record("a disabled bar button item takes a tap: \(String(describing: disabled))")
             return
         }
         try await driver.perform { _ in save.isEnabled = true }

@@ -138,7 +138,7 @@ struct DriverTouchesTests {
     @Test func closedDriverKeepsNoWindow() async throws {
         let driver = try await Driver(UISwitch(), width: 200)
         try await driver.toggle(.type(UISwitch.self))
-        weak var window = try driver.window
+        weak let window = try driver.window
         #expect(window != nil)
         driver.close()
         #expect(window == nil)

@@ -23,4 +23,12 @@ import Testing
         view.layoutIfNeeded()
         #expect(fill.frame.maxX == 200)
     }
+
+    @Test func barsHaveNoTrack() {
+        func hasTrack(_ style: UIProgressView.Style) -> Bool {
+            UIProgressView(progressViewStyle: style).subviews.contains { $0.backgroundColor == .systemFill }
+        }
+        #expect(hasTrack(.default))
+        #expect(!hasTrack(.bar))
+    }
 }
