@@ -375,10 +375,12 @@ let package = Package(
             ],
             resources: [.embedInCode("Page/Assets")]),
         .target(
+            name: "SnapshotInspect", dependencies: ["SnapshotCore", "SnapshotReview", "BuilderUIKit", "Render"]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
-                "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
+                "SnapshotInspect", "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -515,8 +517,8 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
-                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotMCP", "SnapshotReview", "SnapshotServe",
-                "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
+                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotInspect", "SnapshotMCP", "SnapshotReview",
+                "SnapshotServe", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
                 "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(

@@ -30,7 +30,7 @@ package struct Terminal: Sendable {
     }
 
     /// Returns a terminal's size; 80 × 24 if the system reports none.
-    static func size(of descriptor: Int32) -> Size {
+    package static func size(of descriptor: Int32) -> Size {
         var window = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
             return Size(columns: 80, rows: 24)
