@@ -11,6 +11,13 @@ package struct Terminal: Sendable {
         package var pixelWidth = 0
         /// The height of all cells together, in pixels; 0 if the terminal doesn't report it.
         package var pixelHeight = 0
+
+        package init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+            self.columns = columns
+            self.rows = rows
+            self.pixelWidth = pixelWidth
+            self.pixelHeight = pixelHeight
+        }
     }
 
     /// The size; nil if standard output is a file or a pipe.

@@ -28,7 +28,6 @@ extension InspectorState {
             search(key, from: origin)
             return nil
         case .help:
-            if key == .character("q") { return .end }
             mode = .browsing
             return nil
         }

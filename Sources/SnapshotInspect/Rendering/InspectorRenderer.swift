@@ -177,7 +177,8 @@ struct InspectorRenderer: Sendable {
             repeat {
                 let isLast = rest.width <= area.columns
                 lines.append(isLast ? rest : StyledLine(String(rest.text.prefix(fitting: area.columns))))
-                rest = isLast ? StyledLine() : StyledLine(String(rest.text.dropFirst(lines[lines.count - 1].text.count)))
+                let taken = lines.last?.text.count ?? 0
+                rest = isLast ? StyledLine() : StyledLine(String(rest.text.dropFirst(taken)))
             } while rest.width > 0
         }
         lines = Array(lines.prefix(area.rows))
@@ -214,21 +215,33 @@ struct InspectorRenderer: Sendable {
             return result
         }
         if let message = state.message { return StyledLine(message, .bold) }
-        let keys = "↑↓←→ move  Tab reasons  / search  f m c outlines  d dark  t T text  o turn  n p screen  y copy  ? help"
+        let keys =
+            "? help  ↑↓←→ move  Tab reasons  / search  f m c outlines  d dark  t T text  o turn  n p screen  y copy"
         guard let note, graphics == nil else { return StyledLine(keys, .dim) }
         return StyledLine(note, .dim)
     }
 
+    private static let keys = [
+        ("↑ ↓ ← →", "moves; folds and unfolds a view"),
+        ("Space Enter", "folds; follows a line of the reasons"),
+        ("Tab", "the tree, or the reasons"),
+        ("/", "searches names, texts, classes, identifiers"),
+        ("", "↑ ↓ more matches, Enter keeps, Esc returns"),
+        ("f m c", "frames, margins, constraints"),
+        ("d", "dark or light"),
+        ("t T", "larger or smaller text"),
+        ("o", "turns the device"),
+        ("n p", "next or previous screen"),
+        ("y", "copies the frame, or the line of the reasons"),
+        ("r", "draws again, with the built program"),
+        ("q Esc", "ends; any key closes this page"),
+        ("? !", "in the tree: could move; something isn't met"),
+    ]
+
     private static func help(_ size: Terminal.Size) -> InspectorFrame {
-        let words = [
-            "Keys", "",
-            "↑ ↓ ← →      moves; folds and unfolds a view's subviews", "Space Enter  folds; follows a line of the reasons",
-            "Tab          the tree, or the reasons", "/            searches names, texts, classes, identifiers; ↑ ↓ more",
-            "f m c        frames, margins, constraints over the picture", "d            dark or light",
-            "t T          larger or smaller text", "o            turns the device", "n p          next or previous screen",
-            "y            copies the frame, or the line of the reasons", "r            draws again, with the built program",
-            "q Esc        ends", "", "? could move   ! isn't met   Any key closes this.",
-        ]
+        let words = Self.keys.map { name, meaning in
+            name + String(repeating: " ", count: max(1, 13 - name.count)) + meaning
+        }
         let lines = (0..<size.rows).map { words.indices.contains($0) ? words[$0] : "" }
         return InspectorFrame(lines: lines.map { StyledLine(" \($0)").fitted(to: size.columns) })
     }

@@ -66,9 +66,12 @@ extension InspectorState {
 extension LayoutInspection.Rect {
     fileprivate func inset(by edges: [Double]) -> LayoutInspection.Rect {
         guard edges.count == 4 else { return self }
-        return LayoutInspection.Rect(
-            x: x + edges[1], y: y + edges[0], width: max(0, width - edges[1] - edges[3]),
-            height: max(0, height - edges[0] - edges[2]))
+        var rect = self
+        rect.x += edges[1]
+        rect.y += edges[0]
+        rect.width = max(0, width - edges[1] - edges[3])
+        rect.height = max(0, height - edges[0] - edges[2])
+        return rect
     }
 }
 
@@ -92,10 +95,10 @@ extension InspectedScreen {
         guard let first = constraint.first.flatMap(position) else { return [] }
         let second = constraint.second.flatMap(position)
         func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> PictureMark {
-            PictureMark(
-                shape: .line,
-                rect: LayoutInspection.Rect(x: min(x1, x2), y: min(y1, y2), width: abs(x2 - x1), height: abs(y2 - y1)),
-                color: InspectorState.MarkColor.constraint)
+            var covered = first.rect
+            (covered.x, covered.width) = (min(x1, x2), abs(x2 - x1))
+            (covered.y, covered.height) = (min(y1, y2), abs(y2 - y1))
+            return PictureMark(shape: .line, rect: covered, color: InspectorState.MarkColor.constraint)
         }
         let rect = first.rect
         switch (first.axis, second?.axis) {
