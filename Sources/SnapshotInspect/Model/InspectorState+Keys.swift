@@ -18,6 +18,7 @@ extension InspectorState {
 
     /// Changes the state for a key.
     /// - Returns: the work that the key requests.
+    @discardableResult
     mutating func press(_ key: Key) -> InspectorEffect? {
         if key == .control("c") { return .end }
         if key == .control("z") { return .suspend }
