@@ -71,16 +71,15 @@ struct InspectorRenderer: Sendable {
 
     /// Returns the lines of the picture's part.
     private func lines(of picture: PanePicture?, _ state: InspectorState, area: InspectorLayout.Area) -> [StyledLine] {
-        let blocks = picture.flatMap { graphics?.graphicsProtocol == .blocks ? graphics?.lines(of: $0) : nil } ?? []
+        let isKitty = graphics?.graphicsProtocol == .kitty
+        let blocks = isKitty ? [] : picture.flatMap { graphics?.lines(of: $0) } ?? []
         return (0..<area.rows).map { row in
             var line = StyledLine()
-            if let picture, row < picture.rows {
-                if blocks.indices.contains(row) {
-                    line.append(raw: blocks[row], width: picture.columns)
-                } else {
-                    // Cells below a picture are left as they are: writing them would erase it in some terminals.
-                    line.append(raw: "\u{1B}[\(picture.columns)C", width: picture.columns)
-                }
+            if let picture, isKitty, row < picture.rows {
+                // Cells below a picture are left as they are: writing them would erase it in some terminals.
+                line.append(raw: "\u{1B}[\(picture.columns)C", width: picture.columns)
+            } else if let picture, blocks.indices.contains(row) {
+                line.append(raw: blocks[row], width: picture.columns)
             } else if picture == nil, row == area.rows / 2, state.isDrawing {
                 line.append("  drawing…", .dim)
             }
@@ -150,7 +149,7 @@ struct InspectorRenderer: Sendable {
         let style = isGone ? .dim : isMatch ? TextStyle(color: 0x0A_84FF, isBold: true) : TextStyle.plain
         var line = StyledLine(view.name, style)
         if !view.name.hasPrefix(view.type) { line.append(" \(view.type)", .dim) }
-        if let text = view.text, text != view.name { line.append(" “\(text)”", .dim) }
+        if let text = view.text, !view.name.contains(text) { line.append(" “\(text)”", .dim) }
         if isGone { line.append(" hidden", .dim) }
         if view.isAmbiguousHorizontally || view.isAmbiguousVertically { line.append(" ?", .warning) }
         if !view.violated.isEmpty { line.append(" !", .warning) }
