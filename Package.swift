@@ -518,8 +518,8 @@ let package = Package(
             dependencies: [
                 "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
                 "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotInspect", "SnapshotMCP", "SnapshotReview",
-                "SnapshotServe", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
-                "Render", "ImageDiff", "gallery-tool",
+                "SnapshotServe", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
+                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",
