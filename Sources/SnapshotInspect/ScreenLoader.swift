@@ -12,8 +12,8 @@ protocol DrawingProcess {
 
 extension WorkerProcess: DrawingProcess {}
 
-/// Draws screens on a thread, in a process of the app's executable, so that one that crashes or never comes back doesn't
-/// end the inspector. Of several requests only the last is drawn.
+/// Draws screens on a thread, in a process of the app's executable, so that one that crashes or never becomes idle
+/// doesn't end the inspector. Of several requests only the last is drawn.
 final class ScreenLoader: Sendable {
     /// The result of a request.
     enum Outcome: Sendable {
@@ -86,7 +86,7 @@ final class ScreenLoader: Sendable {
             return .failed("\(drawing.screen) crashed: the process that drew it ended \(how)\n\(errors)")
         } catch WorkerProcessError.silent(let seconds, let errors) {
             return .failed(
-                "\(drawing.screen) never rests: it wasn't drawn within \(seconds.formatted()) s\n\(errors)")
+                "\(drawing.screen) never becomes idle: it wasn't drawn within \(seconds.formatted()) s\n\(errors)")
         } catch {
             return .failed("\(drawing.screen) can't be drawn: \(error)")
         }

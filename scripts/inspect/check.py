@@ -149,7 +149,7 @@ def check_faults():
         check(program.wait("fault-crash crashed"), "the crash isn't named", program)
         for name, words in (
             ("fault-exit", "fault-exit crashed"),
-            ("fault-hang", "never rests"),
+            ("fault-hang", "never becomes idle"),
             ("fault-fails", "the view model is missing"),
             ("fault-mumbling", "what"),
         ):

@@ -15,8 +15,8 @@ struct InspectCommand: DrawingCommand {
                 the picture, change appearance, text size and orientation, go to other screens and copy; ? lists them, \
                 q ends.
 
-                A screen is drawn in another process: one that crashes or never rests is named, and the others can be \
-                seen. “show”, “explain” and “render --format txt” write the same to files and pipes.
+                A screen is drawn in another process: one that crashes or never becomes idle is named, and the others \
+                can be seen. “show”, “explain” and “render --format txt” write the same to files and pipes.
                 """)
     }
 

@@ -3,8 +3,7 @@ import SnapshotCore
 
 /// The work outside of the state that a key requests.
 enum InspectorEffect: Hashable, Sendable {
-    /// Draws a screen.
-    /// - restarts: A Boolean value that indicates whether a new process draws it.
+    /// Draws a screen, in a new process if `restarts` is true.
     case draw(DrawingRequest, restarts: Bool)
     case copy(String)
     /// Stops the process as Control-Z does.
@@ -185,6 +184,7 @@ extension InspectorState {
         switch key {
         case .escape:
             mode = .browsing
+            search = ""
             select(origin)
         case .enter:
             mode = .browsing

@@ -9,18 +9,21 @@ struct FrameWriter {
     let graphics: TerminalGraphics?
     private var lines: [String] = []
     private var picture: InspectorFrame.Picture?
-    /// The number of the picture that is shown. Two take turns, so that one is there until the next one is.
-    private var identifier = 1
+    /// The numbers of the pictures: that of the one that is shown, and that of the next one. They take turns, so that
+    /// one is there until the other one is.
+    private var identifiers: (shown: Int, next: Int)
 
-    init(colors: TerminalColors?, graphics: TerminalGraphics?) {
+    /// - Parameter identifier: The lower one of the numbers of two pictures. Programs in a terminal share its numbers.
+    init(colors: TerminalColors?, graphics: TerminalGraphics?, identifier: Int = 2 * Int(getpid())) {
         self.colors = colors
         self.graphics = graphics
+        identifiers = (identifier, identifier + 1)
     }
 
     /// The sequences that delete the pictures of this writer.
     var deletion: String {
         guard let graphics, graphics.graphicsProtocol == .kitty else { return "" }
-        return [1, 2].map { graphics.deletion(of: $0) }.joined()
+        return [identifiers.shown, identifiers.next].sorted().map { graphics.deletion(of: $0) }.joined()
     }
 
     /// Returns the sequences that show a frame.
@@ -38,11 +41,10 @@ struct FrameWriter {
         }
         lines = encoded
         if let new = frame.picture, new != picture, let graphics {
-            let next = 3 - identifier
             result += "\u{1B}[\(new.row + 1);\(new.column + 1)H"
-            result += (try? graphics.sequences(of: new.picture, identifier: next)) ?? ""
-            result += graphics.deletion(of: identifier)
-            identifier = next
+            result += (try? graphics.sequences(of: new.picture, identifier: identifiers.next)) ?? ""
+            result += graphics.deletion(of: identifiers.shown)
+            identifiers = (identifiers.next, identifiers.shown)
         }
         picture = frame.picture
         if let cursor = frame.cursor { result += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }

@@ -10,7 +10,7 @@ enum Key: Hashable, Sendable {
 
 /// Parses the bytes of a terminal in raw mode, whichever way they are split between reads.
 ///
-/// An escape character is the beginning of a sequence or the key itself: only the time that passes tells.
+/// An escape character is the beginning of a sequence, or the key itself if nothing follows for a while.
 struct KeyParser {
     private var pending: [UInt8] = []
 

@@ -33,7 +33,7 @@ import Testing
         #expect(reason == "crash crashed: the process that drew it ended by signal 11\nIndex out of range")
         loader.request(DrawingRequest(screen: "silent"), restarts: false)
         guard case .failed(let other) = try outcome(of: loader) else { return }
-        #expect(other.hasPrefix("silent never rests: it wasn't drawn within 3 s"))
+        #expect(other.hasPrefix("silent never becomes idle: it wasn't drawn within 3 s"))
         loader.request(DrawingRequest(screen: "broken"), restarts: false)
         guard case .failed("the model is missing") = try outcome(of: loader) else {
             Issue.record("the error wasn't passed on")

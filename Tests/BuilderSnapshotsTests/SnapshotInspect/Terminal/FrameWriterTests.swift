@@ -24,7 +24,7 @@ import Testing
     @Test func thePictureIsReplacedWithoutAGap() throws {
         let terminal = Terminal(size: Self.size, environment: ["TERM": "xterm-kitty"])
         let graphics = try TerminalGraphics(.kitty, in: terminal, columns: nil)
-        var writer = FrameWriter(colors: .all, graphics: graphics)
+        var writer = FrameWriter(colors: .all, graphics: graphics, identifier: 1)
         let red = graphics.fit(bitmap(0xFFFF_0000), columns: 4, rows: 2)
         let blue = graphics.fit(bitmap(0xFF00_00FF), columns: 4, rows: 2)
         func frame(_ picture: PanePicture, column: Int = 0) -> InspectorFrame {
