@@ -69,6 +69,8 @@ def check_keys():
     program.type("?")
     check(program.wait("larger or smaller text"), "no help", program)
     program.type("?")
+    program.wait(lambda screen: "larger or smaller text" not in screen.text())
+    program.read(0.5)
 
     for columns, rows in ((30, 10), (60, 40), (200, 50), (40, 12), (90, 30)):
         program.resize(columns, rows)
