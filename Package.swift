@@ -375,10 +375,12 @@ let package = Package(
             ],
             resources: [.embedInCode("Page/Assets")]),
         .target(
+            name: "SnapshotInspect", dependencies: ["SnapshotCore", "SnapshotReview", "BuilderUIKit", "Render"]),
+        .target(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
-                "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
+                "SnapshotInspect", "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -515,9 +517,9 @@ let package = Package(
             name: "BuilderSnapshotsTests",
             dependencies: [
                 "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
-                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotMCP", "SnapshotReview", "SnapshotServe",
-                "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift", "BuilderUIKit",
-                "Render", "ImageDiff", "gallery-tool",
+                "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotInspect", "SnapshotMCP", "SnapshotReview",
+                "SnapshotServe", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
+                "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",
             ]),
         .testTarget(
             name: "ScreensTests",

@@ -24,9 +24,9 @@ struct SnapshotCommand: ParsableCommand {
             subcommands: [
                 RenderCommand.self, ShowCommand.self, VerifyCommand.self, RecordCommand.self, PruneCommand.self,
                 AuditCommand.self, DiffCommand.self, MergeCommand.self, ReportCommand.self, ApproveCommand.self,
-                DoctorCommand.self, FontsCommand.self, ExplainCommand.self, ListCommand.self, DevicesCommand.self,
-                InitCommand.self, DocsCommand.self, StoreCommand.self, WatchCommand.self, ServeCommand.self,
-                MCPCommand.self,
+                DoctorCommand.self, FontsCommand.self, ExplainCommand.self, InspectCommand.self, ListCommand.self,
+                DevicesCommand.self, InitCommand.self, DocsCommand.self, StoreCommand.self, WatchCommand.self,
+                ServeCommand.self, MCPCommand.self,
                 HistoryCommand.self, StatsCommand.self, GitSetupCommand.self, WorkerCommand.self, GitDiffCommand.self,
                 GitTextCommand.self, GitMergeCommand.self,
             ])

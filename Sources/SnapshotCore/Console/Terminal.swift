@@ -11,6 +11,13 @@ package struct Terminal: Sendable {
         package var pixelWidth = 0
         /// The height of all cells together, in pixels; 0 if the terminal doesn't report it.
         package var pixelHeight = 0
+
+        package init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+            self.columns = columns
+            self.rows = rows
+            self.pixelWidth = pixelWidth
+            self.pixelHeight = pixelHeight
+        }
     }
 
     /// The size; nil if standard output is a file or a pipe.
@@ -30,7 +37,7 @@ package struct Terminal: Sendable {
     }
 
     /// Returns a terminal's size; 80 × 24 if the system reports none.
-    static func size(of descriptor: Int32) -> Size {
+    package static func size(of descriptor: Int32) -> Size {
         var window = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
             return Size(columns: 80, rows: 24)

@@ -78,6 +78,9 @@ package final class WorkerProcess {
     /// Closes its standard input, and waits until it has ended.
     package func end() { process.end() }
 
+    /// Ends the process from any thread; a request that waits for its reply throws then.
+    package var stop: @Sendable () -> Void { process.stop }
+
     private func reply(within seconds: Double) throws -> WorkerReply {
         let line = try process.line(within: seconds)
         do {

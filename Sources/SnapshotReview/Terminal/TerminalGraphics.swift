@@ -5,12 +5,12 @@ import SnapshotCore
 
 /// Draws pictures in a terminal, one below the other.
 package struct TerminalGraphics: Sendable {
-    let graphicsProtocol: TerminalGraphicsProtocol
-    let colors: TerminalColors
-    private let size: Terminal.Size?
+    package let graphicsProtocol: TerminalGraphicsProtocol
+    package let colors: TerminalColors
+    let size: Terminal.Size?
     private let columns: Int?
     /// A Boolean value that indicates whether the sequences pass through tmux to the terminal around it.
-    private let passesTmux: Bool
+    let passesTmux: Bool
 
     /// Determines the protocol.
     /// - Parameters:
@@ -187,7 +187,7 @@ extension TerminalFit {
 }
 
 extension Terminal {
-    var colors: TerminalColors {
+    package var colors: TerminalColors {
         let depth = variable("COLORTERM").lowercased()
         return depth == "truecolor" || depth == "24bit" || kind.hasSuffix("-direct") || supportsKitty ? .all : .indexed
     }
@@ -212,8 +212,12 @@ enum KittyGraphics {
     static let pieceLength = 4096
 
     /// Returns the sequences that draw a picture at the cursor, over `columns` by `rows` cells.
-    /// - Parameter movesCursor: a Boolean value that indicates whether the cursor is moved behind the picture.
-    static func pieces(png: Data, columns: Int, rows: Int, movesCursor: Bool = true) -> [String] {
+    /// - Parameters:
+    ///   - movesCursor: a Boolean value that indicates whether the cursor is moved behind the picture.
+    ///   - identifier: the number by which the picture can be deleted, 1 or more; nil for one that stays.
+    static func pieces(
+        png: Data, columns: Int, rows: Int, movesCursor: Bool = true, identifier: Int? = nil
+    ) -> [String] {
         let text = Array(png.base64EncodedString().utf8)
         let starts = Array(stride(from: 0, to: text.count, by: pieceLength))
         return starts.map { start in
@@ -221,7 +225,9 @@ enum KittyGraphics {
             var keys = [end < text.count ? "m=1" : "m=0"]
             if start == 0 {
                 // Transmits and shows a PNG, without a reply.
-                keys = ["a=T", "f=100", "q=2", "c=\(columns)", "r=\(rows)"] + (movesCursor ? [] : ["C=1"]) + keys
+                keys =
+                    ["a=T", "f=100", "q=2", "c=\(columns)", "r=\(rows)"] + (movesCursor ? [] : ["C=1"])
+                    + (identifier.map { ["i=\($0)"] } ?? []) + keys
             }
             return "\u{1B}_G\(keys.joined(separator: ","));" + String(decoding: text[start..<end], as: UTF8.self)
                 + "\u{1B}\\"

@@ -12,7 +12,7 @@ import Testing
         #expect(run.messages.isEmpty)
     }
 
-    @Test(arguments: ["render", "show", "verify", "record", "doctor", "explain", "store"])
+    @Test(arguments: ["render", "show", "verify", "record", "doctor", "explain", "inspect", "store"])
     func screensAreThoseOfTheCatalogWithTheirStates(command: String) async {
         let catalog = Catalog([
             Screen("orders") { Gallery.makeBox(.red) }.state("empty") { _ in Gallery.makeBox(.green) },

@@ -47,6 +47,8 @@ import Testing
                                           or pins them.
                   explain                 Explains which constraints determine the views'
                                           frames.
+                  inspect                 Shows a screen in the terminal with the reasons for
+                                          its views' frames.
                   list                    Lists the screens.
                   devices                 Lists the devices that screens can be rendered for.
                   init                    Creates a gallery of an app's sources, and reports

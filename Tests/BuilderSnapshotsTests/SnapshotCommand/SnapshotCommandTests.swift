@@ -61,7 +61,7 @@ import Testing
         let other = await ToolRun("xyzzyxyzzy")
         #expect(
             other.messages
-                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, audit, diff, merge, report, approve, doctor, fonts, explain, list, devices, init, docs, store, watch, serve, mcp, history, stats, git-setup\n"
+                == "error: unknown command “xyzzyxyzzy”: the commands are render, show, verify, record, prune, audit, diff, merge, report, approve, doctor, fonts, explain, inspect, list, devices, init, docs, store, watch, serve, mcp, history, stats, git-setup\n"
         )
     }
 

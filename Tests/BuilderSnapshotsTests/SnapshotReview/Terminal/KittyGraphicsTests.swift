@@ -21,6 +21,13 @@ import Testing
         #expect(Data(base64Encoded: text) == png)
     }
 
+    @Test func aPictureThatIsDeletedLaterHasANumber() throws {
+        let pieces = KittyGraphics.pieces(
+            png: Data(repeating: 1, count: 4000), columns: 2, rows: 1, movesCursor: false, identifier: 7)
+        #expect(try parts(of: pieces[0]).keys == ["a=T", "f=100", "q=2", "c=2", "r=1", "C=1", "i=7", "m=1"])
+        #expect(try parts(of: pieces[1]).keys == ["m=0"])
+    }
+
     @Test func tmuxPassThroughDoublesEscapes() {
         #expect(
             TmuxPassThrough.wrap("\u{1B}_Gm=0;AA\u{1B}\\") == "\u{1B}Ptmux;\u{1B}\u{1B}_Gm=0;AA\u{1B}\u{1B}\\\u{1B}\\")
