@@ -97,7 +97,11 @@ actor ScreenGallery {
             if now == generation { cache.insert(content, for: key) }
             return content
         } catch GalleryError.notDrawn(let reason) {
-            if now == generation { failures[key] = reason }
+            if now == generation {
+                failures[key] = reason
+                // It isn't drawn once more for the search.
+                if request.axes.isEmpty, words[request.screen] == nil { words[request.screen] = "" }
+            }
             throw GalleryError.notDrawn(reason)
         }
     }
@@ -164,15 +168,21 @@ actor ScreenGallery {
     }
 
     private func index(_ names: [String], generation: Int) async {
-        var last = ContinuousClock.now
+        // A screen that never rests must not withhold what was found before it.
+        let notices = Task {
+            var done = words.count
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .milliseconds(300))
+                guard !Task.isCancelled, words.count != done else { continue }
+                done = words.count
+                changes.post(.index(done: done, total: names.count))
+            }
+        }
+        defer { notices.cancel() }
         for name in names where words[name] == nil {
             let reply = try? await drawing.draw(DrawingRequest(screen: name, content: .words), isUrgent: false)
             guard !Task.isCancelled, generation == self.generation else { return }
             if words[name] == nil { words[name] = Self.searchable(reply?.words ?? []) }
-            if ContinuousClock.now - last > .milliseconds(500) {
-                last = .now
-                changes.post(.index(done: words.count, total: names.count))
-            }
         }
         changes.post(.index(done: words.count, total: names.count))
     }

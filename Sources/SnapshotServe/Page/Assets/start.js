@@ -90,7 +90,8 @@ function onSearchKey({ key }) {
     byId('search').value = '';
     search();
   } else if (['Escape', 'Enter', 'ArrowDown'].includes(key)) focusEntry(key === 'Escape' ? focused : 0);
-  else return false;
+  // The key that leads to the search isn't its text. No name begins with a slash.
+  else if (key !== '/' || byId('search').value) return false;
   return true;
 }
 
