@@ -105,7 +105,7 @@ def check_settings(page):
 
     declared, own = digest(), size()
     for name, value, resizes in [
-        ("device", "ipad-a16", True), ("appearance", "dark", False), ("text", "ax-xxxl", False),
+        ("device", "ipad-11", True), ("appearance", "dark", False), ("text", "ax-xxxl", False),
         ("direction", "rtl", False), ("contrast", "high", False), ("weight", "bold", False),
         ("orientation", "landscape", True),
     ]:
@@ -124,7 +124,7 @@ def check_settings(page):
     page.wait("location.hash.includes('locale=ar')")
     wait_for_picture(page)
     expect(page.run("document.querySelector('[data-tab=compare]').disabled"), "an undeclared picture has a baseline")
-    page.page.fill("[name=locale]", "no-language")
+    page.page.fill("[name=locale]", "zz-language")
     page.key("Tab")
     page.wait("/locale can.t be/.test(document.querySelector('#canvas .lost')?.textContent)")
     page.click("#controls [type=reset]")

@@ -78,7 +78,15 @@ function showControls() {
   elements.state.disabled = screen.states.length === 0;
   elements.configuration.replaceChildren(...screen.configurations.map((name) => make('option', { value: name }, name)));
   elements.configuration.value = here.configuration || (screen.configurations[0] ?? '');
-  for (const name of settingNames) elements[name].value = here[name] ?? '';
+  for (const name of settingNames) {
+    const value = here[name] ?? '';
+    elements[name].value = value;
+    // An address may have another name of a device.
+    if (elements[name].value !== value) {
+      elements[name].append(make('option', { value }, value));
+      elements[name].value = value;
+    }
+  }
 }
 
 byId('controls').addEventListener('change', () => {
