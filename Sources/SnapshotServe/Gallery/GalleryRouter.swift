@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import ScreenDriver
 import SnapshotCore
 import SnapshotReview
 
@@ -28,6 +29,10 @@ struct GalleryRouter: Sendable {
             guard request.method == "POST" else { return .text(405, "use POST") }
             return try await record(request)
         }
+        if path == "api/flow" {
+            guard request.method == "POST" else { return .text(405, "use POST") }
+            return try await perform(request)
+        }
         guard request.method == "GET" else { return .text(405, "use GET") }
         switch path {
         case "": return reply(GalleryPage.html, type: "text/html; charset=utf-8", to: request)
@@ -43,6 +48,9 @@ struct GalleryRouter: Sendable {
             return reply(
                 try await gallery.file(of: try value("picture", of: request), kind: try value("kind", of: request)),
                 type: "image/png", to: request)
+        case "flow":
+            return reply(
+                try await gallery.flowPicture(try value("key", of: request)), type: "image/png", to: request)
         case "picture":
             let content = try await gallery.content(of: try DrawingRequest(request.query, content: .picture))
             return reply(content, type: "image/png", to: request)
@@ -125,6 +133,31 @@ struct GalleryRouter: Sendable {
         let entry = try await gallery.record(decision.picture, reviewed: decision.hash)
         guard entry.outcome == .recorded || entry.outcome == .same else { throw GalleryError.notDrawn(entry.message) }
         return .json(["outcome": entry.outcome.rawValue])
+    }
+
+    // MARK: Flows
+
+    private struct FlowBody: Decodable {
+        /// The screen, the configuration and the settings, as in the address of a picture.
+        var place: [String: String]
+        var steps: [RecordedStep]
+        var action: PointedAction?
+    }
+
+    private struct FlowResult: Encodable {
+        var flow: FlowReply
+        /// The address of the picture.
+        var picture: String?
+    }
+
+    private func perform(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let body = try? JSONDecoder().decode(FlowBody.self, from: request.body) else {
+            throw GalleryError.invalid(name: "body", value: String(decoding: request.body.prefix(80), as: UTF8.self))
+        }
+        let drawing = try DrawingRequest(body.place, content: .picture)
+        let (reply, key) = try await gallery.perform(
+            FlowRequest(drawing: drawing, steps: body.steps, pointed: body.action))
+        return .json(FlowResult(flow: reply, picture: key.map { "flow?key=\($0)" }))
     }
 }
 

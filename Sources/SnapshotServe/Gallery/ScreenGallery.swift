@@ -136,6 +136,29 @@ actor ScreenGallery {
         }
     }
 
+    // MARK: Recording flows
+
+    /// Performs the steps of a flow that is being recorded.
+    /// - Returns: the reply without the picture, and the key of the picture; nil if there is none.
+    func perform(_ flow: FlowRequest) async throws -> (reply: FlowReply, picture: String?) {
+        try await check(flow.drawing.screen)
+        let now = generation
+        var reply = try await Self.naming { [drawing] in try await drawing.perform(flow) }
+        if let error = reply.error { throw GalleryError.notDrawn(error) }
+        guard !reply.picture.isEmpty else { return (reply, nil) }
+        let content = CachedContent(reply.picture)
+        reply.picture = Data()
+        let key = content.tag.trimmingCharacters(in: ["\""])
+        if now == generation { cache.insert(content, for: "flow \(key)") }
+        return (reply, key)
+    }
+
+    /// Returns the picture of a flow that was performed.
+    func flowPicture(_ key: String) throws -> CachedContent {
+        guard let content = cache["flow \(key)"] else { throw GalleryError.unknown(key) }
+        return content
+    }
+
     // MARK: Searching
 
     /// The result of a search.

@@ -132,13 +132,17 @@ function show() {
   for (const button of byId('tabs').children) button.setAttribute('aria-pressed', String(button.dataset.tab === tab));
   const picture = pictureNameOf(here);
   byId('tabs').querySelector('[data-tab="compare"]').disabled = !picture;
-  byId('inspect').hidden = tab === 'compare';
+  byId('inspect').hidden = tab === 'compare' || tab === 'record';
   byId('compare').hidden = tab !== 'compare';
+  byId('record').hidden = tab !== 'record';
   const index = shown.findIndex((entry) => entry.place.screen === here.screen);
   if (index >= 0) focused = index;
   byId('previous').disabled = index <= 0;
   byId('next').disabled = index < 0 || index >= shown.length - 1;
-  if (tab === 'compare' && picture) compare(picture);
+  if (tab === 'record') {
+    current = null;
+    record();
+  } else if (tab === 'compare' && picture) compare(picture);
   else draw();
   if (isNew) byId('name').focus({ preventScroll: true });
 }

@@ -37,6 +37,14 @@ import Testing
             return reply
         }
 
+        func perform(_ flow: FlowRequest) async throws -> FlowReply {
+            if let failure = state.withLock({ $0.failure }) { throw failure }
+            var reply = FlowReply()
+            reply.steps = flow.steps
+            reply.picture = Data("flow of \(flow.steps.count) steps".utf8)
+            return reply
+        }
+
         func compare(_ picture: String) async throws -> RunEntry {
             let parts = picture.split(separator: "/")
             let screen = Screen(String(parts[0])) { UIView() }
