@@ -11,7 +11,7 @@ package struct PointedAction: Hashable, Sendable, Codable {
     package var kind: Kind
     package var x: Double?
     package var y: Double?
-    /// The end of a swipe.
+    /// The end of a swipe; without a start, its way over the whole screen.
     package var toX: Double?
     package var toY: Double?
     /// The text that is typed.
@@ -117,18 +117,32 @@ extension Driver {
             return action
         case let slider as UISlider where pointed.view == nil:
             return Self.slide(slider, name, to: pointed.start, in: window)
+        case is UIStepper, is UIPageControl, is UIDatePicker:
+            // The place decides what a tap does.
+            var action = RecordedAction(.tap, name)
+            guard pointed.view == nil, view.bounds.width > 0, view.bounds.height > 0 else { return action }
+            let point = view.convert(pointed.start, from: window)
+            action.place = CGPoint(
+                x: ((point.x - view.bounds.minX) / view.bounds.width * 100).rounded() / 100,
+                y: ((point.y - view.bounds.minY) / view.bounds.height * 100).rounded() / 100)
+            return action
         default: return RecordedAction(.tap, name)
         }
     }
 
     private func swipe(_ pointed: PointedAction, in window: UIWindow) throws -> RecordedAction {
         let way = CGVector(dx: pointed.end.x - pointed.start.x, dy: pointed.end.y - pointed.start.y)
+        let isUpright = abs(way.dy) >= abs(way.dx)
+        let direction: Direction = isUpright ? way.dy < 0 ? .up : .down : way.dx < 0 ? .left : .right
+        guard pointed.x != nil else {
+            var action = RecordedAction(.swipe)
+            action.direction = direction.rawValue
+            return action
+        }
         let view = try Self.pointed(at: pointed.start, in: window)
         if let slider = view as? UISlider {
             return Self.slide(slider, try Self.name(of: slider, in: window), to: pointed.end, in: window)
         }
-        let isUpright = abs(way.dy) >= abs(way.dx)
-        let direction: Direction = isUpright ? way.dy < 0 ? .up : .down : way.dx < 0 ? .left : .right
         let containers = sequence(first: view, next: { $0.superview }).prefix { $0 !== window }
         let scrolled = containers.first { ($0 as? UIScrollView)?.scrolls(isUpright: isUpright) ?? false }
         // A row is swiped itself.

@@ -19,6 +19,8 @@ package struct RecordedAction: Hashable, Sendable, Codable {
     package var value: Float?
     /// The index of a segment.
     package var index: Int?
+    /// The place in the view, from (0, 0) to (1, 1), if a tap's place matters.
+    package var place: CGPoint?
 
     package init(_ kind: Kind, _ view: RecordedView? = nil) {
         self.kind = kind
@@ -31,7 +33,7 @@ package struct RecordedAction: Hashable, Sendable, Codable {
     @MainActor
     package func perform(with driver: Driver) async throws {
         switch kind {
-        case .tap: try await driver.tap(try needed())
+        case .tap: try await driver.tap(try needed(), at: place)
         case .doubleTap: try await driver.doubleTap(try needed())
         case .longPress: try await driver.longPress(try needed())
         case .swipe: try await driver.swipe(swipeDirection, on: view?.query)
@@ -56,7 +58,8 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         let view = view?.query.code
         let target = view ?? ""
         return switch kind {
-        case .tap: "driver.tap(\(target))"
+        case .tap:
+            "driver.tap(\(target)" + (place.map { ", at: CGPoint(x: \($0.x), y: \($0.y))" } ?? "") + ")"
         case .doubleTap: "driver.doubleTap(\(target))"
         case .longPress: "driver.longPress(\(target))"
         case .swipe: "driver.swipe(.\(swipeDirection.rawValue)" + (view.map { ", on: \($0)" } ?? "") + ")"

@@ -95,10 +95,20 @@ class Server:
                 return int(line.split()[1]) / 1024
         return 0
 
-    def processor_time(self):
-        """Returns the processor time of the server, without its workers, in seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def processor_time(self, with_workers=False):
+        """Returns the processor time of the server in seconds, by default without its workers."""
+        workers = Path(f"/proc/{self.process.pid}/task")
+        pids = {str(self.process.pid)}
+        if with_workers:
+            pids |= {pid for file in workers.glob("*/children") for pid in file.read_text().split()}
+        ticks = 0
+        for pid in pids:
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            except FileNotFoundError:
+                continue
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def check_refusals(server):

@@ -40,7 +40,7 @@ struct GalleryRouter: Sendable {
         case "gallery.js": return reply(GalleryPage.script, type: "text/javascript; charset=utf-8", to: request)
         case "icon.svg": return reply(GalleryPage.icon, type: "image/svg+xml", to: request)
         case "events": return HTTPResponse(events: await gallery.events())
-        case "api/catalog": return .json(try await catalog())
+        case "api/catalog": return try await catalog()
         case "api/results": return .json(await gallery.results())
         case "api/search": return .json(try await gallery.search(request.query["q"] ?? ""))
         case "api/comparison": return try await comparison(try value("picture", of: request))
@@ -95,13 +95,18 @@ struct GalleryRouter: Sendable {
         var results: [String: String]
     }
 
-    private func catalog() async throws -> CatalogReply {
-        CatalogReply(
-            tool: tool, generation: await gallery.generation, allowsRecording: gallery.allowsRecording,
-            screens: try await gallery.screens(),
-            devices: Device.all.map { CatalogReply.Choice(value: $0.fileName, label: $0.name) },
-            textSizes: SnapshotConfiguration.textSizeNames, splits: SplitValue.allCases.map(\.rawValue),
-            outcomes: ReviewedPicture.outcomes, results: await gallery.results())
+    private func catalog() async throws -> HTTPResponse {
+        HTTPResponse(
+            200, type: "application/json",
+            try await gallery.catalog { [tool, gallery] screens, generation, results in
+                try HTTPResponse.encoded(
+                    CatalogReply(
+                        tool: tool, generation: generation, allowsRecording: gallery.allowsRecording,
+                        screens: screens,
+                        devices: Device.all.map { CatalogReply.Choice(value: $0.fileName, label: $0.name) },
+                        textSizes: SnapshotConfiguration.textSizeNames, splits: SplitValue.allCases.map(\.rawValue),
+                        outcomes: ReviewedPicture.outcomes, results: results))
+            })
     }
 
     private func comparison(_ picture: String) async throws -> HTTPResponse {

@@ -12,8 +12,17 @@ actor ScreenGallery {
     private let cache: PictureCache
     /// The number of the current screens; a rebuilt executable has another one.
     private(set) var generation = 1
-    private var listing: [ScreenListing]?
-    private var outcomes: [String: RunOutcome] = [:]
+    private var listing: [ScreenListing]? {
+        didSet {
+            names = Set((listing ?? []).flatMap(\.fullNames))
+            catalogData = nil
+        }
+    }
+    /// The full names of all screens and states.
+    private var names: Set<String> = []
+    private var outcomes: [String: RunOutcome] = [:] { didSet { catalogData = nil } }
+    /// The catalog as JSON, which takes its time for thousands of screens; nil if something has changed.
+    private var catalogData: Data?
     /// The reasons for which contents can't be drawn, by their keys.
     private var failures: [String: String] = [:]
     private var running: [String: Task<CachedContent, any Error>] = [:]
@@ -62,6 +71,18 @@ actor ScreenGallery {
 
     /// Returns the changes from now on, after the number of the current screens; the screens don't change in between.
     func events() -> AsyncStream<Data> { changes.events(generation: generation) }
+
+    /// Returns the screens and the outcomes as JSON.
+    func catalog(
+        _ encode: @Sendable (_ screens: [ScreenListing], _ generation: Int, _ results: [String: String]) throws -> Data
+    ) async throws -> Data {
+        if let catalogData { return catalogData }
+        let now = generation
+        let screens = try await screens()
+        let data = try encode(screens, now, results())
+        if listing != nil, now == generation { catalogData = data }
+        return data
+    }
 
     /// The outcomes of the pictures that were compared, by names.
     func results() -> [String: String] { outcomes.mapValues(\.rawValue) }
@@ -112,9 +133,10 @@ actor ScreenGallery {
     }
 
     private func check(_ screen: String) async throws {
-        guard try await screens().contains(where: { $0.fullNames.contains(screen) }) else {
-            throw GalleryError.unknown(screen)
-        }
+        let screens = try await screens()
+        // A rebuilt executable has others.
+        let isKnown = listing == nil ? screens.contains { $0.fullNames.contains(screen) } : names.contains(screen)
+        guard isKnown else { throw GalleryError.unknown(screen) }
     }
 
     private static func text(of request: DrawingRequest) throws -> String {

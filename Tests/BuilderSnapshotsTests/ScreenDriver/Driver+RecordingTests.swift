@@ -22,6 +22,7 @@ struct DriverRecordingTests {
             let slider = UISlider()
             slider.maximumValue = 10
             controller.add(slider, "volume", y: 350)
+            controller.add(UIStepper(), "count", y: 400, width: 94, height: 32)
         }
         func tap(_ x: Double, _ y: Double) throws -> String {
             try code(PointedAction(.tap, at: CGPoint(x: x, y: y)), driver)
@@ -32,12 +33,16 @@ struct DriverRecordingTests {
         #expect(try tap(30, 262) == #"driver.toggle(.type(named: "UISwitch"))"#)
         #expect(try tap(170, 315) == #"driver.select(segment: 1, in: "kind")"#)
         #expect(try tap(120, 365) == #"driver.slide("volume", to: 5.0)"#)
+        #expect(try tap(90.5, 416) == #"driver.tap("count", at: CGPoint(x: 0.75, y: 0.5))"#)
         #expect(
             try code(PointedAction(.longPress, at: CGPoint(x: 120, y: 72)), driver) == #"driver.longPress("send")"#)
         let slide = PointedAction(.swipe, at: CGPoint(x: 60, y: 365), to: CGPoint(x: 400, y: 365))
         #expect(try code(slide, driver) == #"driver.slide("volume", to: 10.0)"#)
         let swipe = PointedAction(.swipe, at: CGPoint(x: 120, y: 500), to: CGPoint(x: 120, y: 440))
         #expect(try code(swipe, driver) == "driver.swipe(.up)")
+        var wholeScreen = PointedAction(.swipe)
+        wholeScreen.toX = -1
+        #expect(try code(wholeScreen, driver) == "driver.swipe(.left)")
         #expect(throws: RecordingError.nothing(x: -5, y: 0)) { try tap(-5, 0) }
         #expect(driver.touchTargets.map(\.view.query.code).prefix(2) == [#""send""#, #""Edit""#])
     }

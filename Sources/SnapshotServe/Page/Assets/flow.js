@@ -4,7 +4,8 @@ const liveImage = make('img', { alt: 'The screen after the last action', draggab
 // The flows of this visit, by the names of screens and states.
 const flows = new Map();
 let flow = null;
-let performing = 0;
+let performing = Promise.resolve();
+let waiting = 0;
 let touch = 'tap';
 
 const placeQuery = () => {
@@ -29,40 +30,44 @@ function record() {
   performFlow();
 }
 
-// Performs all steps, and one action more.
-async function performFlow(action) {
-  const number = ++performing;
+// Performs all steps, and one action more, after what was requested before.
+function performFlow(action) {
   const own = flow;
-  if (action && !own.steps.length) own.steps.push({ name: newStepName(), actions: [] });
+  waiting++;
   live.setAttribute('aria-busy', 'true');
-  showRefusal('');
+  performing = performing.then(async () => {
+    if (own === flow && here?.tab === 'record') await perform(own, action);
+    waiting--;
+    if (!waiting) live.setAttribute('aria-busy', 'false');
+  });
+}
+
+async function perform(own, action) {
+  if (action && !own.steps.length) own.steps.push({ name: newStepName(), actions: [] });
   try {
     const { flow: reply, picture } = await request('api/flow', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ place: placeQuery(), steps: own.steps, action }),
     });
-    if (number !== performing || own !== flow) return;
-    if (!reply.refusal) {
-      liveImage.src = picture;
-      await liveImage.decode().catch(() => {});
-      if (number !== performing || own !== flow) return;
-      own.size = [reply.width, reply.height];
-      if (!live.contains(liveImage)) live.replaceChildren(make('div', { class: 'sheet' }, liveImage));
-    }
+    if (own !== flow) return;
     const hadFocus = own.reply?.focus;
     own.steps = reply.steps;
     own.reply = reply;
+    if (!reply.refusal) {
+      own.size = [reply.width, reply.height];
+      liveImage.src = picture;
+      await liveImage.decode().catch(() => {});
+      if (!live.contains(liveImage)) live.replaceChildren(make('div', { class: 'sheet' }, liveImage));
+    }
     showRefusal(reply.refusal ?? reply.failure?.reason ?? '');
     showFlow();
     if (action?.x != null && reply.focus && reply.focus !== hadFocus) byId('typed').focus({ preventScroll: true });
   } catch (error) {
-    if (number !== performing || own !== flow) return;
-    if (!own.reply) live.replaceChildren(make('p', { class: 'lost' }, error.message));
+    if (own !== flow) return;
+    if (!own.reply) live.replaceChildren();
     showRefusal(error.message);
     showFlow();
-  } finally {
-    if (number === performing) live.setAttribute('aria-busy', 'false');
   }
 }
 
@@ -204,6 +209,11 @@ live.addEventListener('pointercancel', () => {
   pressed = null;
 });
 
+// Moves a finger over the whole screen, so that its content moves as the arrow key says.
+function swipeByKey(x, y) {
+  performFlow({ kind: 'swipe', toX: -x, toY: -y });
+}
+
 for (const button of byId('touches').children)
   button.addEventListener('click', () => {
     touch = button.dataset.touch;
@@ -228,4 +238,12 @@ byId('discard').addEventListener('click', () => {
   showFlow();
   performFlow();
 });
-byId('copy-code').addEventListener('click', () => copy(byId('code').textContent));
+byId('copy-code').addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(`${byId('code').textContent}\n`);
+    announce('The code is copied');
+  } catch {
+    getSelection().selectAllChildren(byId('code'));
+    announce('The code is selected: copy it');
+  }
+});

@@ -1,7 +1,7 @@
 // The keyboard, server-sent events, and the page's start.
 const help = [
   ['/', 'search'],
-  ['arrows', 'move between pictures, in the list of views, or in the picture'],
+  ['arrows', 'move between pictures, in the list of views, or in the picture; swipe over a live one'],
   ['enter', 'open the picture'],
   ['esc', 'clear the search; go back to all screens'],
   ['j, k', 'next, previous screen'],
@@ -78,6 +78,10 @@ function onArrow(event) {
     return true;
   }
   if (event.target.closest('input, #words')) return false;
+  if (event.target === live) {
+    swipeByKey(x, y);
+    return true;
+  }
   if (!isComparing()) return false;
   if (stage.contains(event.target)) moveBy(x * 40, y * 40);
   else if (panes[0]?.divider && x) setSplit(view.split + x * 0.02);
