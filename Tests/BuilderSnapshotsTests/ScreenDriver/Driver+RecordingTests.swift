@@ -72,7 +72,8 @@ struct DriverRecordingTests {
         let first = try driver.action(for: PointedAction(.type, text: "a\"b"))
         try await first.perform(with: driver)
         let second = try driver.action(for: PointedAction(.type, text: "\\c"))
-        let merged = try #require(second.merged(after: try #require(first.merged(after: tap))))
+        let typed = try #require(first.merged(after: tap))
+        let merged = try #require(second.merged(after: typed))
         #expect(merged.code == #"driver.type("a\"b\\c", into: "Email")"#)
         #expect(RecordedAction(.back).merged(after: tap) == nil)
         // It does the same on another screen.
