@@ -68,7 +68,12 @@ final class GalleryRenderer: GalleryDrawing {
     func restart() { queue.beginGeneration() }
 
     func listing() async throws -> [ScreenListing] {
-        try await perform(isUrgent: true) { [timeout] in try $0.listing(timeout: max(timeout, 60)) }
+        let screens = try await perform(isUrgent: true) { [timeout] in try $0.listing(timeout: max(timeout, 60)) }
+        // The first picture of a process takes longer: its fonts are loaded before the page requests any.
+        if let first = screens.first {
+            Task { try? await draw(DrawingRequest(screen: first.name, scale: 1), isUrgent: false) }
+        }
+        return screens
     }
 
     func draw(_ request: DrawingRequest, isUrgent: Bool) async throws -> DrawingReply {
