@@ -370,7 +370,7 @@ let package = Package(
         .target(
             name: "SnapshotServe",
             dependencies: [
-                "SnapshotCore", "SnapshotReview", "BuilderUIKit", "Render",
+                "SnapshotCore", "SnapshotReview", "ScreenDriver", "BuilderUIKit", "Render",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             resources: [.embedInCode("Page/Assets")]),

@@ -135,6 +135,19 @@ extension UISlider {
         return CGPoint(x: rect.midX, y: rect.midY)
     }
 
+    /// Returns the value to which a finger at a place drags the thumb, rounded to a thousandth of the range.
+    func roundedValue(at point: CGPoint) -> Float {
+        let (start, end) = (thumbCenter(at: minimumValue).x, thumbCenter(at: maximumValue).x)
+        let range = maximumValue - minimumValue
+        guard start != end, range > 0 else { return minimumValue }
+        let part = Float(min(1, max(0, (point.x - start) / (end - start))))
+        let step = pow(10, (log10(range) - 2).rounded())
+        let rounded = ((minimumValue + part * range) / step).rounded() * step
+        // Multiples of a decimal fraction aren't exact.
+        let text = String(format: "%.\(max(0, Int(-log10(step).rounded())))f", rounded)
+        return min(maximumValue, max(minimumValue, Float(text) ?? rounded))
+    }
+
     /// Returns the place of a finger that drags the thumb to a value: between those of the ends, which aren't rounded
     /// to pixels as the thumb is.
     fileprivate func fingerPlace(at value: Float) -> CGPoint {

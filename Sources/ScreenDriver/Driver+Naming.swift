@@ -26,41 +26,32 @@ extension Driver {
         return screen.step {
             window.layoutIfNeeded()
             guard let hit = window.hitTest(point, with: nil), hit !== window else { return nil }
-            let chain = sequence(first: hit, next: { $0.superview }).prefix { $0 !== window }
-            return Self.query(for: chain.first(where: Self.isTarget) ?? hit, in: window)
+            return RecordedView(of: Self.touchTarget(around: hit, in: window) ?? hit, in: window)?.query
         }
     }
 
-    /// Returns a query that finds only a view: by its identifier, label, text, placeholder or class, with an index if
+    /// Returns a query that finds only a view: by its identifier, label, placeholder, text or class, with an index if
     /// that is needed.
     ///
     /// - Returns: The query; nil if the view isn't on the screen.
     public func query(for view: UIView) -> ViewQuery? {
         guard let window = screen.window else { return nil }
-        return screen.step { Self.query(for: view, in: window) }
+        return screen.step { RecordedView(of: view, in: window)?.query }
     }
 
-    private static func isTarget(_ view: UIView) -> Bool {
+    /// Returns the innermost view around a touched one that takes taps: a control, a cell, or a view with gestures.
+    static func touchTarget(around hit: UIView, in window: UIWindow) -> UIView? {
+        sequence(first: hit, next: { $0.superview }).prefix { $0 !== window }.first(where: ViewSearch.isTouchable)
+    }
+}
+
+extension ViewSearch {
+    /// The visible views that take taps, in reading order.
+    var touchable: [UIView] { allViews.filter { Self.isTouchable($0) && Reach.isVisible($0) } }
+
+    static func isTouchable(_ view: UIView) -> Bool {
         view is UIControl || view is UITextView || view is UITableViewCell || view is UICollectionViewCell
             || !(view is UIScrollView) && (view.gestureRecognizers ?? []).contains(where: \.isEnabled)
-    }
-
-    private static func query(for view: UIView, in window: UIWindow) -> ViewQuery? {
-        guard view.isDescendant(of: window) else { return nil }
-        let search = ViewSearch(in: window)
-        let names = [
-            view.accessibilityIdentifier, view.accessibilityLabel, ViewName.text(of: view),
-            ViewName.placeholder(of: view),
-        ].compactMap(\.self).filter { !$0.isEmpty }
-        let queries = names.map { ViewQuery($0) } + [.type(named: ViewClassName.of(view))]
-        for query in queries {
-            let found = search.matches(query)
-            if found.count == 1, found.first === view { return query }
-        }
-        for query in queries {
-            if let index = search.matches(query).firstIndex(where: { $0 === view }) { return query.at(index) }
-        }
-        return nil
     }
 }
 

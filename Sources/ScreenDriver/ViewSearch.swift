@@ -8,6 +8,9 @@ struct ViewSearch {
     /// All views below the root, in the order in which they are read.
     private let views: [UIView]
 
+    /// All views below the root, in reading order.
+    var allViews: [UIView] { views }
+
     init(in root: UIView) {
         self.root = root
         var found: [UIView] = []

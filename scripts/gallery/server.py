@@ -95,16 +95,27 @@ class Server:
                 return int(line.split()[1]) / 1024
         return 0
 
-    def processor_time(self):
-        """Returns the processor time of the server, without its workers, in seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def processor_time(self, with_workers=False):
+        """Returns the processor time of the server in seconds, by default without its workers."""
+        workers = Path(f"/proc/{self.process.pid}/task")
+        pids = {str(self.process.pid)}
+        if with_workers:
+            pids |= {pid for file in workers.glob("*/children") for pid in file.read_text().split()}
+        ticks = 0
+        for pid in pids:
+            try:
+                fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            except FileNotFoundError:
+                continue
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def check_refusals(server):
     """Checks that other hosts, origins, tokens and methods, and what is too large or malformed, are refused."""
     own = f"127.0.0.1:{server.port}"
     token = server.path.strip("/")
+    wrong = token[:-1] + ("1" if token.endswith("0") else "0")
     cases = [
         ("GET", "", {}, None, 200), ("GET", "api/catalog", {}, None, 200),
         ("GET", "", {"Host": "gallery.example"}, None, 421),
@@ -112,7 +123,7 @@ def check_refusals(server):
         ("GET", "api/catalog", {"Origin": "http://evil.example"}, None, 403),
         ("GET", "api/catalog", {"Origin": "null"}, None, 403),
         ("GET", "picture?screen=rows-1", {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"}, None, 403),
-        ("GET", "/", {}, None, 404), ("GET", f"/{token[:-1]}0/", {}, None, 404), ("GET", f"/{token}", {}, None, 404),
+        ("GET", "/", {}, None, 404), ("GET", f"/{wrong}/", {}, None, 404), ("GET", f"/{token}", {}, None, 404),
         ("GET", "../etc/passwd", {}, None, 400), ("GET", "file?picture=../x&kind=baseline", {}, None, 404),
         ("GET", "file?picture=rows-1/iphone-se-1st.light&kind=../../x", {}, None, 400),
         ("GET", "picture?screen=none", {}, None, 404), ("GET", "picture", {}, None, 400),

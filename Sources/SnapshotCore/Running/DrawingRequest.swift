@@ -67,7 +67,8 @@ extension DrawingRequest {
     func reply(from catalog: Catalog, _ run: RunConfiguration) async -> DrawingReply {
         do {
             try run.usePinnedFonts()
-            return try await drawn(from: catalog)
+            // An inspection lists the conflicts by itself.
+            return try await LayoutDiagnostics.$reportsConflicts.withValue(false) { try await drawn(from: catalog) }
         } catch {
             var reply = DrawingReply()
             reply.error = "\(error)"
@@ -78,9 +79,7 @@ extension DrawingRequest {
     @MainActor
     private func drawn(from catalog: Catalog) async throws -> DrawingReply {
         let screen = try catalog.find(screen)
-        guard let configuration = try resolved(for: screen) else {
-            throw CommandError.invalidOption(option: "split", reason: "the device has no such part")
-        }
+        let configuration = try resolved(for: screen)
         var renderer = screen.renderer(for: configuration)
         if let scale { renderer.scale = scale }
         let notes = WarningNotes()
@@ -112,8 +111,9 @@ extension DrawingRequest {
         return reply
     }
 
-    /// Returns the configuration to draw; nil if the device doesn't have the requested part of its screen.
-    private func resolved(for screen: Screen) throws -> SnapshotConfiguration? {
+    /// Returns the configuration to draw.
+    /// - Throws: `CommandError.invalidOption`, also if the device doesn't have the requested part of its screen.
+    func resolved(for screen: Screen) throws -> SnapshotConfiguration {
         let base: SnapshotConfiguration
         if configuration.isEmpty {
             base = screen.configurations.first ?? SnapshotConfiguration(device: .standard, appearance: .light)
@@ -123,7 +123,10 @@ extension DrawingRequest {
             throw CommandError.invalidOption(
                 option: "configuration", reason: "“\(configuration)” isn't the name of one")
         }
-        return axes.varying([base]).first
+        guard let resolved = axes.varying([base]).first else {
+            throw CommandError.invalidOption(option: "split", reason: "the device has no such part")
+        }
+        return resolved
     }
 
     /// The content that is read from the views.

@@ -58,6 +58,13 @@ package final class WorkerProcess {
         return reply
     }
 
+    /// Requests the performance of a flow.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    package func perform(_ flow: FlowRequest, timeout: Double) throws -> FlowReply {
+        guard case .performed(let reply) = try reply(to: .flow(flow), within: timeout) else { throw mismatch() }
+        return reply
+    }
+
     /// Requests the screens of the process's catalog.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func listing(timeout: Double) throws -> [ScreenListing] {
@@ -139,6 +146,8 @@ enum WorkerRequest: Codable {
     case picture(String)
     /// A screen in any configuration.
     case drawing(DrawingRequest)
+    /// A flow that is being recorded.
+    case flow(FlowRequest)
     /// The screens of the catalog.
     case listing
 }
@@ -150,6 +159,7 @@ enum WorkerReply: Codable {
     case done(RunEntry)
     case audited(AuditResults.Picture)
     case drawn(DrawingReply)
+    case performed(FlowReply)
     case listed([ScreenListing])
 }
 
@@ -205,6 +215,7 @@ package enum WorkerLoop {
                 try write(await reply(picture), to: answers)
             case .drawing(let drawing):
                 try write(.drawn(await drawing.reply(from: catalog, configuration)), to: answers)
+            case .flow(let flow): try write(.performed(await flow.reply(from: catalog, configuration)), to: answers)
             case .listing: try write(.listed(catalog.screens.map(ScreenListing.init)), to: answers)
             }
         }

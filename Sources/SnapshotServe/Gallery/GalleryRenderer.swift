@@ -9,6 +9,8 @@ package protocol GalleryDrawing: Sendable {
     /// Draws a screen.
     /// - Parameter isUrgent: false for work that waits for all other.
     func draw(_ request: DrawingRequest, isUrgent: Bool) async throws -> DrawingReply
+    /// Performs the steps of a flow that is being recorded.
+    func perform(_ flow: FlowRequest) async throws -> FlowReply
     /// Compares a declared picture with its baseline.
     func compare(_ picture: String) async throws -> RunEntry
     /// Records a declared picture.
@@ -66,11 +68,20 @@ final class GalleryRenderer: GalleryDrawing {
     func restart() { queue.beginGeneration() }
 
     func listing() async throws -> [ScreenListing] {
-        try await perform(isUrgent: true) { [timeout] in try $0.listing(timeout: max(timeout, 60)) }
+        let screens = try await perform(isUrgent: true) { [timeout] in try $0.listing(timeout: max(timeout, 60)) }
+        // The first picture of a process takes longer: its fonts are loaded before the page requests any.
+        if let first = screens.first {
+            Task { try? await draw(DrawingRequest(screen: first.name, scale: 1), isUrgent: false) }
+        }
+        return screens
     }
 
     func draw(_ request: DrawingRequest, isUrgent: Bool) async throws -> DrawingReply {
         try await perform(isUrgent: isUrgent) { [timeout] in try $0.draw(request, timeout: timeout) }
+    }
+
+    func perform(_ flow: FlowRequest) async throws -> FlowReply {
+        try await perform(isUrgent: true) { [timeout] in try $0.perform(flow, timeout: timeout) }
     }
 
     func compare(_ picture: String) async throws -> RunEntry {

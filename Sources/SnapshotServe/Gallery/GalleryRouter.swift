@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import ScreenDriver
 import SnapshotCore
 import SnapshotReview
 
@@ -28,6 +29,10 @@ struct GalleryRouter: Sendable {
             guard request.method == "POST" else { return .text(405, "use POST") }
             return try await record(request)
         }
+        if path == "api/flow" {
+            guard request.method == "POST" else { return .text(405, "use POST") }
+            return try await perform(request)
+        }
         guard request.method == "GET" else { return .text(405, "use GET") }
         switch path {
         case "": return reply(GalleryPage.html, type: "text/html; charset=utf-8", to: request)
@@ -35,7 +40,7 @@ struct GalleryRouter: Sendable {
         case "gallery.js": return reply(GalleryPage.script, type: "text/javascript; charset=utf-8", to: request)
         case "icon.svg": return reply(GalleryPage.icon, type: "image/svg+xml", to: request)
         case "events": return HTTPResponse(events: await gallery.events())
-        case "api/catalog": return .json(try await catalog())
+        case "api/catalog": return try await catalog()
         case "api/results": return .json(await gallery.results())
         case "api/search": return .json(try await gallery.search(request.query["q"] ?? ""))
         case "api/comparison": return try await comparison(try value("picture", of: request))
@@ -43,6 +48,9 @@ struct GalleryRouter: Sendable {
             return reply(
                 try await gallery.file(of: try value("picture", of: request), kind: try value("kind", of: request)),
                 type: "image/png", to: request)
+        case "flow":
+            return reply(
+                try await gallery.flowPicture(try value("key", of: request)), type: "image/png", to: request)
         case "picture":
             let content = try await gallery.content(of: try DrawingRequest(request.query, content: .picture))
             return reply(content, type: "image/png", to: request)
@@ -87,13 +95,18 @@ struct GalleryRouter: Sendable {
         var results: [String: String]
     }
 
-    private func catalog() async throws -> CatalogReply {
-        CatalogReply(
-            tool: tool, generation: await gallery.generation, allowsRecording: gallery.allowsRecording,
-            screens: try await gallery.screens(),
-            devices: Device.all.map { CatalogReply.Choice(value: $0.fileName, label: $0.name) },
-            textSizes: SnapshotConfiguration.textSizeNames, splits: SplitValue.allCases.map(\.rawValue),
-            outcomes: ReviewedPicture.outcomes, results: await gallery.results())
+    private func catalog() async throws -> HTTPResponse {
+        HTTPResponse(
+            200, type: "application/json",
+            try await gallery.catalog { [tool, gallery] screens, generation, results in
+                try HTTPResponse.encoded(
+                    CatalogReply(
+                        tool: tool, generation: generation, allowsRecording: gallery.allowsRecording,
+                        screens: screens,
+                        devices: Device.all.map { CatalogReply.Choice(value: $0.fileName, label: $0.name) },
+                        textSizes: SnapshotConfiguration.textSizeNames, splits: SplitValue.allCases.map(\.rawValue),
+                        outcomes: ReviewedPicture.outcomes, results: results))
+            })
     }
 
     private func comparison(_ picture: String) async throws -> HTTPResponse {
@@ -125,6 +138,31 @@ struct GalleryRouter: Sendable {
         let entry = try await gallery.record(decision.picture, reviewed: decision.hash)
         guard entry.outcome == .recorded || entry.outcome == .same else { throw GalleryError.notDrawn(entry.message) }
         return .json(["outcome": entry.outcome.rawValue])
+    }
+
+    // MARK: Flows
+
+    private struct FlowBody: Decodable {
+        /// The screen, the configuration and the settings, as in the address of a picture.
+        var place: [String: String]
+        var steps: [RecordedStep]
+        var action: PointedAction?
+    }
+
+    private struct FlowResult: Encodable {
+        var flow: FlowReply
+        /// The address of the picture.
+        var picture: String?
+    }
+
+    private func perform(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let body = try? JSONDecoder().decode(FlowBody.self, from: request.body) else {
+            throw GalleryError.invalid(name: "body", value: String(decoding: request.body.prefix(80), as: UTF8.self))
+        }
+        let drawing = try DrawingRequest(body.place, content: .picture)
+        let (reply, key) = try await gallery.perform(
+            FlowRequest(drawing: drawing, steps: body.steps, pointed: body.action))
+        return .json(FlowResult(flow: reply, picture: key.map { "flow?key=\($0)" }))
     }
 }
 

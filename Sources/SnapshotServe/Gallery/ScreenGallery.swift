@@ -12,8 +12,17 @@ actor ScreenGallery {
     private let cache: PictureCache
     /// The number of the current screens; a rebuilt executable has another one.
     private(set) var generation = 1
-    private var listing: [ScreenListing]?
-    private var outcomes: [String: RunOutcome] = [:]
+    private var listing: [ScreenListing]? {
+        didSet {
+            names = Set((listing ?? []).flatMap(\.fullNames))
+            catalogData = nil
+        }
+    }
+    /// The full names of all screens and states.
+    private var names: Set<String> = []
+    private var outcomes: [String: RunOutcome] = [:] { didSet { catalogData = nil } }
+    /// The catalog as JSON, which takes its time for thousands of screens; nil if something has changed.
+    private var catalogData: Data?
     /// The reasons for which contents can't be drawn, by their keys.
     private var failures: [String: String] = [:]
     private var running: [String: Task<CachedContent, any Error>] = [:]
@@ -63,6 +72,18 @@ actor ScreenGallery {
     /// Returns the changes from now on, after the number of the current screens; the screens don't change in between.
     func events() -> AsyncStream<Data> { changes.events(generation: generation) }
 
+    /// Returns the screens and the outcomes as JSON.
+    func catalog(
+        _ encode: @Sendable (_ screens: [ScreenListing], _ generation: Int, _ results: [String: String]) throws -> Data
+    ) async throws -> Data {
+        if let catalogData { return catalogData }
+        let now = generation
+        let screens = try await screens()
+        let data = try encode(screens, now, results())
+        if listing != nil, now == generation { catalogData = data }
+        return data
+    }
+
     /// The outcomes of the pictures that were compared, by names.
     func results() -> [String: String] { outcomes.mapValues(\.rawValue) }
 
@@ -97,7 +118,11 @@ actor ScreenGallery {
             if now == generation { cache.insert(content, for: key) }
             return content
         } catch GalleryError.notDrawn(let reason) {
-            if now == generation { failures[key] = reason }
+            if now == generation {
+                failures[key] = reason
+                // It isn't drawn once more for the search.
+                if request.axes.isEmpty, words[request.screen] == nil { words[request.screen] = "" }
+            }
             throw GalleryError.notDrawn(reason)
         }
     }
@@ -108,9 +133,10 @@ actor ScreenGallery {
     }
 
     private func check(_ screen: String) async throws {
-        guard try await screens().contains(where: { $0.fullNames.contains(screen) }) else {
-            throw GalleryError.unknown(screen)
-        }
+        let screens = try await screens()
+        // A rebuilt executable has others.
+        let isKnown = listing == nil ? screens.contains { $0.fullNames.contains(screen) } : names.contains(screen)
+        guard isKnown else { throw GalleryError.unknown(screen) }
     }
 
     private static func text(of request: DrawingRequest) throws -> String {
@@ -130,6 +156,29 @@ actor ScreenGallery {
         } catch let error as RunError {
             throw GalleryError.noProcess("\(error)")
         }
+    }
+
+    // MARK: Recording flows
+
+    /// Performs the steps of a flow that is being recorded.
+    /// - Returns: the reply without the picture, and the key of the picture; nil if there is none.
+    func perform(_ flow: FlowRequest) async throws -> (reply: FlowReply, picture: String?) {
+        try await check(flow.drawing.screen)
+        let now = generation
+        var reply = try await Self.naming { [drawing] in try await drawing.perform(flow) }
+        if let error = reply.error { throw GalleryError.notDrawn(error) }
+        guard !reply.picture.isEmpty else { return (reply, nil) }
+        let content = CachedContent(reply.picture)
+        reply.picture = Data()
+        let key = content.tag.trimmingCharacters(in: ["\""])
+        if now == generation { cache.insert(content, for: "flow \(key)") }
+        return (reply, key)
+    }
+
+    /// Returns the picture of a flow that was performed.
+    func flowPicture(_ key: String) throws -> CachedContent {
+        guard let content = cache["flow \(key)"] else { throw GalleryError.unknown(key) }
+        return content
     }
 
     // MARK: Searching
@@ -164,15 +213,21 @@ actor ScreenGallery {
     }
 
     private func index(_ names: [String], generation: Int) async {
-        var last = ContinuousClock.now
+        // A screen that never rests must not withhold what was found before it.
+        let notices = Task {
+            var done = words.count
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .milliseconds(300))
+                guard !Task.isCancelled, words.count != done else { continue }
+                done = words.count
+                changes.post(.index(done: done, total: names.count))
+            }
+        }
+        defer { notices.cancel() }
         for name in names where words[name] == nil {
             let reply = try? await drawing.draw(DrawingRequest(screen: name, content: .words), isUrgent: false)
             guard !Task.isCancelled, generation == self.generation else { return }
             if words[name] == nil { words[name] = Self.searchable(reply?.words ?? []) }
-            if ContinuousClock.now - last > .milliseconds(500) {
-                last = .now
-                changes.post(.index(done: words.count, total: names.count))
-            }
         }
         changes.post(.index(done: words.count, total: names.count))
     }

@@ -7,10 +7,10 @@ enum GalleryPage {
 
     static let icon = CachedContent(Data(PackageResources.icon_svg))
 
-    static let style = CachedContent(
-        Data(
-            (ReviewAssets.style + [PackageResources.gallery_css, PackageResources.inspector_css].map(text).joined())
-                .utf8))
+    static let style: CachedContent = {
+        let own = [PackageResources.gallery_css, PackageResources.inspector_css, PackageResources.flow_css].map(text)
+        return CachedContent(Data((ReviewAssets.style + own.joined()).utf8))
+    }()
 
     /// Scripts in one scope, in the order of their dependencies. Text is inserted as text only; nothing is ever parsed
     /// as HTML.
@@ -29,6 +29,8 @@ enum GalleryPage {
                 PackageResources.screen_js, PackageResources.compare_js,
                 // The views over the picture, and the reasons for their frames.
                 PackageResources.inspector_js, PackageResources.layers_js,
+                // The steps of a flow on a live screen, and their code.
+                PackageResources.flow_js,
                 // The keyboard, server-sent events, and the page's start.
                 PackageResources.start_js,
             ].map(text)

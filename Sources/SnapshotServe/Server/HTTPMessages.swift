@@ -80,10 +80,15 @@ struct HTTPResponse: Sendable {
 
     /// A value as JSON.
     static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+        guard let data = try? encoded(value) else { return .text(500, "the reply can't be written as JSON") }
+        return HTTPResponse(status, type: "application/json", data)
+    }
+
+    /// Returns a value as JSON.
+    static func encoded(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(value) else { return .text(500, "the reply can't be written as JSON") }
-        return HTTPResponse(status, type: "application/json", data)
+        return try encoder.encode(value)
     }
 
     /// Returns the status line and the header fields.

@@ -1,6 +1,10 @@
 import Foundation
 
 extension LayoutDiagnostics {
+    /// A Boolean value that indicates whether a layout reports the constraints that contradict each other. Finding them
+    /// takes several times as long as the layout.
+    @TaskLocal package static var reportsConflicts = true
+
     @MainActor private static var collectors: [Collector] = []
 
     @MainActor

@@ -18,6 +18,7 @@ final class LayoutReporter {
     /// Reports the conflicts that remain when layout is stable, each once. (Before that, views may be too small for
     /// their content.)
     func reportConflicts() {
+        guard LayoutDiagnostics.reportsConflicts else { return }
         let crowded = crowdedContent()
         let ids = system.solver.conflicts.map(\.broken) + crowded.map(\.id)
         if ids.isEmpty, !reportedIssues.isEmpty {

@@ -78,7 +78,15 @@ function showControls() {
   elements.state.disabled = screen.states.length === 0;
   elements.configuration.replaceChildren(...screen.configurations.map((name) => make('option', { value: name }, name)));
   elements.configuration.value = here.configuration || (screen.configurations[0] ?? '');
-  for (const name of settingNames) elements[name].value = here[name] ?? '';
+  for (const name of settingNames) {
+    const value = here[name] ?? '';
+    elements[name].value = value;
+    // An address may have another name of a device.
+    if (elements[name].value !== value) {
+      elements[name].append(make('option', { value }, value));
+      elements[name].value = value;
+    }
+  }
 }
 
 byId('controls').addEventListener('change', () => {
@@ -124,13 +132,17 @@ function show() {
   for (const button of byId('tabs').children) button.setAttribute('aria-pressed', String(button.dataset.tab === tab));
   const picture = pictureNameOf(here);
   byId('tabs').querySelector('[data-tab="compare"]').disabled = !picture;
-  byId('inspect').hidden = tab === 'compare';
+  byId('inspect').hidden = tab === 'compare' || tab === 'record';
   byId('compare').hidden = tab !== 'compare';
+  byId('record').hidden = tab !== 'record';
   const index = shown.findIndex((entry) => entry.place.screen === here.screen);
   if (index >= 0) focused = index;
   byId('previous').disabled = index <= 0;
   byId('next').disabled = index < 0 || index >= shown.length - 1;
-  if (tab === 'compare' && picture) compare(picture);
+  if (tab === 'record') {
+    current = null;
+    record();
+  } else if (tab === 'compare' && picture) compare(picture);
   else draw();
   if (isNew) byId('name').focus({ preventScroll: true });
 }

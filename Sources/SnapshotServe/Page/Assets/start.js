@@ -1,11 +1,11 @@
 // The keyboard, server-sent events, and the page's start.
 const help = [
   ['/', 'search'],
-  ['arrows', 'move between pictures, in the list of views, or in the picture'],
+  ['arrows', 'move between pictures, in the list of views, or in the picture; swipe over a live one'],
   ['enter', 'open the picture'],
   ['esc', 'clear the search; go back to all screens'],
   ['j, k', 'next, previous screen'],
-  ['i, l, c', 'inspect, layers, compare'],
+  ['i, l, c, o', 'inspect, layers, compare, record a flow'],
   ['1 2 3 4 5', 'side by side, slider, blink, fade, differences'],
   ['←, →', 'move the slider'],
   ['+, −, 0', 'zoom, fit'],
@@ -44,6 +44,7 @@ const shortcuts = {
   i: () => showTab('inspect'),
   l: () => showTab('layers'),
   c: () => showTab('compare'),
+  o: () => showTab('record'),
   f: () => byId('marks').querySelector('[data-mark="frames"]').click(),
   '+': () => zoom(1.5),
   '=': () => zoom(1.5),
@@ -77,6 +78,10 @@ function onArrow(event) {
     return true;
   }
   if (event.target.closest('input, #words')) return false;
+  if (event.target === live) {
+    swipeByKey(x, y);
+    return true;
+  }
   if (!isComparing()) return false;
   if (stage.contains(event.target)) moveBy(x * 40, y * 40);
   else if (panes[0]?.divider && x) setSplit(view.split + x * 0.02);
@@ -90,7 +95,8 @@ function onSearchKey({ key }) {
     byId('search').value = '';
     search();
   } else if (['Escape', 'Enter', 'ArrowDown'].includes(key)) focusEntry(key === 'Escape' ? focused : 0);
-  else return false;
+  // The key that leads to the search isn't its text. No name begins with a slash.
+  else if (key !== '/' || byId('search').value) return false;
   return true;
 }
 

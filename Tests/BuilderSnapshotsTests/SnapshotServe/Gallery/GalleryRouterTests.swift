@@ -100,6 +100,8 @@ import Testing
     @Test func unknownPathsAndMethodsAreRefused() async throws {
         #expect(try await reply("nothing").status == 404)
         #expect(try await reply("api/decision").status == 405)
+        #expect(try await reply("api/flow").status == 405)
+        #expect(try await reply("flow?key=none").status == 404)
         #expect(try await reply("picture?screen=none").status == 404)
         #expect(try await reply("picture").status == 400)
     }
@@ -115,5 +117,32 @@ import Testing
         }
         request.body = Data("{\"picture\": \"users/iphone-12.light\", \"hash\": \"abc\"}".utf8)
         #expect(await router.respond(to: request).status == 403)
+    }
+
+    @Test func aFlowIsPerformedAtAPlaceWithSettings() async throws {
+        var request = try #require(HTTPRequest(head: Data("POST /t/api/flow HTTP/1.1".utf8)))
+        request.headers = [
+            "host": "127.0.0.1:8123", "origin": "http://127.0.0.1:8123", "content-type": "application/json",
+        ]
+        request.body = Data(
+            #"""
+            {"place": {"screen": "users", "appearance": "dark"}, "action": {"kind": "tap", "x": 1, "y": 2.5},
+             "steps": [{"name": "a", "actions": [{"kind": "tap", "view": {"key": "name", "value": "b"}}]}]}
+            """#.utf8)
+        let response = await router.respond(to: request)
+        #expect(response.status == 200)
+        struct Reply: Decodable {
+            struct Flow: Decodable { var steps: [Step] }
+            struct Step: Decodable { var name: String }
+            var flow: Flow
+            var picture: String
+        }
+        let found = try JSONDecoder().decode(Reply.self, from: Data(try text(response).utf8))
+        #expect(found.flow.steps.map(\.name) == ["a"])
+        #expect(try await reply(found.picture).status == 200)
+        for body in ["", "{}", #"{"place": {}, "steps": []}"#, #"{"place": {"screen": "users"}, "steps": [{}]}"#] {
+            request.body = Data(body.utf8)
+            #expect(await router.respond(to: request).status == 400)
+        }
     }
 }

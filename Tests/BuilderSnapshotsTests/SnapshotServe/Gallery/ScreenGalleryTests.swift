@@ -1,6 +1,7 @@
 import BuilderSnapshots
 import BuilderUIKit
 import Foundation
+import ScreenDriver
 import SnapshotCore
 import Synchronization
 import Testing
@@ -16,6 +17,8 @@ import Testing
             var restarts = 0
             var failure: (any Error)?
             var hash: String? = "abc"
+            /// The screens that aren't drawn for now.
+            var silent: Set<String> = []
         }
 
         let state = Mutex(State())
@@ -26,6 +29,9 @@ import Testing
         func listing() async throws -> [ScreenListing] { screens }
 
         func draw(_ request: DrawingRequest, isUrgent: Bool) async throws -> DrawingReply {
+            while state.withLock({ $0.silent.contains(request.screen) }) {
+                try await Task.sleep(for: .milliseconds(10))
+            }
             let (failure, count) = state.withLock { state in
                 state.requests.append(request)
                 return (state.failure, state.restarts)
@@ -34,6 +40,14 @@ import Testing
             var reply = DrawingReply()
             reply.data = Data("\(request.screen) \(count)".utf8)
             reply.words = ["UILabel", "Text of \(request.screen)"]
+            return reply
+        }
+
+        func perform(_ flow: FlowRequest) async throws -> FlowReply {
+            if let failure = state.withLock({ $0.failure }) { throw failure }
+            var reply = FlowReply()
+            reply.steps = flow.steps
+            reply.picture = Data("flow of \(flow.steps.count) steps".utf8)
             return reply
         }
 
@@ -149,6 +163,45 @@ import Testing
         #expect(found.names == ["users", "users/empty", "sign-up"])
         #expect(try await gallery.search("text users/empty").names == ["users/empty"])
         #expect(try await gallery.search("nothing like it").names.isEmpty)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aScreenThatNeverRestsDoesNotWithholdWhatWasFound() async throws {
+        let gallery = gallery()
+        drawing.state.withLock { $0.silent = ["sign-up"] }
+        var events = await gallery.events().makeAsyncIterator()
+        _ = await events.next()
+        #expect(try await gallery.search("uilabel").names.isEmpty)
+        let event = try #require(await events.next())
+        #expect(String(decoding: event, as: UTF8.self).hasPrefix("event: index\n"))
+        let found = try await gallery.search("uilabel")
+        #expect(found.names == ["users", "users/empty"] && found.done == 2 && found.total == 3)
+        drawing.state.withLock { $0.silent = [] }
+        #expect(await events.next() != nil)
+        #expect(try await gallery.search("uilabel").names.count == 3)
+    }
+
+    @Test func aScreenThatCannotBeDrawnIsNotDrawnForTheSearch() async throws {
+        let gallery = gallery()
+        drawing.state.withLock { $0.failure = WorkerProcessError.died(how: "by signal 4", errors: "") }
+        for name in ["users", "users/empty", "sign-up"] {
+            _ = try? await gallery.content(of: DrawingRequest(screen: name))
+        }
+        let found = try await gallery.search("sign")
+        #expect(found.names == ["sign-up"] && found.done == 3)
+        #expect(drawing.state.withLock { $0.requests.count } == 3)
+    }
+
+    @Test func aFlowHasItsPicture() async throws {
+        let gallery = gallery()
+        let flow = FlowRequest(
+            drawing: DrawingRequest(screen: "users"), steps: [RecordedStep("one", [RecordedAction(.back)])])
+        let (reply, picture) = try await gallery.perform(flow)
+        #expect(reply.steps == flow.steps && reply.picture.isEmpty)
+        let content = try await gallery.flowPicture(try #require(picture))
+        #expect(String(decoding: content.data, as: UTF8.self) == "flow of 1 steps")
+        await #expect(throws: GalleryError.unknown("x")) { try await gallery.flowPicture("x") }
+        let unknown = FlowRequest(drawing: DrawingRequest(screen: "none"), steps: [])
+        await #expect(throws: GalleryError.unknown("none")) { try await gallery.perform(unknown) }
     }
 
     @Test func recordingNeedsPermissionAndTheReviewedPicture() async throws {
