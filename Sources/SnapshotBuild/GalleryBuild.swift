@@ -23,6 +23,9 @@ package final class GalleryBuild {
     /// The plan; nil if SwiftPM must make one.
     private var plan: IncrementalBuild?
     private var structure: Set<String>
+    /// The path of SwiftPM's plan, and the state of the file that `plan` was read from.
+    private let planFile: String
+    private var planIdentity: FileIdentity?
     /// The changed files, and those that builds have written, since the last build that succeeded.
     private var pending: Set<String> = []
     /// A Boolean value that indicates whether SwiftPM must plan the next build.
@@ -49,13 +52,17 @@ package final class GalleryBuild {
         let launcher = environment[Self.launcherVariable].flatMap { $0.isEmpty || !FilePaths.isFile($0) ? nil : $0 }
         self.launcher = launcher
         let home = launcher.map(FilePaths.folder(of:))
-        let manifest = try? BuildManifest(contentsOf: "\(scratch)/\(configuration).yaml")
+        let planFile = "\(scratch)/\(configuration).yaml"
+        self.planFile = planFile
+        let identity = FileIdentity(planFile)
+        let manifest = try? BuildManifest(contentsOf: planFile)
         let planned = manifest?.packageFolder
-        if let manifest, let planned, home == nil || home == planned,
+        if let manifest, let planned, home.map({ FilePaths.areSame($0, planned) }) ?? true,
             let plan = IncrementalBuild(of: executable, in: manifest)
         {
             package = planned
             self.plan = plan
+            planIdentity = identity
             structure = Set(manifest.structure)
             pending = Self.newer(than: executable, of: plan.sources)
             return
@@ -194,9 +201,14 @@ package final class GalleryBuild {
         _ isCanceled: (() -> Bool)?, _ onWait: (LockHolder?) -> Void
     ) throws -> Outcome? {
         // Without a plan there may be no such folder.
-        guard FilePaths.exists("\(scratch)/\(configuration).yaml") else { return nil }
+        guard FilePaths.exists(planFile) else { return nil }
         let lock = try BuildLock(scratch, timeout: timeout, onWait: onWait, isCanceled: isCanceled ?? { false })
         defer { lock.release() }
+        // Another build in the folder may have planned, for this package or another one.
+        if FileIdentity(planFile) != planIdentity {
+            readPlan()
+            if plan == nil { needsPlan = true }
+        }
         guard !needsPlan, let plan else { return nil }
         switch try plan.run(dirty: &pending, in: package, timeout: timeout, isCanceled: isCanceled) {
         case .built: return .built
@@ -226,10 +238,19 @@ package final class GalleryBuild {
         guard result.status == 0 else {
             return .failed(String(decoding: result.output, as: UTF8.self) + result.errorText)
         }
-        let manifest = try? BuildManifest(contentsOf: "\(scratch)/\(configuration).yaml")
-        plan = manifest.flatMap { $0.packageFolder == package ? IncrementalBuild(of: executable, in: $0) : nil }
-        structure = Set(plan == nil ? [] : manifest?.structure ?? [])
+        readPlan()
         return .built
+    }
+
+    /// Reads SwiftPM's plan; afterwards there is none if it can't make the executable of this package.
+    private func readPlan() {
+        planIdentity = FileIdentity(planFile)
+        let manifest = try? BuildManifest(contentsOf: planFile)
+        plan = manifest.flatMap { manifest in
+            guard let folder = manifest.packageFolder, FilePaths.areSame(folder, package) else { return nil }
+            return IncrementalBuild(of: executable, in: manifest)
+        }
+        structure = Set(plan == nil ? [] : manifest?.structure ?? [])
     }
 
     /// The program that plans and builds, and its arguments.

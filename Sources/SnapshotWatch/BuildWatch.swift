@@ -80,9 +80,16 @@ package final class BuildWatch: @unchecked Sendable {
         pending.formUnion(changed)
         try report(.building)
         var reportError: (any Error)?
-        let outcome = try build.build(
-            changed: changed,
-            onWait: { holder in do { try report(.waitingForBuild(holder)) } catch { reportError = error } })
+        let outcome: GalleryBuild.Outcome
+        do {
+            outcome = try build.build(
+                changed: changed,
+                onWait: { holder in do { try report(.waitingForBuild(holder)) } catch { reportError = error } })
+        } catch let error as GalleryBuildError {
+            // The next change tries again.
+            guard case .locked = error else { throw error }
+            outcome = .failed("error: \(error)")
+        }
         if let reportError { throw reportError }
         switch outcome {
         case .built:

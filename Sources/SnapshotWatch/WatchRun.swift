@@ -117,7 +117,11 @@ package final class WatchRun {
                     if watch.hasChanges() { return nil }
                     continue
                 }
-                return try PictureStream.line(data)
+                do {
+                    return try PictureStream.line(data)
+                } catch {
+                    throw WatchError.cannotDraw(reason: "the executable's “verify” is another version's: \(error)")
+                }
             }
         }
         do {

@@ -6,7 +6,7 @@ import Foundation
 /// death (`PR_SET_PDEATHSIG`) would come when a thread ends, and wouldn't reach the compilers that a build starts.
 final class ProcessGuardian: Sendable {
     /// The end of the pipe that the shell reads, as lines with a sign and a process's identifier.
-    private let input: Int32
+    let input: Int32
 
     /// The shell's work: it keeps the identifiers, and at the end of its input sends what `ChildProcess.end(_:hasEnded:)`
     /// sends to their groups, with as much patience.

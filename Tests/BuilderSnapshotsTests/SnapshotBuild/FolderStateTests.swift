@@ -24,6 +24,20 @@ import Testing
         #expect(changes(since: after) == [])
     }
 
+    /// A plan may name folders that the last state didn't contain.
+    @Test func inFoldersThatAreNewFilesThatWereSavedSinceThenAreChanges() throws {
+        let folder = try TemporaryFolder()
+        let inner = "\(folder.path)/inner"
+        try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+        try folder.write("1", to: "inner/a.swift")
+        try folder.write("1", to: "inner/b.swift")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -1000)], ofItemAtPath: "\(inner)/a.swift")
+        let before = FolderState(of: [folder.path])
+        try folder.write("22", to: "inner/b.swift")
+        #expect(FolderState(of: [folder.path, inner]).changes(since: before) == ["\(inner)/b.swift"])
+    }
+
     private func changes(_ state: FolderState, _ folder: TemporaryFolder) -> Set<String> {
         FolderState(of: [folder.path]).changes(since: state)
     }

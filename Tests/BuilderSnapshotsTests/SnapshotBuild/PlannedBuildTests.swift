@@ -84,6 +84,18 @@ import Testing
         #expect(try build.build(changed: [source]) == .built)
     }
 
+    /// As after `swift build` of another product or package in the same folder.
+    @Test func aPlanThatAnotherBuildHasWrittenIsRead() throws {
+        let (folder, executable) = try makePackage()
+        let build = try GalleryBuild(of: executable, timeout: 60)
+        let text = String(decoding: try folder.read(".build/debug.yaml"), as: UTF8.self)
+        try folder.write("other", to: "Sources/b.swift")
+        try folder.write(text.replacing("a.swift", with: "b.swift"), to: ".build/debug.yaml")
+        #expect(try build.build(changed: ["\(folder.path)/Sources/b.swift"]) == .built)
+        #expect(String(decoding: try folder.read(".build/linux/debug/tool"), as: UTF8.self) == "other")
+        #expect(build.sources == ["\(folder.path)/Sources/b.swift"])
+    }
+
     @Test(.timeLimit(.minutes(1))) func anotherBuildIsWaitedForAndNamed() throws {
         let (folder, executable) = try makePackage()
         let build = try GalleryBuild(of: executable, timeout: 60)
