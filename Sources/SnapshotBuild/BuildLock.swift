@@ -18,7 +18,7 @@ struct BuildLock {
         descriptor = open("\(scratch)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         // SwiftPM names a file that it can't lock itself.
         guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else {
-            noteHolder()
+            if descriptor >= 0 { LockHolder.noteThisProcess(in: descriptor) }
             return
         }
         let holder = LockHolder(of: descriptor)
@@ -33,17 +33,10 @@ struct BuildLock {
             }
             usleep(50_000)
         }
-        noteHolder()
+        LockHolder.noteThisProcess(in: descriptor)
     }
 
     func release() { if descriptor >= 0 { close(descriptor) } }
-
-    /// Writes this process's identifier, which SwiftPM shows while it waits for the lock.
-    private func noteHolder() {
-        guard descriptor >= 0, ftruncate(descriptor, 0) == 0 else { return }
-        let bytes = Array("\(getpid())".utf8)
-        _ = pwrite(descriptor, bytes, bytes.count, 0)
-    }
 }
 
 /// A process that holds the lock of a file.
@@ -57,15 +50,35 @@ package struct LockHolder: Hashable, Sendable {
         self.name = name
     }
 
-    /// Finds the process that holds the lock of an open file (`flock`); nil if the system doesn't list it, as for a
-    /// process outside of this container.
+    /// Finds the process that holds the lock of an open file (`flock`): the one that the system lists, else the one that
+    /// has written its identifier into the file. Nil if neither is known, as for a process outside of this container.
     package init?(of descriptor: Int32) {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, let locks = try? String(contentsOfFile: "/proc/locks", encoding: .utf8),
-            let id = Self.holder(ofFile: UInt64(status.st_ino), in: locks)
-        else { return nil }
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        let locks = (try? String(contentsOfFile: "/proc/locks", encoding: .utf8)) ?? ""
+        guard let id = Self.holder(ofFile: UInt64(status.st_ino), in: locks) ?? Self.notedProcess(in: descriptor) else {
+            return nil
+        }
         let name = try? String(contentsOfFile: "/proc/\(id)/comm", encoding: .utf8)
         self.init(id: id, name: (name ?? "").trimmingCharacters(in: .newlines))
+    }
+
+    /// Writes this process's identifier into the file whose lock it holds, as SwiftPM does, which shows it while it
+    /// waits for the lock.
+    package static func noteThisProcess(in descriptor: Int32) {
+        guard ftruncate(descriptor, 0) == 0 else { return }
+        let bytes = Array("\(getpid())".utf8)
+        _ = pwrite(descriptor, bytes, bytes.count, 0)
+    }
+
+    /// Returns the process whose identifier is in a file, if it runs.
+    private static func notedProcess(in descriptor: Int32) -> pid_t? {
+        var bytes = [UInt8](repeating: 0, count: 16)
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count > 0, let id = pid_t(String(decoding: bytes[..<count], as: UTF8.self)), id > 0,
+            kill(id, 0) == 0 || errno == EPERM
+        else { return nil }
+        return id
     }
 
     /// Returns the process that holds the lock of a file in the lines of `/proc/locks`, such as

@@ -49,6 +49,7 @@ package final class BuildWatch: @unchecked Sendable {
             defer { close(lock) }
             throw .alreadyWatched(executable: executable, by: LockHolder(of: lock))
         }
+        LockHolder.noteThisProcess(in: lock)
         return lock
     }
 

@@ -101,6 +101,7 @@ import Testing
         let build = try GalleryBuild(of: executable, timeout: 60)
         let file = open("\(folder.path)/.build/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         #expect(flock(file, LOCK_EX) == 0)
+        LockHolder.noteThisProcess(in: file)
         var holders: [LockHolder?] = []
         let outcome = try build.build(
             changed: ["\(folder.path)/Sources/a.swift"],
@@ -120,6 +121,7 @@ import Testing
         let file = open("\(folder.path)/.build/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         defer { close(file) }
         #expect(flock(file, LOCK_EX) == 0)
+        LockHolder.noteThisProcess(in: file)
         do {
             _ = try build.build(changed: ["\(folder.path)/Sources/a.swift"])
             Issue.record("it was built")
