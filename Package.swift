@@ -358,14 +358,17 @@ let package = Package(
             resources: [.embedInCode("Gallery/Assets")]),
         .target(name: "SnapshotGit", dependencies: ["SnapshotCore", "BuilderUIKit", "Render", "ImageDiff"]),
         .target(name: "SnapshotDoctor", dependencies: ["SnapshotCore", "BuilderUIKit", "Render"]),
-        .target(name: "SnapshotWatch", dependencies: ["SnapshotCore", "Render"]),
+        .target(name: "SnapshotBuild", dependencies: ["SnapshotCore", "GallerySources", "Render"]),
+        .target(name: "SnapshotWatch", dependencies: ["SnapshotCore", "SnapshotBuild"]),
         .target(
             name: "SnapshotInit",
-            dependencies: ["Render", "SnapshotCore", "GallerySources", .product(name: "Yams", package: "Yams")]),
+            dependencies: [
+                "Render", "SnapshotCore", "SnapshotBuild", "GallerySources", .product(name: "Yams", package: "Yams"),
+            ]),
         .target(
             name: "SnapshotMCP",
             dependencies: [
-                "SnapshotCore", "SnapshotInit", "ScreenDriver", "BuilderUIKit", "Render", "GallerySources",
+                "SnapshotCore", "SnapshotBuild", "ScreenDriver", "BuilderUIKit", "Render",
             ]),
         .target(
             name: "SnapshotServe",
@@ -380,7 +383,7 @@ let package = Package(
             name: "SnapshotCommand",
             dependencies: [
                 "SnapshotCore", "SnapshotReview", "SnapshotDocs", "SnapshotGit", "SnapshotDoctor", "SnapshotInit",
-                "SnapshotInspect", "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
+                "SnapshotBuild", "SnapshotInspect", "SnapshotWatch", "SnapshotMCP", "SnapshotServe",
                 "BuilderUIKit", "Render", "ImageDiff",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -516,7 +519,7 @@ let package = Package(
         .testTarget(
             name: "BuilderSnapshotsTests",
             dependencies: [
-                "BuilderSnapshots", "ScreenDriver", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
+                "BuilderSnapshots", "ScreenDriver", "SnapshotBuild", "SnapshotCommand", "SnapshotCore", "SnapshotDocs",
                 "SnapshotDoctor", "SnapshotGit", "SnapshotInit", "SnapshotInspect", "SnapshotMCP", "SnapshotReview",
                 "SnapshotServe", "SnapshotWatch", "GallerySources", "Builder", "BuilderRxCocoa", "BuilderRxSwift",
                 "BuilderUIKit", "Render", "ImageDiff", "gallery-tool",

@@ -39,6 +39,9 @@ package struct GalleryServer: Sendable {
     /// The page's address, with the token that opens it.
     package var address: String { router.guardian.address }
 
+    /// Draws with the executable that was built now, or with the files that were saved now.
+    package func appWasBuilt() async { await watch.appWasBuilt() }
+
     /// Serves until the task is cancelled or the process is ended.
     package func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,11 +1,15 @@
 import Foundation
+import SnapshotBuild
 
 /// Reports which files of folders are saved, added or removed, by inotify: waiting costs no processor time.
 ///
 /// Not thread-safe.
 final class FolderWatch {
-    private let descriptor: Int32
+    /// The descriptor that is readable when something has changed.
+    let descriptor: Int32
     private var folders: [Int32: String] = [:]
+    /// Changes that were read, and not yet returned.
+    private var pending: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
     /// Starts to watch.
@@ -46,9 +50,10 @@ final class FolderWatch {
     /// - Returns: the paths of the files, without temporary and hidden ones, and of watched folders that are gone or
     ///   replaced; empty at the time limit.
     func changes(quiet: Double = 0.03, patience: Double = 2, timeout: Double? = nil) -> Set<String> {
-        var changed: Set<String> = []
+        var changed = pending
+        pending = []
         let start = timeout.map { ContinuousClock.now + .seconds($0) }
-        var end: ContinuousClock.Instant?
+        var end = changed.isEmpty ? nil : ContinuousClock.now + .seconds(patience)
         while true {
             let limit = end == nil ? start.map(Self.seconds(until:)) : quiet
             guard isReadable(within: limit) else { return changed }
@@ -56,6 +61,12 @@ final class FolderWatch {
             if let end, end < .now { return changed }
             if end == nil, !changed.isEmpty { end = .now + .seconds(patience) }
         }
+    }
+
+    /// Returns whether there are changes, which the next `changes(quiet:patience:timeout:)` returns. It doesn't wait.
+    func hasChanges() -> Bool {
+        while isReadable(within: 0) { readEvents(into: &pending) }
+        return !pending.isEmpty
     }
 
     /// Returns the seconds until a time, at least 0.
@@ -101,14 +112,8 @@ final class FolderWatch {
                 let isFolder = event.mask & UInt32(IN_ISDIR) != 0
                 // A file is complete when it is closed; a folder when it is made.
                 if event.mask & UInt32(IN_CREATE) != 0, !isFolder { continue }
-                if !text.isEmpty, !Self.isTemporary(text) { changed.insert("\(folder)/\(text)") }
+                if !text.isEmpty, !TemporaryFile.isTemporary(text) { changed.insert("\(folder)/\(text)") }
             }
         }
-    }
-
-    /// Returns whether a file is hidden, or one that editors write beside the file that they save.
-    static func isTemporary(_ name: String) -> Bool {
-        name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name == "4913"
-            || [".swp", ".swx", ".tmp", ".bak"].contains { name.hasSuffix($0) }
     }
 }

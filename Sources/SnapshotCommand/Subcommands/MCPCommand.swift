@@ -66,6 +66,7 @@ struct MCPCommand: DrawingCommand {
             return .success
         }
         tool.deferSignals().onShutDown { ChildGroup.shared.end() }
+        ChildGroup.shared.guardAgainstKill()
         var workerArguments = Array(CommandLine.arguments.dropFirst())
         workerArguments.insert("--\(Self.drawingFlag)", at: min(1, workerArguments.count))
         let options = ServerOptions(

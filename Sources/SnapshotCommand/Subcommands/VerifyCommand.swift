@@ -69,6 +69,11 @@ struct VerifyCommand: VaryingCommand {
 
     @OptionGroup var pictures: PicturesOptions
 
+    @Option(
+        name: .customLong(PictureStream.option),
+        help: ArgumentHelp("For a process that “watch” starts.", visibility: .hidden))
+    var streamAfter: String?
+
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         do {
             let baselines = try self.baselines.folder(for: tool)
@@ -79,8 +84,13 @@ struct VerifyCommand: VaryingCommand {
             let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.requested()
             let pictures = try pictures.pictures(for: tool, isJSON: json)
             let page = try report.map { try ReportFolder(tool.resolve($0), outside: [baselines]) }
-            let configuration = RunConfiguration(
+            var configuration = RunConfiguration(
                 baselines: baselines, failures: artifacts, mode: mode.mode, allowsOtherFingerprint: allowFingerprint)
+            if let streamAfter {
+                configuration.listsTypes = true
+                try await options.run(configuration, for: tool).stream(selected.pictures, last: streamAfter)
+                return .success
+            }
             let files = RunFiles(
                 results: "\(artifacts)/\(ResultsFile.name)", junit: junit.map(tool.resolve),
                 summary: summary.file(for: tool))

@@ -56,7 +56,8 @@ struct WatchCommand: ToolCommand {
             arguments: arguments + (selectsPictures ? [] : ["--first"]), buildTimeout: buildTimeout, isJSON: json,
             console: tool.console)
         tool.deferSignals().onShutDown { ChildGroup.shared.end() }
-        try run.run(builds: changes)
+        ChildGroup.shared.guardAgainstKill()
+        try run.run(changes: changes)
         return .success
     }
 }

@@ -125,6 +125,20 @@ public struct Screen: Sendable {
             of: try make(input), width: configuration.width.map(Double.init))
     }
 
+    /// Builds the screen like `display(for:input:)`, and returns the types that it shows, too.
+    @MainActor
+    func displayWithTypes(
+        for configuration: SnapshotConfiguration, input: ScreenInput
+    ) async throws -> (display: Display, types: [String]) {
+        var input = input
+        if configuration.form == .bareView { input.form = .bareView }
+        let source = try make(input)
+        let (display, shown) = try await renderer(for: configuration).display(
+            of: source, width: configuration.width.map(Double.init)
+        ) { ShownTypes(of: $0) }
+        return (display, shown.names(of: self, from: source))
+    }
+
     /// Returns the renderer of a configuration, with the screen's date, region and design.
     @MainActor
     package func renderer(for configuration: SnapshotConfiguration) -> Renderer { adapting(configuration.renderer) }

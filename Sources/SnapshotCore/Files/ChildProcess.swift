@@ -12,10 +12,13 @@ package enum ChildProcess {
     ///   - input: a file for its standard input; nothing by default.
     ///   - timeout: the seconds after which it is ended; nil for no limit.
     ///   - group: the programs that it is ended with.
-    /// - Throws: the system's error if it can't be started.
+    ///   - outputLimit: the bytes at the end of each output that are kept; nil for all.
+    ///   - isCanceled: checked again and again; true to end it.
+    /// - Throws: the system's error if it can't be started; `CancellationError`.
     package static func run(
         _ name: String, _ arguments: [String], in folder: String, environment: [String: String],
-        input: FileHandle = .nullDevice, timeout: Double? = nil, group: ChildGroup = .shared
+        input: FileHandle = .nullDevice, timeout: Double? = nil, group: ChildGroup = .shared,
+        outputLimit: Int? = nil, isCanceled: (() -> Bool)? = nil
     ) throws -> ProcessResult {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -27,21 +30,25 @@ package enum ChildProcess {
         let errors = Pipe()
         process.standardOutput = output
         process.standardError = errors
-        let ended = DispatchSemaphore(value: 0)
-        process.terminationHandler = { _ in ended.signal() }
         try process.run()
         let id = process.processIdentifier
+        let ended = endOfProcess(id)
         group.add(id)
         defer { group.remove(id) }
-        let readers = [PipeReader(output), PipeReader(errors)]
+        let readers = [output, errors].map { PipeReader($0, limit: outputLimit) }
         for pipe in [output, errors] { pipe.close() }
         var result = ProcessResult(status: 0, output: Data(), errors: Data())
-        if let timeout, ended.wait(timeout: .now() + timeout) == .timedOut {
+        switch wait(for: ended, timeout: timeout, isCanceled: isCanceled) {
+        case .ended: break
+        case .timedOut, .canceled:
             result.isTimedOut = true
             end(id) { ended.wait(timeout: .now() + 2) == .success }
-        } else if timeout == nil {
-            ended.wait()
         }
+        // Foundation takes the status a moment later. Its wait, on the thread that started the process, also breaks the
+        // cycle by which it keeps the process.
+        for _ in 0..<500 where process.isRunning { usleep(100) }
+        if !process.isRunning { process.waitUntilExit() }
+        if result.isTimedOut, isCanceled?() == true { throw CancellationError() }
         result.output = readers[0].finish(isPatient: !result.isTimedOut)
         result.errors = readers[1].finish(isPatient: !result.isTimedOut)
         if process.isRunning {
@@ -50,6 +57,35 @@ package enum ChildProcess {
             result.status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
         }
         return result
+    }
+
+    /// Returns a semaphore that is signaled when a child has ended.
+    ///
+    /// A `Process` with a `terminationHandler` is never released: 7 KB for each program that was run (measured with
+    /// Swift 6.3).
+    private static func endOfProcess(_ id: pid_t) -> DispatchSemaphore {
+        let ended = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            // The status stays for Foundation. If there is no such child any more, it has been taken.
+            var information = siginfo_t()
+            while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+            ended.signal()
+        }
+        return ended
+    }
+
+    private enum WaitResult { case ended, timedOut, canceled }
+
+    private static func wait(
+        for ended: DispatchSemaphore, timeout: Double?, isCanceled: (() -> Bool)?
+    ) -> WaitResult {
+        let deadline = timeout.map { DispatchTime.now() + $0 } ?? .distantFuture
+        guard let isCanceled else { return ended.wait(timeout: deadline) == .success ? .ended : .timedOut }
+        while ended.wait(timeout: min(deadline, .now() + 0.05)) == .timedOut {
+            if isCanceled() { return .canceled }
+            if deadline <= .now() { return .timedOut }
+        }
+        return .ended
     }
 
     /// Ends a process with all its descendants: a child has its own process group. The first signal is that of Ctrl-C,
@@ -74,12 +110,29 @@ package final class ChildGroup: Sendable {
 
     private let running = Mutex<Set<pid_t>>([])
 
+    /// The process that ends the programs after a `kill -9` of this one.
+    private let guardian = Mutex<ProcessGuardian?>(nil)
+
     package init() {}
 
     /// Adds a program, until `remove(_:)`.
-    package func add(_ id: pid_t) { running.withLock { _ = $0.insert(id) } }
+    package func add(_ id: pid_t) {
+        running.withLock { _ = $0.insert(id) }
+        guardian.withLock { $0?.add(id) }
+    }
 
-    package func remove(_ id: pid_t) { running.withLock { _ = $0.remove(id) } }
+    package func remove(_ id: pid_t) {
+        running.withLock { _ = $0.remove(id) }
+        guardian.withLock { $0?.remove(id) }
+    }
+
+    /// Lets the programs end even if this process is killed by a signal that it can't receive.
+    package func guardAgainstKill() {
+        guardian.withLock { guardian in
+            if guardian == nil { guardian = ProcessGuardian() }
+            for id in running.withLock(\.self) { guardian?.add(id) }
+        }
+    }
 
     /// Ends all programs with their descendants. The threads that wait for them continue.
     package func end() {
@@ -98,7 +151,7 @@ package struct ProcessResult: Sendable {
     /// Its exit code, or 128 plus the number of the signal that ended it.
     package var status: Int32
     package var output: Data
-    var errors: Data
+    package var errors: Data
     /// A Boolean value that indicates whether it was ended by the time limit.
     package var isTimedOut = false
 
@@ -123,7 +176,8 @@ private final class PipeReader: Sendable {
     private let data = Mutex(Data())
     private let ended = DispatchSemaphore(value: 0)
 
-    init(_ pipe: Pipe) {
+    /// - Parameter limit: the bytes at the end that are kept; nil for all.
+    init(_ pipe: Pipe, limit: Int?) {
         let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         Thread.detachNewThread { [self] in
@@ -131,7 +185,10 @@ private final class PipeReader: Sendable {
             while true {
                 let count = read(descriptor, &buffer, buffer.count)
                 if count > 0 {
-                    data.withLock { $0.append(contentsOf: buffer[..<count]) }
+                    data.withLock { data in
+                        data.append(contentsOf: buffer[..<count])
+                        if let limit, data.count > 2 * limit { data = Data(data.suffix(limit)) }
+                    }
                 } else if count == 0 || errno != EINTR {
                     break
                 }

@@ -56,8 +56,8 @@ package struct FileIdentity: Hashable, Sendable {
     private let device: UInt64
     private let inode: UInt64
     private let bytes: Int
-    /// The time of the last change of the content.
-    private let modified: Duration
+    /// The time of the last change of the content, since 1970.
+    package let modified: Duration
     /// The time of the last change of the inode: the content, the mode, or the number of names.
     private let changed: Duration
 

@@ -22,6 +22,8 @@ public struct RunEntry: Hashable, Sendable, Codable {
     public var warnings: [String]
     /// The duration, in seconds.
     public var seconds: Double
+    /// The names of the types of its views and controllers; nil if they weren't requested, or if it wasn't drawn.
+    package var types: [String]?
 
     /// The paths of the files, relative to the working folder unless the command was given others.
     public struct Files: Hashable, Sendable, Codable {

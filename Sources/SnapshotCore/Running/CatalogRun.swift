@@ -192,6 +192,8 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     /// A Boolean value that indicates whether baselines of other libraries or fonts are compared, too.
     package var allowsOtherFingerprint = false
     package var isCompact = false
+    /// A Boolean value that indicates whether entries contain the types of views and controllers.
+    package var listsTypes = false
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
     /// The options with which worker processes draw.

@@ -62,6 +62,11 @@ package final class LineProcess {
         }
     }
 
+    /// The exit code of the process after it has ended by itself; nil if a signal has ended it.
+    package var exitCode: Int32? {
+        !process.isRunning && process.terminationReason == .exit ? process.terminationStatus : nil
+    }
+
     /// Closes its standard input, and waits until it has ended.
     package func end() {
         try? input.fileHandleForWriting.close()
@@ -75,6 +80,14 @@ package final class LineProcess {
     /// Returns the next line of standard output.
     /// - Throws: `WorkerProcessError`; the process has ended then.
     package func line(within seconds: Double) throws -> Data {
+        while true {
+            if let line = try line(within: seconds, unlessReadable: nil) { return line }
+        }
+    }
+
+    /// Returns the next line of standard output; nil as soon as another descriptor is readable.
+    /// - Throws: `WorkerProcessError`; the process has ended then.
+    package func line(within seconds: Double, unlessReadable other: Int32?) throws -> Data? {
         let deadline = ContinuousClock.now + .seconds(seconds)
         // The bytes that contain no line end.
         var searched = 0
@@ -90,20 +103,25 @@ package final class LineProcess {
                 kill()
                 throw WorkerProcessError.silent(seconds: seconds, errors: errorTail.text)
             }
-            guard readAvailable(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1))) else {
-                throw died()
+            switch readAvailable(milliseconds: Int32(min(1000, left.components.seconds * 1000 + 1)), other) {
+            case .some(true): break
+            case .some(false): throw died()
+            case nil: return nil
             }
         }
     }
 
     /// Reads the available bytes of both pipes.
-    /// - Returns: false when standard output has ended.
-    private func readAvailable(milliseconds: Int32) -> Bool {
+    /// - Returns: false when standard output has ended; nil if only another descriptor is readable.
+    private func readAvailable(milliseconds: Int32, _ other: Int32?) -> Bool? {
         var descriptors = [output, errors].map {
             pollfd(fd: $0.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         }
         if errorsEnded { descriptors[1].fd = -1 }
-        guard poll(&descriptors, 2, milliseconds) > 0 else { return true }
+        // The system leaves out negative ones.
+        descriptors.append(pollfd(fd: other ?? -1, events: Int16(POLLIN), revents: 0))
+        guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return true }
+        if descriptors[0].revents == 0, descriptors[2].revents != 0 { return nil }
         if descriptors[1].revents != 0 { readErrors() }
         guard descriptors[0].revents != 0 else { return true }
         guard let data = Self.read(descriptors[0].fd) else { return false }

@@ -10,6 +10,8 @@ package final class SnapshotVerifier {
     private let input: ScreenInput
     /// The warnings of the drawn picture.
     private let notes = WarningNotes()
+    /// The types of the drawn picture's views, if they are requested.
+    private var types: [String]?
 
     package init(_ configuration: RunConfiguration, signals: DeferredSignals) {
         self.configuration = configuration
@@ -22,7 +24,9 @@ package final class SnapshotVerifier {
     /// Every failure results in an entry: only the end of the process ends the run.
     package func entry(for picture: DeclaredPicture) async -> RunEntry {
         let start = ContinuousClock.now
+        types = nil
         var entry = await verified(picture)
+        entry.types = types
         entry.seconds = ((ContinuousClock.now - start) / .milliseconds(1)).rounded(.down) / 1000
         return entry
     }
@@ -35,7 +39,13 @@ package final class SnapshotVerifier {
         do {
             try configuration.usePinnedFonts()
             let display = try await log.asCurrent {
-                try await picture.screen.display(for: picture.configuration, input: input)
+                guard configuration.listsTypes else {
+                    return try await picture.screen.display(for: picture.configuration, input: input)
+                }
+                let (display, types) = try await picture.screen.displayWithTypes(
+                    for: picture.configuration, input: input)
+                self.types = types
+                return display
             }
             if !picture.screen.allowsMissingGlyphs, !display.missingTexts.isEmpty {
                 return RunEntry(

@@ -130,8 +130,7 @@ package enum ToolExecutable {
     /// Returns its path without links.
     /// - Throws: `GitError.noExecutable` if it was deleted.
     package static func path() throws(GitError) -> String {
-        let link = "/proc/self/exe"
-        let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) ?? CommandLine.arguments[0]
+        let path = Process.builtExecutable
         guard FilePaths.isFile(path) else { throw .noExecutable(path: path) }
         return path
     }

@@ -1,6 +1,7 @@
 import Foundation
 import GallerySources
 import Render
+import SnapshotBuild
 import SnapshotCore
 
 /// The result of compiling a gallery.

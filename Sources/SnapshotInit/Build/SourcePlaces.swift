@@ -1,5 +1,6 @@
 import Foundation
 import GallerySources
+import SnapshotBuild
 import SnapshotCore
 
 /// Finds the app's file, and its target, for a path that the compiler writes.

@@ -1,4 +1,5 @@
 import GallerySources
+import SnapshotBuild
 
 /// The text of a gallery's sources: its `main.swift` and its first catalog.
 struct GalleryCatalog {

@@ -1,4 +1,5 @@
 import GallerySources
+import SnapshotBuild
 import SnapshotCore
 
 /// The parts of an app's files that don't compile, grouped by their causes.

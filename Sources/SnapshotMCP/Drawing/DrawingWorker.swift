@@ -20,47 +20,23 @@ package enum DrawingWorker {
     }
 }
 
-/// The executable of this process, as its path had it when the process began, and as it is now.
-struct ToolExecutable: Hashable, Sendable {
-    /// The path of the file, which a build may replace.
-    let path: String
-
-    init(path: String = Process.builtExecutable) { self.path = path }
-
-    /// The state of the file; nil if there is none, as while it is being linked.
-    var stamp: Stamp? {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        return Stamp(
-            file: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int64(status.st_mtim.tv_sec),
-            nanoseconds: Int64(status.st_mtim.tv_nsec))
-    }
-
-    /// What tells two builds apart.
-    struct Stamp: Hashable, Sendable {
-        var file: UInt64
-        var size: Int64
-        var seconds: Int64
-        var nanoseconds: Int64
-    }
-}
-
 /// A process that draws, which is started when it is needed: anew after one has ended, and after each build.
 ///
 /// It belongs to one thread.
 final class DrawingProcess {
-    private let executable: ToolExecutable
+    /// The path of the executable, which a build may replace.
+    private let executable: String
     private let arguments: [String]
     private let timeout: Double
     private let onErrorLine: @Sendable (String) -> Void
-    private var current: (process: LineProcess, stamp: ToolExecutable.Stamp)?
+    private var current: (process: LineProcess, executable: FileIdentity)?
 
     /// - Parameters:
     ///   - arguments: The arguments with which the executable runs ``DrawingWorker``.
     ///   - timeout: The time limit of a request, in seconds.
     ///   - onErrorLine: Receives what screens write.
     init(
-        executable: ToolExecutable, arguments: [String], timeout: Double,
+        executable: String, arguments: [String], timeout: Double,
         onErrorLine: @escaping @Sendable (String) -> Void
     ) {
         self.executable = executable
@@ -106,16 +82,16 @@ final class DrawingProcess {
 
     /// Returns the running process, or a new one.
     private func process() throws -> LineProcess {
-        guard let stamp = executable.stamp else {
-            throw ToolError.failed("\(executable.path) is missing: it is being built, or its build failed")
+        guard let identity = FileIdentity(executable) else {
+            throw ToolError.failed("\(executable) is missing: it is being built, or its build failed")
         }
-        if let current, current.stamp == stamp { return current.process }
+        if let current, current.executable == identity { return current.process }
         current?.process.end()
         current = nil
         do {
             let process = try LineProcess(
-                executable: executable.path, arguments: arguments, onErrorLine: onErrorLine)
-            current = (process, stamp)
+                executable: executable, arguments: arguments, onErrorLine: onErrorLine)
+            current = (process, identity)
             return process
         } catch {
             throw ToolError.failed("\(error)")

@@ -53,10 +53,8 @@ struct ScreenTools {
             return ToolResult(lines.joined(separator: "\n"))
         case .types:
             let screen = try catalog.find(arguments.text("screen") ?? "")
-            let types = try await reading(arguments).display { ShownTypes(of: $0).names }.value
-            // A declarative view isn't one of the views that it makes.
-            let source = String(reflecting: type(of: try screen.make(ScreenInput())))
-            return ToolResult((types + [source] + [screen.shownType].compactMap(\.self)).joined(separator: "\n"))
+            let types = try await reading(arguments).display { ShownTypes(of: $0) }.value
+            return ToolResult(types.names(of: screen, from: try screen.make(ScreenInput())).joined(separator: "\n"))
         }
     }
 
@@ -92,24 +90,5 @@ struct ScreenTools {
         let limit = arguments.integer("limit") ?? AgentTools.textLimit
         return ToolResult(
             ShortText.of(lines.joined(separator: "\n"), limit: limit, advice: "use “filter”, or raise “limit”"))
-    }
-}
-
-/// The names of the types of a screen's views and controllers.
-struct ShownTypes {
-    /// The names, each once, sorted.
-    let names: [String]
-
-    @MainActor
-    init(of root: UIView) {
-        var found: Set<String> = []
-        var waiting = [root]
-        while let view = waiting.popLast() {
-            for object in sequence(first: view as UIResponder, next: { $0.next }).prefix(2) {
-                found.insert(String(reflecting: type(of: object)))
-            }
-            waiting += view.subviews
-        }
-        names = found.sorted()
     }
 }

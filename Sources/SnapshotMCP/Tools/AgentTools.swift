@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotBuild
 import SnapshotCore
 import Synchronization
 
@@ -8,19 +9,19 @@ final class AgentTools: ToolSet {
     static let textLimit = 4000
 
     private let options: ServerOptions
-    private let executable: ToolExecutable
+    private let executable: String
     private let drawing: Mutex<DrawingProcess>
     private let build: GalleryBuildRun?
     let tools: [AgentTool]
 
-    init(options: ServerOptions, executable: ToolExecutable = ToolExecutable()) {
+    init(options: ServerOptions, executable: String = Process.builtExecutable) {
         self.options = options
         self.executable = executable
         drawing = Mutex(
             DrawingProcess(
                 executable: executable, arguments: options.workerArguments, timeout: options.timeout,
                 onErrorLine: { [console = options.console] in console.message($0) }))
-        build = GalleryBuildRun(executable: executable.path)
+        build = GalleryBuildRun(executable: executable)
         tools = Self.readingTools + (options.allowsRecording ? Self.recordingTools : [])
     }
 
@@ -132,8 +133,13 @@ final class AgentTools: ToolSet {
             throw ToolError.wrongArguments("pass “file” or “symbol”")
         }
         guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
-        let sources = try SourceNames(folders: build.sourceFolders, cancellation)
-        let reached = try sources.typesReached(file: arguments.text("file"), symbol: arguments.text("symbol"))
+        let sources = try SourceNames(folders: build.sourceFolders, check: cancellation.check)
+        let reached: SourceNames.Types
+        do {
+            reached = try sources.typesReached(file: arguments.text("file"), symbol: arguments.text("symbol"))
+        } catch {
+            throw ToolError.failed("\(error)")
+        }
         var lines: [String] = []
         var failures: [String] = []
         for screen in try screenNames(nil, cancellation) {
@@ -187,7 +193,7 @@ final class AgentTools: ToolSet {
     /// Runs a subcommand of the executable as it is now, whose output is the result.
     private func command(_ words: [String], limit: Int, _ cancellation: Cancellation) throws -> ToolResult {
         let run = CommandRun(
-            program: executable.path, arguments: words, timeout: max(options.timeout, options.commandTimeout))
+            program: executable, arguments: words, timeout: max(options.timeout, options.commandTimeout))
         let output = try run.run(cancellation)
         let text = [output.text, output.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
@@ -249,7 +255,8 @@ private struct CommittedBaselines {
                 ["git", "archive", "--format=tar", "--output=\(archive)", "HEAD", FilePaths.name(of: baselines)],
                 ["tar", "-xf", archive, "-C", temporary],
             ] {
-                let run = CommandRun(program: "/usr/bin/env", arguments: words, folder: parent, timeout: 120)
+                let run = CommandRun(
+                    program: words[0], arguments: Array(words.dropFirst()), folder: parent, timeout: 120)
                 let output = try run.run(cancellation)
                 guard output.status == 0 else {
                     throw ToolError.failed(

@@ -1,61 +1,69 @@
 import Foundation
-import GallerySources
+import SnapshotBuild
 import SnapshotCore
-import SnapshotInit
 import Synchronization
 
-/// The build of the package that this command belongs to.
+/// The build of the package that this command belongs to, as a tool.
 final class GalleryBuildRun: Sendable {
-    /// The environment variable with the path of a gallery's script, which builds the gallery and runs its command.
-    static let launcherVariable = "SNAPSHOT_LAUNCHER"
     /// The reason without a package.
     static let unavailable =
         "not available: this command wasn't started by a gallery's script “snapshot” and isn't in a "
         + "package's folder .build"
 
     private let executable: String
-    private let package: String
-    private let program: String
-    private let arguments: [String]
+    private let state: Mutex<State>
     /// The time of the last search for changed sources, and its result.
     private let lastSearch = Mutex<(time: ContinuousClock.Instant, isOutdated: Bool)?>(nil)
     /// The time at which the last build that succeeded began: it leaves the executable as it is if only sources of other
     /// products have changed.
-    private let lastBuild = Mutex<Int64>(0)
+    private let lastBuild = Mutex<Duration>(.zero)
+    /// The folders of the package's Swift files, and of the app's files that it contains by links.
+    var sourceFolders: [String] { GalleryBuild.sourceFolders(ofPackage: package) }
+    private let package: String
+
+    private struct State: ~Copyable {
+        let build: GalleryBuild
+        /// The sources when the last build began; nil before the first one, which SwiftPM plans.
+        var files: FolderState?
+    }
 
     /// - Parameter executable: The path of this command.
     init?(executable: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        self.executable = executable
-        if let launcher = environment[Self.launcherVariable], !launcher.isEmpty, FilePaths.isFile(launcher) {
-            package = FilePaths.folder(of: launcher)
-            program = launcher
-            // The shortest thing that the command can do after the build.
-            arguments = ["--version"]
-            return
-        }
-        guard let range = executable.range(of: "/.build/", options: .backwards),
-            case let package = String(executable[..<range.lowerBound]), FilePaths.exists("\(package)/Package.swift")
+        guard
+            let build = try? GalleryBuild(
+                of: executable, environment: environment, timeout: 1800, requiresPlan: false)
         else { return nil }
-        self.package = package
-        program = "/usr/bin/env"
-        arguments =
-            ["swift", "build", "--package-path", package, "--product", FilePaths.name(of: executable)]
-            + (executable.contains("/release/") ? ["--configuration", "release"] : [])
+        self.executable = executable
+        package = build.package
+        state = Mutex(State(build: build, files: nil))
     }
 
     /// Builds the package.
     func run(_ cancellation: Cancellation) throws -> ToolResult {
-        let before = ToolExecutable(path: executable).stamp
-        let start = Int64(Date().timeIntervalSince1970)
-        let output = try CommandRun(program: program, arguments: arguments, timeout: 1800).run(cancellation)
-        lastSearch.withLock { $0 = nil }
-        let text = "\(output.text)\n\(output.messages)"
-        if output.status == 0 {
-            lastBuild.withLock { $0 = start }
-            let isNew = ToolExecutable(path: executable).stamp != before
-            return ToolResult(isNew ? "built" : "built; nothing changed")
+        let before = FileIdentity(executable)
+        let start = Duration.seconds(Int64(Date().timeIntervalSince1970))
+        let (outcome, notes) = try state.withLock { state in
+            // The folders of the last plan; the next one may have others.
+            let files = FolderState(of: state.build.folders)
+            let changed = state.files.map { files.changes(since: $0) } ?? [state.build.package]
+            state.files = files
+            var notes: [String] = []
+            do {
+                let outcome = try state.build.build(
+                    changed: changed, isCanceled: { cancellation.isCanceled },
+                    onWait: { notes.append("another build was waited for" + ($0.map { " (\($0))" } ?? "")) })
+                return (outcome, notes)
+            } catch let error as GalleryBuildError {
+                throw ToolError.failed("\(error)")
+            }
         }
-        return ToolResult(error: Self.report(text, folder: FileManager.default.currentDirectoryPath))
+        lastSearch.withLock { $0 = nil }
+        if case .failed(let text) = outcome {
+            return ToolResult(error: Self.report(text, folder: FileManager.default.currentDirectoryPath))
+        }
+        lastBuild.withLock { $0 = start }
+        let isNew = FileIdentity(executable) != before
+        return ToolResult(([isNew ? "built" : "built; nothing changed"] + notes).joined(separator: "\n"))
     }
 
     /// Returns the errors in the output of a build that failed.
@@ -75,22 +83,6 @@ final class GalleryBuildRun: Sendable {
 
     // MARK: Sources
 
-    /// The folders of the package's Swift files, and of the app's files that it contains by links.
-    var sourceFolders: [String] {
-        let sources = "\(package)/Sources"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-        let linked = names.sorted().compactMap { name in
-            FilePaths.real("\(sources)/\(name)/\(LoweringSettings.linkName)")
-        }
-        // A link may lead to a folder that contains another one's.
-        var folders: [String] = []
-        for folder in ([sources] + linked).sorted(by: { $0.count < $1.count })
-        where !folders.contains(where: { folder == $0 || folder.hasPrefix("\($0)/") }) {
-            folders.append(folder)
-        }
-        return folders
-    }
-
     /// Returns a Boolean value that indicates whether a Swift file is newer than the executable.
     func isOutdated() -> Bool {
         lastSearch.withLock { last in
@@ -102,32 +94,11 @@ final class GalleryBuildRun: Sendable {
     }
 
     private var hasNewerSource: Bool {
-        guard let built = ToolExecutable(path: executable).stamp else { return true }
+        guard let built = FileIdentity(executable)?.modified else { return true }
         let lastBuild = lastBuild.withLock(\.self)
         return SourceFiles.paths(in: sourceFolders).contains { path in
-            guard let changed = ToolExecutable(path: path).stamp else { return false }
-            return changed.seconds >= lastBuild
-                && (changed.seconds, changed.nanoseconds) > (built.seconds, built.nanoseconds)
+            guard let changed = FileIdentity(path)?.modified else { return false }
+            return changed >= lastBuild && changed > built
         }
-    }
-}
-
-/// The Swift files of folders.
-enum SourceFiles {
-    /// Returns the paths of the Swift files in folders and their subfolders, without hidden ones and links.
-    static func paths(in folders: [String]) -> [String] {
-        var found: [String] = []
-        var waiting = folders
-        while let folder = waiting.popLast(), found.count < 50_000 {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.first != "." {
-                let path = "\(folder)/\(name)"
-                if name.hasSuffix(".swift") {
-                    found.append(path)
-                } else if !name.contains("."), FilePaths.isFolder(path), !FilePaths.isLink(path) {
-                    waiting.append(path)
-                }
-            }
-        }
-        return found.sorted()
     }
 }

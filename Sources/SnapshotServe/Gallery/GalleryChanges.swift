@@ -36,6 +36,8 @@ package final class GalleryChanges: Sendable {
     private struct State {
         var pages: [(id: Int, continuation: AsyncStream<Data>.Continuation)] = []
         var next = 0
+        /// A build that runs or has failed; nil after one that succeeded.
+        var build: GalleryChange?
     }
 
     private let state = Mutex(State())
@@ -49,7 +51,15 @@ package final class GalleryChanges: Sendable {
     /// Sends a change to all open pages.
     package func post(_ change: GalleryChange) {
         let event = change.event
-        for page in state.withLock({ $0.pages }) { page.continuation.yield(event) }
+        let pages = state.withLock { state in
+            switch change {
+            case .building, .buildFailed: state.build = change
+            case .screens: state.build = nil
+            case .results, .index: break
+            }
+            return state.pages
+        }
+        for page in pages { page.continuation.yield(event) }
     }
 
     /// A Boolean value that indicates whether a page is open.
@@ -60,12 +70,14 @@ package final class GalleryChanges: Sendable {
         for page in state.withLock({ $0.pages }) { page.continuation.yield(Data(": \n\n".utf8)) }
     }
 
-    /// Returns the changes from now on, after an event with the number of the current screens.
+    /// Returns the changes from now on, after an event with the number of the current screens, and one with the build
+    /// that runs or has failed.
     func events(generation: Int) -> AsyncStream<Data> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Data.self, bufferingPolicy: .bufferingNewest(Self.backlog))
         continuation.yield(Data("retry: 1000\n".utf8) + GalleryChange.screens(generation: generation).event)
         let (id, replaced) = state.withLock { state in
+            if let build = state.build { continuation.yield(build.event) }
             state.next += 1
             state.pages.append((state.next, continuation))
             let replaced = state.pages.count > Self.limit ? state.pages.removeFirst().continuation : nil

@@ -1,32 +1,48 @@
 import Foundation
 import SnapshotCore
 import SnapshotReview
+import Synchronization
 
 /// Watches the executable, which a build replaces, and the results of runs.
-struct GalleryWatch: Sendable {
+final class GalleryWatch: Sendable {
     let gallery: ScreenGallery
     let executable: String
     let results: String
+    /// The executable that the gallery draws with.
+    private let built: Mutex<FileIdentity?>
+
+    init(gallery: ScreenGallery, executable: String, results: String) {
+        self.gallery = gallery
+        self.executable = executable
+        self.results = results
+        built = Mutex(FileIdentity(executable))
+    }
+
+    /// Notifies the gallery of a build that has ended, in place of the next check.
+    func appWasBuilt() async {
+        let state = FileIdentity(executable)
+        built.withLock { $0 = state }
+        await gallery.screensDidChange()
+    }
 
     /// Checks both files again and again, seldom while no page is open.
     func run() async throws {
-        var built = FileState(executable)
-        var pending: FileState?
-        var ran: FileState?
+        var pending: FileIdentity?
+        var ran: FileIdentity?
         var quiet = 0
         while true {
-            let state = FileState(executable)
-            if state != built {
+            let state = FileIdentity(executable)
+            if state != built.withLock({ $0 }) {
                 // The linker may still be writing: the file must stay as it is for a while.
                 if state != nil, state == pending {
-                    built = state
+                    built.withLock { $0 = state }
                     pending = nil
                     await gallery.screensDidChange()
                 } else {
                     pending = state
                 }
             }
-            let current = FileState(results)
+            let current = FileIdentity(results)
             if current != ran {
                 ran = current
                 if let found = try? RunResults.read(results) { await gallery.take(found) }
@@ -35,23 +51,5 @@ struct GalleryWatch: Sendable {
             quiet += 1
             if quiet % 50 == 0 { gallery.changes.keepAlive() }
         }
-    }
-}
-
-/// What tells a file from an earlier one at the same path.
-private struct FileState: Hashable {
-    var file: UInt64
-    var size: Int
-    var seconds: Int
-    var nanoseconds: Int
-
-    /// Reads the state; nil if there is no file.
-    init?(_ path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
-        file = UInt64(status.st_ino)
-        size = Int(status.st_size)
-        seconds = status.st_mtim.tv_sec
-        nanoseconds = status.st_mtim.tv_nsec
     }
 }

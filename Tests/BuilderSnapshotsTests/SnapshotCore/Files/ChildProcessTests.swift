@@ -65,6 +65,48 @@ import Testing
         #expect(after < before + 150, "\(before) before, \(after) after")
     }
 
+    @Test func canceledProgramsEnd() throws {
+        let start = ContinuousClock.now
+        #expect(throws: CancellationError.self) {
+            try ChildProcess.run(
+                "sh", ["-c", "sleep 1000"], in: "/", environment: ["PATH": "/usr/bin:/bin"],
+                isCanceled: { ContinuousClock.now - start > .milliseconds(200) })
+        }
+        #expect(ContinuousClock.now - start < .seconds(60))
+    }
+
+    @Test func theEndOfALongOutputIsKept() throws {
+        let outcome = try ChildProcess.run(
+            "sh", ["-c", "head -c 500000 /dev/zero; echo end; echo error >&2"], in: "/",
+            environment: ["PATH": "/usr/bin:/bin"], outputLimit: 1000)
+        #expect(outcome.output.count <= 2000 + 65_536)
+        #expect(String(decoding: outcome.output.suffix(4), as: UTF8.self) == "end\n")
+        #expect(outcome.errorText == "error")
+    }
+
+    /// Foundation keeps processes with a handler for their end, 7 KB each.
+    @Test func programsThatHaveEndedAreReleased() throws {
+        func resident() throws -> Int {
+            let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            return try #require(Int(text.split(separator: " ")[1])) * 4096
+        }
+        for _ in 0..<50 { #expect(try shell("exit 0").status == 0) }
+        var least = Int.max
+        // Other tests take memory meanwhile; a round without any is enough.
+        for _ in 0..<5 {
+            let before = try resident()
+            let variables = Dictionary(uniqueKeysWithValues: (0..<200).map { ("VARIABLE_\($0)", "\($0)") })
+            for _ in 0..<100 {
+                _ = try ChildProcess.run(
+                    "true", [], in: "/", environment: variables.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+            }
+            least = min(least, try resident() - before)
+            if least < 1 << 20 { break }
+        }
+        // Each environment takes 20 KB.
+        #expect(least < 1 << 20)
+    }
+
     /// Indicates whether a process is gone or a zombie.
     private static func hasEnded(_ state: String?) -> Bool {
         guard let state else { return true }

@@ -1,5 +1,6 @@
 import Foundation
 import GallerySources
+import SnapshotBuild
 import Testing
 
 @testable import SnapshotCommand

@@ -18,7 +18,7 @@ import Testing
             options: ServerOptions(
                 workerArguments: [], renderingArguments: rendering, baselines: folder.path, allowsRecording: true,
                 timeout: 10, console: Console(showsStatus: false, result: { _ in }, message: { _ in })),
-            executable: ToolExecutable(path: "\(folder.path)/tool"))
+            executable: "\(folder.path)/tool")
     }
 
     private func text(_ name: String, of tools: AgentTools) throws -> String {

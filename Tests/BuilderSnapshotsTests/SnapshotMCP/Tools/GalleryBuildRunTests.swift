@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotBuild
 import Testing
 
 @testable import SnapshotMCP
@@ -43,7 +44,7 @@ import Testing
         let run = try #require(
             GalleryBuildRun(
                 executable: "\(folder.path)/tool",
-                environment: [GalleryBuildRun.launcherVariable: "\(folder.path)/snapshot"]))
+                environment: [GalleryBuild.launcherVariable: "\(folder.path)/snapshot"]))
         return (folder, run)
     }
 
@@ -81,7 +82,7 @@ import Testing
             return try #require(
                 GalleryBuildRun(
                     executable: "\(gallery.folder.path)/tool",
-                    environment: [GalleryBuildRun.launcherVariable: "\(gallery.folder.path)/snapshot"])
+                    environment: [GalleryBuild.launcherVariable: "\(gallery.folder.path)/snapshot"])
             ).isOutdated()
         }
         #expect(try !isOutdated(-100))

@@ -24,6 +24,26 @@ import Testing
         }
     }
 
+    @Test func aPageThatIsOpenedLaterShowsTheBuildThatHasFailed() async {
+        let changes = GalleryChanges()
+        func first(_ count: Int) async -> [String] {
+            var iterator = changes.events(generation: 1).makeAsyncIterator()
+            changes.post(.results)
+            var lines: [String] = []
+            for _ in 0..<count {
+                let text = String(decoding: await iterator.next() ?? Data(), as: UTF8.self)
+                lines.append(text.split(separator: "\n").first { $0.hasPrefix("event: ") }.map(String.init) ?? "")
+            }
+            return lines
+        }
+        changes.post(.building)
+        #expect(await first(2) == ["event: screens", "event: building"])
+        changes.post(.buildFailed(errors: "a"))
+        #expect(await first(2) == ["event: screens", "event: failed"])
+        changes.post(.screens(generation: 2))
+        #expect(await first(2) == ["event: screens", "event: results"])
+    }
+
     @Test func pagesThatAreClosedAreForgotten() async {
         let changes = GalleryChanges()
         let task = Task { for await _ in changes.events(generation: 1) {} }

@@ -1,7 +1,8 @@
 import Foundation
+import SnapshotCore
 import Testing
 
-@testable import SnapshotWatch
+@testable import SnapshotBuild
 
 /// A plan of shell commands in a folder, whose runs are counted in a file.
 private struct PlannedFolder {
@@ -39,7 +40,7 @@ private struct PlannedFolder {
             + command(
                 "module", in: ["a.txt", "sources"], out: ["a.o", "a.swiftmodule"],
                 "grep -q wrong a.txt && echo \"a.txt:1: error: it is wrong\" && exit 1; cp a.txt a.o; "
-                    + "head -n 1 a.txt >a.swiftmodule")
+                    + "head -n 1 a.txt >a.swiftmodule; if grep -q slow a.txt; then sleep 600; fi")
             + command(
                 "main", in: ["main.txt", "a.swiftmodule"], out: ["main.o"],
                 "grep -q wrong main.txt && echo \"main.txt:1: error: it is wrong\" && exit 1; cp main.txt main.o")
@@ -116,6 +117,19 @@ private struct PlannedFolder {
         #expect(try planned.read("tool") == "interface\nbody\nmain\n")
     }
 
+    /// What an interrupted command has written is the same when it is written again.
+    @Test func whatACanceledCommandHasWrittenReachesTheNextBuild() throws {
+        let planned = try PlannedFolder()
+        let build = try #require(IncrementalBuild(of: planned.folder.path + "/tool", in: planned.manifest))
+        try planned.folder.write("interface, slow\n", to: "a.txt")
+        var dirty: Set = ["\(planned.folder.path)/a.txt"]
+        let module = "\(planned.folder.path)/a.swiftmodule"
+        #expect(throws: CancellationError.self) {
+            try build.run(dirty: &dirty, in: planned.folder.path, timeout: 60) { FilePaths.exists(module) }
+        }
+        #expect(dirty.contains(module))
+    }
+
     @Test func whatOnlySwiftPMCanMakeNeedsAPlan() throws {
         let planned = try PlannedFolder()
         #expect(try planned.build("picture.png") == .needsPlan)
@@ -131,20 +145,5 @@ private struct PlannedFolder {
         #expect(IncrementalBuild(of: path + "/another", in: planned.manifest) == nil)
         #expect(planned.manifest.packageFolder == path)
         #expect(planned.manifest.structure == ["\(path)/Sources/", "\(path)/Package.swift"])
-    }
-}
-
-@Suite struct WatchDiagnosticsTests {
-    @Test func errorsWithPlacesAreSaidOnce() {
-        let output = """
-            /app/A.swift:3:9: error: cannot find 'x' in scope
-            1 | let a = x
-              |         `- error: cannot find 'x' in scope
-            /app/A.swift:3:9: error: cannot find 'x' in scope
-            error: emit-module command failed with exit code 1 (use -v to see invocation)
-            """
-        #expect(WatchRun.diagnostics(in: output) == ["/app/A.swift:3:9: error: cannot find 'x' in scope"])
-        #expect(WatchRun.diagnostics(in: "note\nerror: no linker") == ["error: no linker"])
-        #expect(WatchRun.diagnostics(in: "killed\n") == ["killed"])
     }
 }

@@ -37,14 +37,14 @@ package struct CompilerError: Hashable {
         message = String(text[mark.upperBound...])
     }
 
-    enum ErrorCategory: Hashable {
+    package enum ErrorCategory: Hashable {
         case noModule(String)
         case missingName(String)
         case missingMember(String)
         case other(String)
     }
 
-    var category: ErrorCategory {
+    package var category: ErrorCategory {
         let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
         func name(_ index: Int) -> String { index < quoted.count ? String(quoted[index]) : "" }
         if message.hasPrefix("no such module '") { return .noModule(name(1)) }

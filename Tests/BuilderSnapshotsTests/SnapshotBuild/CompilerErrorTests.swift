@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotInit
+@testable import SnapshotBuild
 
 @Suite struct CompilerErrorTests {
     /// As `swift build` of Swift 6.3 writes it.

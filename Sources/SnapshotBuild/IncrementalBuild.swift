@@ -61,7 +61,11 @@ struct IncrementalBuild {
     ///   - dirty: the paths of the changed files. The files that the commands have written are added: if a later command
     ///     fails, those that read them must still run in the next build, when nothing tells that they have changed.
     ///   - timeout: the seconds after which a command is ended.
-    func run(dirty: inout Set<String>, in folder: String, timeout: Double) throws -> Outcome {
+    ///   - isCanceled: checked again and again; true to end the command that runs.
+    /// - Throws: the system's error if a command can't be started; `CancellationError`.
+    func run(
+        dirty: inout Set<String>, in folder: String, timeout: Double, isCanceled: (() -> Bool)? = nil
+    ) throws -> Outcome {
         for command in commands where command.inputs.contains(where: dirty.contains) {
             switch command.tool {
             case "phony":
@@ -72,9 +76,17 @@ struct IncrementalBuild {
             case "shell":
                 guard let program = command.arguments.first else { return .needsPlan }
                 let before = stamps(of: command.outputs)
-                let result = try ChildProcess.run(
-                    program, Array(command.arguments.dropFirst()), in: folder,
-                    environment: ProcessInfo.processInfo.environment, timeout: timeout)
+                let result: ProcessResult
+                do {
+                    result = try ChildProcess.run(
+                        program, Array(command.arguments.dropFirst()), in: folder,
+                        environment: ProcessInfo.processInfo.environment, timeout: timeout, outputLimit: 1 << 20,
+                        isCanceled: isCanceled)
+                } catch {
+                    let after = stamps(of: command.outputs)
+                    dirty.formUnion(command.outputs.filter { before[$0] != after[$0] })
+                    throw error
+                }
                 let after = stamps(of: command.outputs)
                 // The names of nodes without a file have no stamps. A command that fails may have written some files.
                 let isDone = result.status == 0 && !result.isTimedOut
