@@ -28,12 +28,14 @@ struct TextSelectionMarks {
         guard color.alpha > 0 else { return }
         if range.isEmpty {
             guard text.showsCaret else { return }
-            let rect = text.caretRect(for: range.start).offsetBy(dx: -origin.x, dy: -origin.y)
-            if rect.isDrawable { foreground.append(Self.pill(rect, color)) }
+            var rect = text.caretRect(for: range.start).offsetBy(dx: -origin.x, dy: -origin.y)
+            guard rect.isDrawable else { return }
+            rect.origin.x = Self.snapped(rect.minX, environment)
+            foreground.append(Self.pill(rect, color))
         } else {
             let rects = text.selectionRects(for: range)
             addBackground(rects.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }, color)
-            for rect in rects { addHandles(of: rect, from: origin, color) }
+            for rect in rects { addHandles(of: rect, from: origin, color, environment) }
         }
     }
 
@@ -47,12 +49,20 @@ struct TextSelectionMarks {
     }
 
     /// Adds the handle above the selection's start, and the one below its end.
-    private mutating func addHandles(of selection: UITextSelectionRect, from origin: CGPoint, _ color: Color) {
+    private mutating func addHandles(
+        of selection: UITextSelectionRect, from origin: CGPoint, _ color: Color, _ environment: DisplayEnvironment
+    ) {
         let rect = selection.rect.offsetBy(dx: -origin.x, dy: -origin.y)
         guard rect.isDrawable else { return }
-        let isRightToLeft = selection.writingDirection == .rightToLeft
-        if selection.containsStart { addHandle(at: isRightToLeft ? rect.maxX : rect.minX, rect, isAbove: true, color) }
-        if selection.containsEnd { addHandle(at: isRightToLeft ? rect.minX : rect.maxX, rect, isAbove: false, color) }
+        var (start, end) = (Self.snapped(rect.minX, environment), Self.snapped(rect.maxX, environment))
+        if selection.writingDirection == .rightToLeft { swap(&start, &end) }
+        if selection.containsStart { addHandle(at: start, rect, isAbove: true, color) }
+        if selection.containsEnd { addHandle(at: end, rect, isAbove: false, color) }
+    }
+
+    /// Returns an x coordinate on a pixel.
+    private static func snapped(_ x: CGFloat, _ environment: DisplayEnvironment) -> CGFloat {
+        (x * environment.scale).rounded() / environment.scale
     }
 
     private mutating func addHandle(at x: CGFloat, _ rect: CGRect, isAbove: Bool, _ color: Color) {
