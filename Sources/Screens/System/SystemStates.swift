@@ -17,7 +17,7 @@ final class UnavailableView: UIView {
         let states = [empty, UIContentUnavailableConfiguration.search(), .loading()]
         let stack = UIStackView(arrangedSubviews: states.map(UIContentUnavailableView.init(configuration:)))
         stack.axis = .vertical
-        stack.distribution = .fillProportionally
+        stack.distribution = .fillEqually
         stack.frame = bounds
         stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(stack)
@@ -26,7 +26,7 @@ final class UnavailableView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// A month with a selected day and decorations, above color wells.
+/// A month of the past with a selected day and decorations, above color wells.
 final class CalendarScreenView: UIView, UICalendarViewDelegate {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -36,12 +36,12 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         month.locale = Locale(identifier: "en_US")
         month.timeZone = TimeZone(identifier: "UTC")
         month.availableDateRange = DateInterval(
-            start: Date(timeIntervalSince1970: 1_788_307_200), end: Date(timeIntervalSince1970: 1_798_761_600))
+            start: Date(timeIntervalSince1970: 1_725_235_200), end: Date(timeIntervalSince1970: 1_735_689_600))
         month.delegate = self
         let selection = UICalendarSelectionSingleDate(delegate: nil)
-        selection.selectedDate = DateComponents(year: 2026, month: 9, day: 17)
+        selection.selectedDate = DateComponents(year: 2024, month: 9, day: 17)
         month.selectionBehavior = selection
-        month.visibleDateComponents = DateComponents(year: 2026, month: 9)
+        month.visibleDateComponents = DateComponents(year: 2024, month: 9)
         let wells = UIStackView(arrangedSubviews: [UIColor.systemRed, .systemTeal, nil].map(Self.well))
         wells.distribution = .fillEqually
         let stack = UIStackView(arrangedSubviews: [month, wells])
