@@ -56,6 +56,38 @@ extension Catalog {
             system("color-picker", "A picker of colors", design) { makeSystemContent(.colorPicker) },
             system("font-picker", "A picker of fonts", design) { makeSystemContent(.fontPicker) },
             system("document-picker", "A picker of documents", design) { makeSystemContent(.documentPicker) },
+            system("photo-picker", "A picker of photos", design) { makeSystemContent(.photoPicker) },
+            system("editing", "A field that is edited, with a bar above the keyboard’s place", design) {
+                UINavigationController(rootViewController: EditingController())
+            },
+            system("selected-text", "A text of which some lines are selected", design) {
+                UINavigationController(rootViewController: SelectedTextController())
+            },
+            system("rich-text", "A text with attachments, columns and lists", design) {
+                UINavigationController(rootViewController: RichTextController())
+            },
+            system("pages", "Pages above a page control", design) { PagesController(isBook: false) },
+            system("book", "A book that is open at two pages", design) { PagesController(isBook: true) },
+            system("split", "Two columns where there is room for them", design, make: makeSplitScreen)
+                .on(.devices("iPhone 12", "iPad mini 7")),
+            system("custom-presentation", "A card in a presentation of its own", design, make: makeCustomPresentation),
+            system("shelves", "Rows of a collection view that scroll across", design) {
+                UINavigationController(rootViewController: ShelvesController())
+            },
+            system("outline", "An outline with an expanded part", design) {
+                UINavigationController(rootViewController: OutlineController(isEdited: false))
+            },
+            system("accessories", "A list with accessories of each kind", design) {
+                UINavigationController(rootViewController: OutlineController(isEdited: true))
+            },
+            // At large text, the last state ends below the screen.
+            system("unavailable", "Pages without content, without results, and that load", design) {
+                UnavailableView()
+            }.allowing(.offScreen),
+            system("calendar", "A month with decorations, and color wells", design) { CalendarScreenView() }
+                .allowing(.smallTarget),
+            system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },
+            system("effects", "Blurs and vibrant texts above stripes", design) { EffectsView() },
         ]
     }
 

@@ -29,7 +29,8 @@ import Testing
             "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "refreshing-table",
             "plain-list", "inset-list", "sheet", "large-sheet", "alert", "action-sheet", "menu", "sized-menu",
             "edit-menu", "context-menu", "preview-menu", "popover", "share", "color-picker", "font-picker",
-            "document-picker",
+            "document-picker", "photo-picker", "editing", "selected-text", "rich-text", "pages", "book", "split",
+            "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar", "layers", "effects",
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]

@@ -63,7 +63,9 @@ extension UICollectionView {
         let view: UICollectionReusableView?
         switch element.category {
         case .cell:
-            view = dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+            view = requestCell(at: element.indexPath) {
+                dataSource?.collectionView(self, cellForItemAt: element.indexPath)
+            }
         case .supplementaryView:
             view = dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: element.kind ?? "", at: element.indexPath)

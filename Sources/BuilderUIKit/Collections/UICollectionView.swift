@@ -324,6 +324,7 @@ open class UICollectionView: _ListView {
         -> UICollectionViewCell
     {
         if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
+        noteDequeuedCell(identifier, at: indexPath)
         let key = CollectionReuseKey(kind: nil, identifier: identifier)
         if let cell = dequeue(key, at: indexPath) as? UICollectionViewCell { return cell }
         warnOfMissingClass("UICollectionElementKindCell", identifier)

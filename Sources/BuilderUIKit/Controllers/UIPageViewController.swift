@@ -2,9 +2,10 @@ import Foundation
 
 /// A container controller that shows one of several pages, of which a data source provides the neighbors.
 ///
-/// Pages change at once, without an animation, and in one page at a time. The page control at the bottom is shown for the
-/// scroll style, if the data source returns a number of pages. In that style pages follow a finger that turns them; the
-/// page curl isn't drawn, so that such a page turns when the finger is lifted.
+/// Pages change at once, without an animation. The page control at the bottom is shown for the scroll style, if the data
+/// source returns a number of pages. In that style pages follow a finger that turns them. Pages of the curl style are
+/// drawn at rest, side by side around a spine in the middle; the curl itself isn't drawn, so that such a page turns when
+/// the finger is lifted.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The style of turning.
@@ -45,14 +46,24 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     /// The axis.
     public let navigationOrientation: NavigationOrientation
-    /// The place of the spine: at the beginning for the page curl style.
-    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
+    /// The place of the spine, from the options and the delegate; by default at the beginning for the page curl style.
+    /// With a spine in the middle, two pages are shown.
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? curlSpine : .none }
+    /// The place of the spine in the page curl style.
+    private var curlSpine = SpineLocation.min
+    /// A Boolean value that indicates whether the delegate is being asked for the spine, and may set pages for it.
+    private var isChangingSpine = false
     /// The delegate.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The object that provides the neighbors of a page.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
-    /// A Boolean value that indicates whether pages have backs; without effect.
-    open var isDoubleSided = false
+    /// A Boolean value that indicates whether pages have backs, so that the data source provides a back and a front for
+    /// each turn; true with a spine in the middle.
+    open var isDoubleSided: Bool {
+        get { hasBacks || spineLocation == .mid }
+        set { hasBacks = newValue }
+    }
+    private var hasBacks = false
     private let pageControl = UIPageControl(frame: .zero)
     private lazy var turnRecognizer = PageTurnGestureRecognizer(of: self)
     /// The turn that a finger has begun.
@@ -69,6 +80,10 @@ open class UIPageViewController: UIViewController {
         self.navigationOrientation = navigationOrientation
         let spacing = options?[.interPageSpacing]
         interPageSpacing = max(0, (spacing as? CGFloat) ?? (spacing as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0)
+        let spine = options?[.spineLocation]
+        let number = (spine as? Int) ?? (spine as? NSNumber)?.intValue
+        let location = (spine as? SpineLocation) ?? number.flatMap { SpineLocation(rawValue: $0) }
+        if let location, location != .none { curlSpine = location }
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -91,14 +106,43 @@ open class UIPageViewController: UIViewController {
     /// The gesture that turns pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [turnRecognizer] }
 
-    /// Shows pages; the change isn't animated.
+    /// Shows pages; the change isn't animated. Of a front and a back, the front is shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
         cancelFingerTurn()
-        show(viewControllers ?? [], animated: animated)
+        let pages = viewControllers ?? []
+        if !isChangingSpine { checkCount(of: pages) }
+        let showsFront = isDoubleSided && spineLocation != .mid && pages.count == 2 && !isChangingSpine
+        show(showsFront ? [pages[0]] : pages, animated: animated)
         completion?(true)
+    }
+
+    /// Warns about another number of pages than that of the style, for which UIKit raises an exception.
+    private func checkCount(of pages: [UIViewController]) {
+        let required = spineLocation == .mid ? 2 : 1
+        let takesBack = isDoubleSided && pages.count == 2
+        guard !pages.isEmpty, pages.count != required, !takesBack else { return }
+        WarningLog.add(
+            "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(required)) "
+                + "for the requested transition: \(type(of: self)) shows those provided")
+    }
+
+    /// Asks the delegate for the place of the spine when the orientation changes.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        guard transitionStyle == .pageCurl, let delegate, let old = viewIfLoaded?.bounds.size else { return }
+        let isLandscape = size.width > size.height
+        guard isLandscape != (old.width > old.height) else { return }
+        isChangingSpine = true
+        let location = delegate.pageViewController(self, spineLocationFor: isLandscape ? .landscapeRight : .portrait)
+        isChangingSpine = false
+        if location != .none { curlSpine = location }
+        checkCount(of: storedChildren)
+        view.setNeedsLayout()
     }
 
     private func show(_ pages: [UIViewController], animated: Bool) {
@@ -131,21 +175,34 @@ open class UIPageViewController: UIViewController {
 
     /// Returns the page beside the shown ones; nil if there is none.
     func neighbor(_ direction: NavigationDirection) -> UIViewController? {
-        guard let pages = viewControllers, let page = direction == .forward ? pages.last : pages.first else {
-            return nil
-        }
-        return direction == .forward
+        let pages = viewControllers ?? []
+        return (direction == .forward ? pages.last : pages.first).flatMap { neighbor(direction, of: $0) }
+    }
+
+    private func neighbor(_ direction: NavigationDirection, of page: UIViewController) -> UIViewController? {
+        direction == .forward
             ? dataSource?.pageViewController(self, viewControllerAfter: page)
             : dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+
+    /// Returns the pages that a turn shows; none if there are too few. The turned page has a back, which is shown beside
+    /// a spine in the middle.
+    private func pagesToShow(_ direction: NavigationDirection) -> [UIViewController] {
+        guard let near = neighbor(direction) else { return [] }
+        guard transitionStyle == .pageCurl, isDoubleSided else { return [near] }
+        guard let far = neighbor(direction, of: near) else { return [] }
+        guard spineLocation == .mid else { return [far] }
+        return direction == .forward ? [near, far] : [far, near]
     }
 
     func turn(_ direction: NavigationDirection) {
         cancelFingerTurn()
         let pages = storedChildren
-        guard let next = neighbor(direction) else { return }
-        delegate?.pageViewController(self, willTransitionTo: [next])
-        send(.willTransition, [next])
-        show([next], animated: true)
+        let next = pagesToShow(direction)
+        guard !next.isEmpty else { return }
+        delegate?.pageViewController(self, willTransitionTo: next)
+        send(.willTransition, next)
+        show(next, animated: true)
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
         send(.didFinishTransition, pages)
@@ -195,9 +252,20 @@ open class UIPageViewController: UIViewController {
             guard let content = page.view else { continue }
             view.insertBehindBars(content)
             let offset = offset(of: page, in: area)
-            let frame = area.offsetBy(dx: offset.x, dy: offset.y)
+            let frame = place(of: page, in: area).offsetBy(dx: offset.x, dy: offset.y)
             if content.frame != frame { content.frame = frame }
         }
+    }
+
+    /// Returns the place of a page: all of the area, or the half before or behind a spine in the middle. The first half
+    /// is the left or the upper one in both layout directions.
+    private func place(of page: UIViewController, in area: CGRect) -> CGRect {
+        guard spineLocation == .mid, storedChildren.count == 2 else { return area }
+        let halves =
+            navigationOrientation == .horizontal
+            ? area.divided(atDistance: area.width / 2, from: .minXEdge)
+            : area.divided(atDistance: area.height / 2, from: .minYEdge)
+        return page === storedChildren[0] ? halves.slice : halves.remainder
     }
 
     /// Returns the distance of a page from its place while a finger turns pages, in points.
@@ -243,7 +311,8 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-    /// Returns the place of the spine in an orientation; it isn't called, nor are the others.
+    /// Returns the place of the spine in an orientation to which the size changes, and may set the pages for it. It is
+    /// called for the page curl style; the methods below aren't.
     func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation

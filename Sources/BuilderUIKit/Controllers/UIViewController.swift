@@ -299,13 +299,7 @@ open class UIViewController: UIResponder {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
         let (presenter, controller) = (presentationRoot, viewControllerToPresent)
-        guard presenter.presentedViewController == nil, controller !== presenter, controller.parent == nil,
-            controller.directPresenter == nil
-        else {
-            return WarningLog.add(
-                "\(type(of: self)) can't present \(type(of: controller)): the presenting controller must not "
-                    + "present another one, and the presented one must be neither presented nor in a container")
-        }
+        if let error = presenter.errorOfPresenting(controller, from: self) { return WarningLog.add(error) }
         presenter.presentedViewController = controller
         controller.directPresenter = presenter
         presenter.show(controller, from: self, animated: flag, completion: completion)

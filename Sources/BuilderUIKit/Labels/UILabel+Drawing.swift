@@ -40,6 +40,18 @@ extension UILabel {
         return limits
     }
 
+    /// Returns the places of the text's characters when it is drawn in a rectangle, and the origin of these places.
+    func drawnGeometry(in rect: CGRect) -> (geometry: TextGeometry, origin: CGPoint) {
+        let scale = layoutScale
+        let limits = drawingLimits(in: rect, scale: scale)
+        let layout = layout(limits)
+        let top =
+            shrunkTop(in: rect, limits: limits, scale: scale) ?? Self.top(of: layout, in: rect.height, scale: scale)
+        let baseline = CGFloat(layout.lines.first?.baseline ?? 0)
+        let y = ((rect.minY + top + baseline) * scale).rounded() / scale - baseline
+        return (TextGeometry(attributed(for: traitCollection), limits), CGPoint(x: rect.minX, y: y))
+    }
+
     /// The text as the label draws it; nil without text.
     ///
     /// The rectangle of the letters reaches from the height of capitals to the descenders, by estimated shares of the

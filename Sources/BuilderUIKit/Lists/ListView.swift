@@ -106,6 +106,31 @@ open class _ListView: UIScrollView {
         WarningLog.add("\(reason) \(name): \(describeBriefly()). It didn't scroll.")
     }
 
+    // MARK: Cells
+
+    /// The index path whose cell the data source is making, and the number of cells that it has dequeued for it.
+    private var cellRequest: (path: IndexPath, dequeued: Int)?
+
+    /// Requests a cell for an index path from the data source.
+    func requestCell<Cell>(at path: IndexPath, _ make: () -> Cell) -> Cell {
+        let outer = cellRequest
+        cellRequest = (path, 0)
+        defer { cellRequest = outer }
+        return make()
+    }
+
+    /// Logs the message with which UIKit stops the app at the second cell that is dequeued for a requested one.
+    func noteDequeuedCell(_ identifier: String, at path: IndexPath) {
+        guard cellRequest?.path == path else { return }
+        cellRequest?.dequeued += 1
+        guard cellRequest?.dequeued == 2 else { return }
+        WarningLog.add(
+            "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to "
+                + "dequeue more cells than the \(Self.elementNames.view) is requesting, use the "
+                + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: \(identifier), "
+                + "index path: \(path)")
+    }
+
     // MARK: Changes
 
     /// The number of groups of changes that are open.

@@ -16,7 +16,15 @@ open class UISheetPresentationController: UIPresentationController {
     public nonisolated static let automaticDimension: CGFloat = .greatestFiniteMagnitude
 
     /// The heights at which the sheet can rest, the smallest first.
-    open var detents: [Detent] = [.large()] { didSet { setNeedsLayout() } }
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            if detents.isEmpty {
+                WarningLog.add("The array of detents must have at least one element; the large detent is used.")
+                detents = [.large()]
+            }
+            setNeedsLayout()
+        }
+    }
     /// The detent at which the sheet rests; nil for the smallest one.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { setNeedsLayout() } }
     /// The largest detent at which the views behind aren't dimmed; nil to dim them always.

@@ -197,6 +197,26 @@ extension UIViewController {
         return current
     }
 
+    /// Returns the sentence with which UIKit refuses to present a controller, or ends the app; nil if it presents it.
+    func errorOfPresenting(_ controller: UIViewController, from source: UIViewController) -> String? {
+        func name(_ controller: UIViewController) -> String { "<\(type(of: controller))>" }
+        if controller === self {
+            return "Application tried to present modal view controller on itself. Presenting controller is "
+                + "\(name(self))."
+        }
+        if let presenter = controller.directPresenter {
+            return "Application tried to present modally a view controller \(name(controller)) that is already being "
+                + "presented by \(name(presenter))."
+        }
+        if let parent = controller.parent {
+            return "Application tried to present modally a view controller \(name(controller)) that has a parent view "
+                + "controller \(name(parent))."
+        }
+        guard let shown = presentedViewController else { return nil }
+        return "Attempt to present \(name(controller)) on \(name(self)) (from \(name(source))) which is already "
+            + "presenting \(name(shown))."
+    }
+
     /// Forgets the presentation of a controller that was dismissed.
     func endPresentation() {
         directPresenter = nil

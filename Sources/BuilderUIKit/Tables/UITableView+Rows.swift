@@ -91,7 +91,7 @@ extension UITableView {
 
     func makeCell(at path: IndexPath) -> UITableViewCell? {
         guard let dataSource else { return nil }
-        let cell = dataSource.tableView(self, cellForRowAt: path)
+        let cell = requestCell(at: path) { dataSource.tableView(self, cellForRowAt: path) }
         adopt(cell, at: path)
         return cell
     }

@@ -418,6 +418,7 @@ open class UITableView: _ListView {
     ///
     /// Without a registered class (where UIKit stops the app), logs a warning and returns a plain cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        noteDequeuedCell(identifier, at: indexPath)
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         WarningLog.add(
             "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the "

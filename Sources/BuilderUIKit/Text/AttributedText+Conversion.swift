@@ -147,6 +147,7 @@ extension ParagraphFormat {
         headIndent = Self.usable(style.headIndent, "headIndent")
         tailIndent = Self.finite(style.tailIndent, "tailIndent")
         writingDirection = WritingDirection(rawValue: style.baseWritingDirection.rawValue) ?? .natural
+        hyphenation = Self.hyphenation(style)
         let interval = Self.usable(style.defaultTabInterval, "defaultTabInterval")
         if interval > 0 { tabInterval = interval }
         let stops = style.tabStops
@@ -158,6 +159,21 @@ extension ParagraphFormat {
                 terminators: stop.columnTerminators)
         }
         .sorted { $0.location < $1.location }
+    }
+
+    /// Returns the division of words in the app's language, for which the machine must have patterns. The system's
+    /// hyphenation divides all words that leave no room (not measured).
+    private static func hyphenation(_ style: NSParagraphStyle) -> Hyphenation? {
+        let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : style.usesDefaultHyphenation ? 1 : 0
+        guard factor > 0 else { return nil }
+        let language = AppLanguage.current
+        guard let patterns = HyphenationPatterns.installed(for: language) else {
+            WarningLog.add(
+                "words of the language “\(language)” aren't hyphenated: install the package with its patterns, such as "
+                    + "hyphen-en-us, hyphen-de or hyphen-fr")
+            return nil
+        }
+        return Hyphenation(factor: Double(min(factor, 1)), patterns: patterns)
     }
 
     /// Returns a length that is finite and at least 0.

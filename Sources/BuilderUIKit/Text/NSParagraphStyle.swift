@@ -99,10 +99,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The base writing direction.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// The hyphenation threshold, 0…1. Stored but not used: words are divided at soft hyphens only, at any factor.
+    /// The hyphenation threshold, 0…1: words are divided where the line without them would be narrower than this share
+    /// of its room.
+    ///
+    /// It requires the patterns of the app's language, of one of Debian's packages such as `hyphen-en-us`; without them
+    /// words are divided at soft hyphens only, with a warning.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// A Boolean value that indicates whether the system's hyphenation is used. Stored but not used: there is no
-    /// dictionary.
+    /// A Boolean value that indicates whether the system's hyphenation is used, as with a factor of 1 (not measured).
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
     /// The distance of tab stops after the last of `tabStops`, in points; 28 if it is 0.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }

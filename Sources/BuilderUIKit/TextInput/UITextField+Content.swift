@@ -8,6 +8,21 @@ extension UITextField {
 
     private var shownText: String { isSecureTextEntry ? String(repeating: "•", count: storedText.count) : storedText }
 
+    /// Returns the place in the shown text, in UTF-16 units, of a place in the text: a secure one shows a bullet for
+    /// each character.
+    func shownOffset(_ offset: Int) -> Int {
+        guard isSecureTextEntry else { return offset }
+        let text = storedText
+        let end = text.utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+        return text[..<end].count
+    }
+
+    /// Returns the place in the text of a place in the shown text.
+    func offset(ofShown offset: Int) -> Int {
+        guard isSecureTextEntry else { return offset }
+        return storedText.prefix(offset).utf16.count
+    }
+
     /// Replaces the text, and moves the insertion point to its end.
     func replaceContent(plain: String, rich: NSAttributedString?) {
         content.plain = rich == nil ? plain : nil
@@ -109,6 +124,7 @@ extension UITextField {
         } else {
             textLabel.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         }
+        textLabel.clipScrolledText()
         placeholderLabel?.frame = placeholder
     }
 

@@ -28,7 +28,7 @@ open class UITextField: UIControl {
     /// The attributes of the whole text beside its font and color.
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
     /// The range that code or typing has selected, in UTF-16 units; nil for the text's end.
-    var storedSelection: NSRange?
+    var storedSelection: NSRange? { didSet { if storedSelection != oldValue { setNeedsLayout() } } }
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
     var clearButton: UIButton?
@@ -255,7 +255,7 @@ open class UITextField: UIControl {
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     /// The selection, or the insertion point: the end, unless another was set. Nil while the field isn't edited and
-    /// nothing was set, as in UIKit. A selection isn't drawn.
+    /// nothing was set, as in UIKit.
     open var selectedTextRange: UITextRange? {
         get { isEditing || storedSelection != nil ? UITextRange(from: selection) : nil }
         set {

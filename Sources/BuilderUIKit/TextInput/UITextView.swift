@@ -3,9 +3,9 @@ import Render
 
 /// A view of multiline text that scrolls or, if `isScrollEnabled` is false, is as high as its text.
 ///
-/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). Properties
-/// that concern editing are stored, and a selection isn't drawn. Links are drawn by their attributes. The layout
-/// managers read the layout and have no influence on it.
+/// The text begins 8 points below the top and 5 points beside the sides (Apple's documentation). The first responder
+/// shows its insertion point or its selection. Links are drawn by their attributes. The layout managers read the layout
+/// and have no influence on it.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
     override var derivedAccessibility: DerivedAccessibility {
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView {
         case roundedRect = 1
     }
 
-    private let label = UILabel(frame: .zero)
+    private let label = TextViewLabel(frame: .zero)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -107,7 +107,7 @@ open class UITextView: UIScrollView {
     /// The kinds of data that become links; they have no effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The selection, in UTF-16 units.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedRange = NSRange(location: 0, length: 0) { didSet { setNeedsDisplay() } }
     /// The range that an input method composes, in UTF-16 units.
     var markedRange: NSRange?
     /// A Boolean value that indicates whether the view has a `textLayoutManager`.
@@ -170,6 +170,7 @@ open class UITextView: UIScrollView {
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
+        setNeedsDisplay()
         guard isEditable else { return super.becomeFirstResponder() }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
         delegate?.textViewDidBeginEditing(self)
@@ -180,6 +181,7 @@ open class UITextView: UIScrollView {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        setNeedsDisplay()
         guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         closeEditMenu()
@@ -242,7 +244,7 @@ open class UITextView: UIScrollView {
         respond(to: touch, wasEdited: wasEdited)
     }
 
-    /// The selection, or the insertion point. A selection isn't drawn.
+    /// The selection, or the insertion point.
     open var selectedTextRange: UITextRange? {
         get { UITextRange(from: selection) }
         set { selectedRange = newValue.map { usable($0) } ?? NSRange(location: 0, length: 0) }

@@ -68,6 +68,8 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var tabStops: [TabStop] = []
     /// The interval of the tab stops after the last of `tabStops`, above 0: they are at its multiples.
     public var tabInterval = Self.standardTabInterval
+    /// The division of words that leave no room; nil for none but that at soft hyphens.
+    public var hyphenation: Hyphenation?
     /// The text before the paragraph's first line that isn't a part of its characters, such as a list item's number
     /// between tabs; nil for none. The lines begin behind it.
     public var marker: String?

@@ -109,7 +109,13 @@ struct LineBreaker {
                         return unfinished(Break(visibleEnd, visibleWidth, end: endOfParagraph(paragraph)))
                     }
                 } else if index > start, cursor.end(adding: index) > room + LineBreaker.tolerance {
-                    return unfinished(best ?? Break(visibleEnd, visibleWidth, end: index))
+                    let division =
+                        format.hyphenation == nil || breaking == .anywhere
+                        ? nil
+                        : division(
+                            ofWordAt: index, inLineFrom: start, endingAt: best, room: room, format: format,
+                            isFirst: isFirst)
+                    return unfinished(division ?? best ?? Break(visibleEnd, visibleWidth, end: index))
                 }
                 cursor.add(index)
                 visibleEnd = index + 1
@@ -133,7 +139,7 @@ struct LineBreaker {
     }
 
     /// The end of a line before the end of its paragraph.
-    private struct Break {
+    struct Break {
         /// The first cluster of the next line.
         var end: Int
         var visibleEnd: Int

@@ -3,7 +3,7 @@ import Foundation
 
 /// A sheet or a picker that the system provides.
 enum SystemContent {
-    case share, colorPicker, fontPicker, documentPicker
+    case share, colorPicker, fontPicker, documentPicker, photoPicker
 }
 
 /// Creates a list that presents one of the system's sheets or pickers.
@@ -17,6 +17,7 @@ func makeSystemContent(_ content: SystemContent) -> UIViewController {
         case .colorPicker: makeColorPicker()
         case .fontPicker: UIFontPickerViewController()
         case .documentPicker: UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
+        case .photoPicker: UIImagePickerController()
         }
     // On an iPad, a share sheet is a popover, which needs a place to point at: the first color.
     presented.popoverPresentationController?.sourceView = list.view

@@ -101,4 +101,103 @@ import Testing
         touch.up()
         #expect(controller.viewControllers == [pages.all[1]])
     }
+
+    // MARK: The spine
+
+    /// Shows five curled pages, of which the first ones are shown.
+    private func showBook(
+        _ spine: UIPageViewController.SpineLocation, _ orientation: UIPageViewController.NavigationOrientation,
+        _ count: Int
+    ) -> (UIWindow, UIPageViewController, Pages) {
+        let pages = Pages((0..<5).map { RecordingController("\($0)", log) }, log)
+        let controller = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: orientation, options: [.spineLocation: spine.rawValue])
+        (controller.dataSource, controller.delegate) = (pages, pages)
+        controller.setViewControllers(Array(pages.all.prefix(count)), direction: .forward, animated: false)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return (window, controller, pages)
+    }
+
+    @Test(arguments: [UIPageViewController.SpineLocation.min, .max])
+    func aSpineAtAnEdgeShowsOnePage(spine: UIPageViewController.SpineLocation) {
+        let (window, controller, pages) = showBook(spine, .horizontal, 1)
+        #expect(controller.spineLocation == spine && !controller.isDoubleSided)
+        #expect(pages.all[0].view.frame == window.bounds)
+        let scrolled = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.spineLocation: spine])
+        #expect(scrolled.spineLocation == .none)
+    }
+
+    @Test func aSpineInTheMiddleShowsTwoPages() {
+        let (window, controller, pages) = showBook(.mid, .horizontal, 2)
+        #expect(controller.spineLocation == .mid && controller.isDoubleSided)
+        #expect(controller.viewControllers == [pages.all[0], pages.all[1]])
+        #expect(pages.all[0].view.frame == CGRect(x: 0, y: 0, width: 200, height: 800))
+        #expect(pages.all[1].view.frame == CGRect(x: 200, y: 0, width: 200, height: 800))
+        let (other, _, stacked) = showBook(.mid, .vertical, 2)
+        #expect(stacked.all[1].view.frame == CGRect(x: 0, y: 400, width: 400, height: 400))
+        withExtendedLifetime((window, other)) {}
+    }
+
+    @Test func bothPagesBesideTheSpineTurn() {
+        let (window, controller, pages) = showBook(.mid, .horizontal, 2)
+        controller.turn(.forward)
+        #expect(controller.viewControllers == [pages.all[2], pages.all[3]])
+        controller.turn(.forward)
+        #expect(controller.viewControllers == [pages.all[2], pages.all[3]], "only one page is left")
+        controller.turn(.reverse)
+        #expect(controller.viewControllers == [pages.all[0], pages.all[1]])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func theBackOfAPageIsSkipped() {
+        let (window, controller, pages) = showBook(.min, .horizontal, 1)
+        controller.isDoubleSided = true
+        controller.turn(.forward)
+        #expect(controller.viewControllers == [pages.all[2]])
+        controller.setViewControllers([pages.all[4], pages.all[3]], direction: .forward, animated: true)
+        #expect(controller.viewControllers == [pages.all[4]])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func aWrongNumberOfPagesIsNamed() {
+        let (wrong, right) = (WarningLog(), WarningLog())
+        wrong.asCurrent { _ = showBook(.mid, .horizontal, 1) }
+        #expect(
+            wrong.warnings.map(\.description).contains {
+                $0.contains(
+                    "The number of view controllers provided (1) doesn't match the number required (2) for the "
+                        + "requested transition")
+            })
+        right.asCurrent { _ = showBook(.mid, .horizontal, 2) }
+        #expect(right.warnings.isEmpty)
+    }
+
+    @Test func theDelegatePlacesTheSpineAfterARotation() {
+        final class Book: UIPageViewControllerDelegate {
+            var pages: [UIViewController] = []
+            var orientations: [UIInterfaceOrientation] = []
+            func pageViewController(
+                _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+            ) -> UIPageViewController.SpineLocation {
+                orientations.append(orientation)
+                guard orientation.isLandscape else { return .min }
+                pageViewController.setViewControllers(pages, direction: .forward, animated: false)
+                return .mid
+            }
+        }
+        let (window, controller, pages) = showBook(.min, .horizontal, 1)
+        let book = Book()
+        book.pages = Array(pages.all.prefix(2))
+        controller.delegate = book
+        window.frame = CGRect(x: 0, y: 0, width: 400, height: 700)
+        #expect(book.orientations.isEmpty)
+        window.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+        window.layoutIfNeeded()
+        #expect(book.orientations == [.landscapeRight] && controller.spineLocation == .mid)
+        #expect(pages.all[1].view.frame == CGRect(x: 400, y: 0, width: 400, height: 400))
+    }
 }

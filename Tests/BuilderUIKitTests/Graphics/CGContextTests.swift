@@ -48,6 +48,37 @@ import Testing
         #expect(bitmap?.pixel(x: 8, y: 8) == 0)
     }
 
+    /// A view that saves the state, moves and clips, and restores another number of times.
+    private final class Unbalanced: UIView {
+        var restores = 0
+        override func draw(_ rect: CGRect) {
+            let context = UIGraphicsGetCurrentContext()
+            context?.saveGState()
+            context?.translateBy(x: 5, y: 5)
+            context?.clip(to: CGRect(x: 0, y: 0, width: 2, height: 2))
+            for _ in 0..<restores { context?.restoreGState() }
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+    }
+
+    @Test(arguments: [0, 1, 5])
+    @MainActor func unbalancedSavesEndWithTheirView(restores: Int) throws {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        let first = Unbalanced(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        first.restores = restores
+        let second = Unbalanced(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+        second.restores = 1
+        parent.addSubview(first)
+        parent.addSubview(second)
+        let context = CGContext(bounds: parent.bounds, scale: 1)
+        parent.layer.render(in: context)
+        let bitmap = try #require(context.makeImage()).bitmap
+        #expect(bitmap.pixel(x: 6, y: 6) == red)
+        #expect(bitmap.pixel(x: 1, y: 1) == (restores == 0 ? 0 : red))
+        #expect(bitmap.pixel(x: 11, y: 1) == red && bitmap.pixel(x: 19, y: 9) == red)
+    }
+
     @Test func strokedPathsAreFilled() {
         let bitmap = draw { context in
             context.scaleBy(x: 2, y: 1)

@@ -99,6 +99,57 @@ import Testing
         #expect(table.visibleCells.count == 1)
     }
 
+    @Test func cellsOfTwoIdentifiersForOneRowAreReported() {
+        final class TwoCells: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                _ = tableView.dequeueReusableCell(withIdentifier: "first", for: indexPath)
+                let cell = tableView.dequeueReusableCell(withIdentifier: "second", for: indexPath)
+                cell.textLabel?.text = "\(indexPath.row)"
+                return cell
+            }
+        }
+        let two = TwoCells()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "first")
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "second")
+        let texts = warnings {
+            table.dataSource = two
+            table.layoutIfNeeded()
+        }
+        #expect(texts.count == 2)
+        #expect(
+            texts.first?.hasPrefix(
+                "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you really need to "
+                    + "dequeue more cells than the table view is requesting, use the "
+                    + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: second, ")
+                == true)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1"])
+        withExtendedLifetime(two) {}
+    }
+
+    @Test func cellsOfTwoIdentifiersForOneItemAreReported() {
+        let source = CollectionSource(items: 1)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 50, height: 50)
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "other")
+        source.fill = { _, path in _ = collection.dequeueReusableCell(withReuseIdentifier: "other", for: path) }
+        let texts = warnings {
+            collection.dataSource = source
+            collection.layoutIfNeeded()
+            // A cell that the data source wasn't requested for isn't counted.
+            _ = collection.dequeueReusableCell(withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
+        }
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("than the collection view is requesting") == true)
+        #expect(texts.first?.contains("Cell identifier: other") == true)
+        #expect(collection.visibleCells.count == 1)
+        withExtendedLifetime(source) {}
+    }
+
     @Test func movesThatMeetAreReported() {
         let (table, _) = source.table()
         let texts = issues {

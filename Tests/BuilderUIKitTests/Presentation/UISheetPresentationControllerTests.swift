@@ -98,6 +98,25 @@ import Testing
         #expect(controller.view.safeAreaInsets.top == 0)
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, nil])
+    func detentsWithoutAHeightAreSkipped(value: CGFloat?) throws {
+        let controller = UIViewController()
+        controller.sheetPresentationController?.detents = [.custom { _ in value }, .custom { _ in 300 }]
+        expect(try sheetFrame(in: present(controller)), [8, 523.598, 377, 320.402])
+        let alone = UIViewController()
+        alone.sheetPresentationController?.detents = [.custom { _ in value }]
+        expect(try sheetFrame(in: present(alone)), [0, 59, 393, 793])
+    }
+
+    @Test func aSheetWithoutDetentsIsLarge() throws {
+        let controller = UIViewController()
+        let log = WarningLog()
+        log.asCurrent { controller.sheetPresentationController?.detents = [] }
+        #expect(log.warnings.map(\.description).contains { $0.contains("must have at least one element") })
+        #expect(controller.sheetPresentationController?.detents.map(\.identifier) == [.large])
+        expect(try sheetFrame(in: present(controller)), [0, 59, 393, 793])
+    }
+
     @Test func inactiveDetentsAreSkipped() throws {
         let controller = UIViewController()
         controller.sheetPresentationController?.detents = [

@@ -48,6 +48,26 @@ import Testing
         for name in ["kern", "lineSpacing", "headIndent"] { #expect(texts.contains { $0.contains(name) }) }
     }
 
+    /// The machine may have patterns of the language, or not.
+    @Test func wordsAreHyphenatedOnRequest() {
+        let installed = HyphenationPatterns.installed(for: AppLanguage.current)
+        func convert(_ change: (NSMutableParagraphStyle) -> Void) -> (factor: Double?, warnings: [String]) {
+            let style = NSMutableParagraphStyle()
+            change(style)
+            let (log, string) = (WarningLog(), NSAttributedString(string: "x", attributes: [.paragraphStyle: style]))
+            let format = log.asCurrent { self.convert(string).runs[0].attributes.paragraph }
+            #expect(format.hyphenation == nil || format.hyphenation?.patterns === installed)
+            return (format.hyphenation?.factor, log.warnings.map(\.description))
+        }
+        let plain = convert { _ in }
+        #expect(plain.factor == nil && plain.warnings.isEmpty)
+        let (half, whole) = (convert { $0.hyphenationFactor = 0.5 }, convert { $0.usesDefaultHyphenation = true })
+        #expect(half.factor == (installed == nil ? nil : 0.5))
+        #expect(whole.factor == (installed == nil ? nil : 1))
+        #expect(half.warnings.count == (installed == nil ? 1 : 0))
+        #expect(half.warnings.allSatisfy { $0.contains("install") && $0.contains("hyphen-en-us") })
+    }
+
     @Test func numbersMayBeOfAnyKind() {
         let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
         for value in values {

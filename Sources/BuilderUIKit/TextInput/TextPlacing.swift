@@ -1,0 +1,153 @@
+import Foundation
+
+/// The places of characters in text fields and text views.
+@MainActor
+protocol TextPlacing: UIResponder, UITextInput {
+    /// The layout of the text, and its origin in the view's coordinates.
+    var textGeometry: (geometry: TextGeometry, origin: CGPoint) { get }
+    /// The height of an empty line, in points.
+    var emptyLineHeight: CGFloat { get }
+    /// The area of the lines, in the view's coordinates.
+    var textArea: CGRect { get }
+    /// The alignment of text without one of its own.
+    var textAlignment: NSTextAlignment { get }
+    /// A Boolean value that indicates whether lines before the selection's end are selected up to the area's edge.
+    var selectsWholeLines: Bool { get }
+    /// A Boolean value that indicates whether an insertion point is shown.
+    var showsCaret: Bool { get }
+    /// Returns the place in the shown text, in UTF-16 units, of a place in the text, and the other way round.
+    func shownOffset(_ offset: Int) -> Int
+    func offset(ofShown offset: Int) -> Int
+}
+
+extension TextPlacing {
+    /// The width of an insertion point, in points.
+    static var caretWidth: CGFloat { 2 }
+
+    private var isRightToLeft: Bool { (self as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    func placeCaret(_ position: UITextPosition) -> CGRect {
+        let (geometry, origin) = textGeometry
+        let offset = shownOffset(position.offset)
+        let endsWithBreak = selectsWholeLines && geometry.text.string.last?.isNewline == true
+        guard let rect = geometry.caret(before: offset),
+            !(endsWithBreak && offset >= geometry.text.string.utf16.count)
+        else {
+            // An empty text, or the empty line after the last line break.
+            let top = origin.y + geometry.size.height
+            return CGRect(x: emptyLineStart, y: top, width: Self.caretWidth, height: emptyLineHeight)
+        }
+        return CGRect(
+            x: origin.x + rect.minX, y: origin.y + rect.minY, width: Self.caretWidth, height: rect.height)
+    }
+
+    /// The place of the insertion point in an empty line.
+    private var emptyLineStart: CGFloat {
+        let area = textArea
+        return switch textAlignment {
+        case .center: area.midX - Self.caretWidth / 2
+        case .right: area.maxX - Self.caretWidth
+        case .left: area.minX
+        default: isRightToLeft ? area.maxX - Self.caretWidth : area.minX
+        }
+    }
+
+    /// Returns the rectangles of a range, of which the first contains its start, and the last its end. Those of whole
+    /// lines reach to the edge of the text's area (not measured).
+    func placeSelection(_ range: UITextRange) -> [UITextSelectionRect] {
+        var rects = placeRects(range)
+        let isRightToLeft = isRightToLeft
+        if selectsWholeLines {
+            let area = textArea
+            for index in rects.indices.dropLast() {
+                let edge = isRightToLeft ? min(area.minX, rects[index].minX) : max(area.maxX, rects[index].maxX)
+                let start = isRightToLeft ? rects[index].maxX : rects[index].minX
+                rects[index].origin.x = min(start, edge)
+                rects[index].size.width = abs(edge - start)
+            }
+        }
+        return rects.enumerated().map { index, rect in
+            PlacedSelectionRect(
+                rect, isFirst: index == 0, isLast: index == rects.count - 1,
+                direction: isRightToLeft ? .rightToLeft : .leftToRight)
+        }
+    }
+
+    func placeRects(_ range: UITextRange) -> [CGRect] {
+        let (geometry, origin) = textGeometry
+        let offsets = shownOffset(range.offsets.lowerBound)..<shownOffset(range.offsets.upperBound)
+        return geometry.rects(of: NSRange(offsets)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
+    func nearestPosition(to point: CGPoint) -> UITextPosition {
+        let (geometry, origin) = textGeometry
+        let place = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        return UITextPosition(offset: offset(ofShown: geometry.position(at: place) ?? 0))
+    }
+
+    func rangeOfCharacter(at point: CGPoint) -> UITextRange? {
+        let (geometry, origin) = textGeometry
+        let found = geometry.characters(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        return found.map {
+            let range = offset(ofShown: $0.range.lowerBound)..<offset(ofShown: $0.range.upperBound)
+            return UITextRange(from: NSRange(range))
+        }
+    }
+}
+
+/// A rectangle of a selection.
+private final class PlacedSelectionRect: UITextSelectionRect {
+    private let placed: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+    private let direction: NSWritingDirection
+
+    init(_ rect: CGRect, isFirst: Bool, isLast: Bool, direction: NSWritingDirection) {
+        placed = rect
+        self.isFirst = isFirst
+        self.isLast = isLast
+        self.direction = direction
+        super.init(_responder: ())
+    }
+
+    override var rect: CGRect { placed }
+    override var writingDirection: NSWritingDirection { direction }
+    override var containsStart: Bool { isFirst }
+    override var containsEnd: Bool { isLast }
+}
+
+extension UITextView: TextPlacing {
+    var emptyLineHeight: CGFloat { effectiveFont.lineHeight }
+    var selectsWholeLines: Bool { true }
+    var showsCaret: Bool { isEditable }
+    var textArea: CGRect {
+        CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+            width: max(0, bounds.width - sideRoom), height: 0)
+    }
+    var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
+        let width = bounds.width - sideRoom
+        let geometry = TextGeometry(
+            attributedText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
+        return (geometry, textArea.origin)
+    }
+    func shownOffset(_ offset: Int) -> Int { offset }
+    func offset(ofShown offset: Int) -> Int { offset }
+}
+
+extension UITextField: TextPlacing {
+    var emptyLineHeight: CGFloat { font?.lineHeight ?? 0 }
+    var selectsWholeLines: Bool { false }
+    var showsCaret: Bool { true }
+    var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    /// The layout of the shown text, as its label draws it.
+    var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
+        let area = textArea
+        guard !storedText.isEmpty else {
+            let geometry = TextGeometry(NSAttributedString(), width: 0, lines: 1)
+            return (geometry, CGPoint(x: area.minX, y: area.midY - emptyLineHeight / 2))
+        }
+        let (geometry, origin) = textLabel.places(in: CGRect(origin: .zero, size: area.size))
+        return (geometry, CGPoint(x: area.minX + origin.x, y: area.minY + origin.y))
+    }
+}

@@ -1,0 +1,146 @@
+import BuilderUIKit
+
+/// A form in which a field is edited: with an insertion point in a text that is too wide, and a bar that an input
+/// accessory view places at the bottom.
+final class EditingController: UIViewController {
+    private let rows = UIStackView()
+    private let edited = UITextField()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Address"
+        view.backgroundColor = .systemGroupedBackground
+        rows.axis = .vertical
+        rows.spacing = 12
+        rows.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(rows)
+        NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+        ])
+        add(UITextField(), "Name", "Ada Byron")
+        add(edited, "Street", "12 St James’s Square, second door on the left, behind the library")
+        add(UITextField(), "Town", "")
+        let code = UITextField()
+        code.isSecureTextEntry = true
+        add(code, "Code", "1815")
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+        edited.inputAccessoryView = bar
+    }
+
+    private func add(_ field: UITextField, _ placeholder: String, _ text: String) {
+        field.borderStyle = .roundedRect
+        field.font = .preferredFont(forTextStyle: .body)
+        field.adjustsFontForContentSizeCategory = true
+        field.clearButtonMode = .whileEditing
+        field.placeholder = placeholder
+        field.accessibilityLabel = placeholder
+        field.text = text
+        field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        rows.addArrangedSubview(field)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        edited.becomeFirstResponder()
+    }
+}
+
+/// A text of which some lines are selected.
+final class SelectedTextController: UIViewController {
+    private let textView = UITextView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Notes"
+        view.backgroundColor = .systemBackground
+        textView.accessibilityLabel = "Text"
+        textView.font = .preferredFont(forTextStyle: .body)
+        textView.adjustsFontForContentSizeCategory = true
+        textView.tintColor = .systemPurple
+        textView.text = """
+            Take the first tram of the day.
+
+            Later ones are full, and slower: the driver waits for everyone who is still running down the hill.
+            """
+        textView.frame = view.bounds
+        textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        textView.textContainerInset = UIEdgeInsets(top: 20, left: 12, bottom: 20, right: 12)
+        view.addSubview(textView)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let text = (textView.text ?? "") as NSString
+        let start = text.range(of: "first").location
+        textView.selectedRange = NSRange(location: start, length: text.range(of: "slower").upperBound - start)
+        textView.becomeFirstResponder()
+    }
+}
+
+/// A text with attachments, columns, lists, and paragraphs in several alignments.
+final class RichTextController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Recipe"
+        view.backgroundColor = .systemBackground
+        let textView = UITextView()
+        textView.isEditable = false
+        textView.accessibilityLabel = "Recipe"
+        textView.attributedText = Self.recipe
+        textView.frame = view.bounds
+        textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        textView.textContainerInset = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        view.addSubview(textView)
+    }
+
+    private static var recipe: NSAttributedString {
+        let text = NSMutableAttributedString()
+        let title = NSTextAttachment()
+        title.image = UIImage(systemName: "fork.knife")?.withTintColor(.systemOrange)
+        text.append(NSAttributedString(attachment: title))
+        append(" Pancakes\n", .title2, to: text) { $0.paragraphSpacing = 8 }
+        append("Flour\t250 g\t1.20\nMilk\t500 ml\t0.85\nEggs\t3\t0.99\n", .body, to: text) {
+            $0.tabStops = [
+                NSTextTab(textAlignment: .right, location: 190), NSTextTab(textAlignment: .right, location: 270),
+            ]
+        }
+        append("Steps\n", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
+        append("Mix everything, and let it rest.\nFry thin cakes in butter, on both sides.\n", .body, to: text) {
+            $0.textLists = [NSTextList(markerFormat: .decimal, options: 0)]
+        }
+        append("Serve with\n", .headline, to: text) { $0.paragraphSpacingBefore = 12 }
+        append("lemon and sugar\njam\n", .body, to: text) {
+            $0.textLists = [NSTextList(markerFormat: .disc, options: 0)]
+        }
+        append(
+            "Justified paragraphs fill their lines from edge to edge, by wider spaces between their words, except in "
+                + "the last line.\n", .footnote, to: text
+        ) {
+            $0.alignment = .justified
+            $0.paragraphSpacingBefore = 12
+            $0.firstLineHeadIndent = 20
+        }
+        append("Centered, below.\n", .footnote, to: text) { $0.alignment = .center }
+        let range = (text.string as NSString).range(of: "thin")
+        text.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1], range: range)
+        return text
+    }
+
+    private static func append(
+        _ string: String, _ style: UIFont.TextStyle, to text: NSMutableAttributedString,
+        _ change: (NSMutableParagraphStyle) -> Void
+    ) {
+        let paragraph = NSMutableParagraphStyle()
+        change(paragraph)
+        text.append(
+            NSAttributedString(
+                string: string,
+                attributes: [
+                    .font: UIFont.preferredFont(forTextStyle: style), .foregroundColor: UIColor.label,
+                    .paragraphStyle: paragraph,
+                ]))
+    }
+}

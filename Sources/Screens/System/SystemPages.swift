@@ -1,0 +1,127 @@
+import BuilderUIKit
+
+/// A page with a number in the middle.
+private final class NumberedPageController: UIViewController {
+    private var number = 0
+
+    convenience init(_ number: Int) {
+        self.init(nibName: nil, bundle: nil)
+        self.number = number
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = number.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground
+        let label = UILabel()
+        label.text = "Page \(number)"
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+}
+
+/// Five pages with a page control at the bottom, or a book that is open at two pages.
+final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
+    private let pages = (1...5).map { NumberedPageController($0) }
+
+    convenience init(isBook: Bool) {
+        self.init(
+            transitionStyle: isBook ? .pageCurl : .scroll, navigationOrientation: .horizontal,
+            options: isBook ? [.spineLocation: SpineLocation.mid.rawValue] : nil)
+        setViewControllers(Array(pages[1...(isBook ? 2 : 1)]), direction: .forward, animated: false)
+        dataSource = self
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let control = UIPageControl.appearance(whenContainedInInstancesOf: [PagesController.self])
+        control.pageIndicatorTintColor = .tertiaryLabel
+        control.currentPageIndicatorTintColor = .label
+    }
+
+    private func page(beside controller: UIViewController, at distance: Int) -> UIViewController? {
+        guard let index = pages.firstIndex(where: { $0 === controller }) else { return nil }
+        return pages.indices.contains(index + distance) ? pages[index + distance] : nil
+    }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, at: -1) }
+
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { page(beside: viewController, at: 1) }
+
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { pages.count }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+}
+
+/// Creates two columns beside each other, or one of them where there isn't room for both.
+@MainActor
+func makeSplitScreen() -> UIViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = .oneBesideSecondary
+    let list = ColorsController(style: .insetGrouped)
+    list.title = "Colors"
+    let detail = SystemCellsController()
+    detail.title = "Blue"
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    return split
+}
+
+/// Presents a card at the bottom, above a dimmed background.
+private final class CardPresentationController: UIPresentationController {
+    private let dimming = UIView()
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        return CGRect(x: 16, y: bounds.height * 0.55, width: bounds.width - 32, height: bounds.height * 0.4)
+    }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let containerView else { return }
+        dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+        dimming.frame = containerView.bounds
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        containerView.insertSubview(dimming, at: 0)
+        presentedView?.layer.cornerRadius = 24
+        presentedView?.layer.cornerCurve = .continuous
+        presentedView?.clipsToBounds = true
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+}
+
+/// Provides the presentation of a card.
+private final class CardTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    static let shared = CardTransitioningDelegate()
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        CardPresentationController(presentedViewController: presented, presenting: presenting)
+    }
+}
+
+/// Creates a list that presents a page in a presentation of its own.
+@MainActor
+func makeCustomPresentation() -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.loadViewIfNeeded()
+    let card = NumberedPageController(1)
+    card.modalPresentationStyle = .custom
+    card.transitioningDelegate = CardTransitioningDelegate.shared
+    list.present(card, animated: false)
+    return list
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Render
+import Testing
+
+@testable import BuilderUIKit
+
+/// Layers of text, of planes in space, and of scrolled contents.
+@Suite @MainActor struct SpecialLayersTests {
+    private func draw(_ layer: CALayer, width: CGFloat = 100, height: CGFloat = 40) throws -> Bitmap {
+        let page = CALayer()
+        page.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        page.addSublayer(layer)
+        let context = CGContext(bounds: page.bounds, scale: 1)
+        page.render(in: context)
+        return try #require(context.makeImage()).bitmap
+    }
+
+    private func inkedColumns(_ bitmap: Bitmap) -> [Int] {
+        (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap.pixel(x: x, y: $0) != 0 } }
+    }
+
+    private func text(_ string: Any?, _ change: (CATextLayer) -> Void = { _ in }) -> CATextLayer {
+        let layer = CATextLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        layer.string = string
+        layer.fontSize = 16
+        layer.foregroundColor = UIColor.red.cgColor
+        change(layer)
+        return layer
+    }
+
+    @Test func aTextLayerDrawsItsText() throws {
+        #expect(try inkedColumns(draw(text(nil))).isEmpty)
+        // Its stems are more than two pixels wide.
+        let bitmap = try draw(text("Hill") { $0.fontSize = 30 })
+        let columns = inkedColumns(bitmap)
+        #expect(columns.first.map { $0 < 6 } == true && columns.last.map { $0 < 70 } == true)
+        let reds = columns.filter { x in (0..<40).contains { bitmap.pixel(x: x, y: $0) == 0xFFFF_0000 } }
+        #expect(!reds.isEmpty)
+        let rich = NSAttributedString(string: "Hill", attributes: [.foregroundColor: UIColor.blue])
+        let blue = try draw(text(rich))
+        #expect(!inkedColumns(blue).isEmpty)
+        let pixels = (0..<40).flatMap { y in (0..<100).map { blue.pixel(x: $0, y: y) } }
+        #expect(pixels.allSatisfy { $0 & 0x00FF_FF00 == 0 }, "the text's own color")
+    }
+
+    @Test func aTextLayerAlignsAndWraps() throws {
+        let right = try inkedColumns(draw(text("Hill") { $0.alignmentMode = .right }))
+        #expect(right.first.map { $0 > 50 } == true && right.last.map { $0 > 90 } == true)
+        func bottom(_ bitmap: Bitmap) -> Int {
+            (0..<bitmap.height).last { y in (0..<bitmap.width).contains { bitmap.pixel(x: $0, y: y) != 0 } } ?? 0
+        }
+        let long = "Hills and hills and hills"
+        let (clipped, wrapped) = (try draw(text(long)), try draw(text(long) { $0.isWrapped = true }))
+        #expect(bottom(clipped) < 20 && bottom(wrapped) > 24)
+    }
+
+    @Test func planesOfATransformLayerAreDrawn() throws {
+        let layer = CATransformLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let (red, blue) = (CALayer(), CALayer())
+        red.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        blue.frame = CGRect(x: 20, y: 0, width: 40, height: 40)
+        red.backgroundColor = UIColor.red.cgColor
+        blue.backgroundColor = UIColor.blue.cgColor
+        red.zPosition = 1
+        layer.addSublayer(red)
+        layer.addSublayer(blue)
+        let bitmap = try draw(layer)
+        #expect(bitmap.pixel(x: 30, y: 20) == 0xFFFF_0000, "the plane in front")
+        #expect(bitmap.pixel(x: 50, y: 20) == 0xFF00_00FF)
+        red.zPosition = -1
+        #expect(try draw(layer).pixel(x: 30, y: 20) == 0xFF00_00FF)
+    }
+
+    @Test func aScrollLayerMovesItsContents() throws {
+        let layer = CAScrollLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let box = CALayer()
+        box.frame = CGRect(x: 60, y: 0, width: 10, height: 10)
+        box.backgroundColor = UIColor.red.cgColor
+        layer.addSublayer(box)
+        layer.scroll(to: CGPoint(x: 50, y: 0))
+        #expect(try draw(layer).pixel(x: 15, y: 5) == 0xFFFF_0000)
+    }
+}
