@@ -42,12 +42,15 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The observable of `merge`. The outer of nested ones subscribes to the sources of the inner one.
 private final class MergedObservable<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: [Observable<Element>]
+    /// Empty after the deinitializer.
+    private var sources: [Observable<Element>]
 
     init(_ sources: [Observable<Element>]) {
         self.sources = sources
         super.init { MergeSink(downstream: $0).run(MergedObservable.flattened(sources)) }
     }
+
+    deinit { callingDeeply { sources = [] } }
 
     /// Returns the sources with those of merged ones in their places, in order.
     private static func flattened(_ sources: [Observable<Element>]) -> [Observable<Element>] {
