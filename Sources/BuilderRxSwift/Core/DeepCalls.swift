@@ -8,3 +8,12 @@ import Settling
 func callingDeeply(_ body: () -> Void) {
     if cstack_is_low() { withStackRoom(body) } else { body() }
 }
+
+/// Releases the last reference to the next part of a chain; on a new stack if there is little room left.
+///
+/// Pass a property's `take()`. An assignment of `nil` would leave one access more open for each part.
+@inline(__always)
+func releaseDeeply<Value>(_ value: consuming Value?) {
+    var value = value
+    callingDeeply { _ = value.take() }
+}

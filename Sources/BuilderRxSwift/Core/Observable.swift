@@ -35,7 +35,7 @@ public class Observable<Element>: ObservableType {
         isTrampolined = trampolined
     }
 
-    deinit { callingDeeply { source = nil } }
+    deinit { releaseDeeply(source.take()) }
 
     /// Connects an observer with the source.
     final func attach(_ observer: ObserverBase<Element>) {

@@ -25,7 +25,7 @@ final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
         super.init { DeferredSource.resolve(makeSource).attachLast($0) }
     }
 
-    deinit { callingDeeply { makeSource = nil } }
+    deinit { releaseDeeply(makeSource.take()) }
 
     /// Returns the observable for one subscription; it fails if the closure throws.
     func resolved() -> Observable<Element> {

@@ -70,7 +70,7 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
         }
     }
 
-    deinit { callingDeeply { makeSources = nil } }
+    deinit { releaseDeeply(makeSources.take()) }
 }
 
 /// A sink that iterates over the sources, and those inside of them, with a stack of positions.
