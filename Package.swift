@@ -278,7 +278,9 @@ let package = Package(
         .target(name: "ImageDiff", dependencies: ["Render"]),
 
         // The pending work of a screen, for which a render waits.
-        .target(name: "Settling"),
+        .target(name: "Settling", dependencies: ["CStack"]),
+        // Room on the stack for recursion of any depth.
+        .target(name: "CStack"),
 
         // The C library's clock, replaced in renders of the command.
         .target(name: "CInterposition"),
@@ -293,7 +295,7 @@ let package = Package(
         .target(
             name: "BuilderUIKit",
             dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation", "BuilderUniformTypeIdentifiers"]),
-        rx("RxSwift", ["Settling", .product(name: "OpenCombine", package: "OpenCombine")]),
+        rx("RxSwift", ["Settling", "CStack", .product(name: "OpenCombine", package: "OpenCombine")]),
         rx("RxRelay", ["Settling", "BuilderRxSwift"]),
         rx("RxTest", ["BuilderRxSwift"]),
         // Settling runs the main queue's work while code in the queue waits for a sequence.
@@ -306,7 +308,7 @@ let package = Package(
         .target(
             name: "BuilderCombine",
             dependencies: [
-                "Settling", "BuilderFoundation",
+                "Settling", "CStack", "BuilderFoundation",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
 

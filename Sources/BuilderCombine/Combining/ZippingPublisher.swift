@@ -5,10 +5,10 @@ import OpenCombine
 import FoundationNetworking
 #endif
 
-/// A publisher whose `zip` is this module's.
+/// A publisher whose `zip` and `eraseToAnyPublisher` are this module's.
 ///
-/// Every publisher of this module and of OpenCombine is one. A publisher of an app has OpenCombine's `zip` until it
-/// conforms; nothing else is required.
+/// Every publisher of this module and of OpenCombine is one. A publisher of an app has OpenCombine's until it conforms;
+/// nothing else is required.
 public protocol ZippingPublisher<Output, Failure>: Publisher {}
 
 extension AnyPublisher: ZippingPublisher {}

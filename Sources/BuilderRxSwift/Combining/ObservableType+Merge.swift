@@ -42,12 +42,15 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// The observable of `merge`. The outer of nested ones subscribes to the sources of the inner one.
 private final class MergedObservable<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: [Observable<Element>]
+    /// Set until the deinitializer.
+    private var sources: [Observable<Element>]?
 
     init(_ sources: [Observable<Element>]) {
         self.sources = sources
         super.init { MergeSink(downstream: $0).run(MergedObservable.flattened(sources)) }
     }
+
+    deinit { releaseDeeply(sources.take()) }
 
     /// Returns the sources with those of merged ones in their places, in order.
     private static func flattened(_ sources: [Observable<Element>]) -> [Observable<Element>] {
@@ -58,7 +61,7 @@ private final class MergedObservable<Element>: Observable<Element>, @unchecked S
             guard let source = rest.popFirst() else { continue }
             path.append(rest)
             if let inner = source as? MergedObservable {
-                path.append(inner.sources[...])
+                path.append((inner.sources ?? [])[...])
             } else {
                 result.append(source)
             }

@@ -117,7 +117,7 @@ private final class Connection<Input>: ObserverBase<Input> {
 
     override func receive(completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
-        if case .failure = completion { end(TraceRecord(previous)) }
+        if case .failure = completion { end(TraceRecord.upTo(previous)) }
         dispose()
         handler(completion.event())
     }

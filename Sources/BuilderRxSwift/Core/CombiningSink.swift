@@ -90,7 +90,7 @@ class CombiningSink<Output>: Sink<Output> {
             })
         if disposal == .beforeEnd {
             observer.willFail = { [self] observer in
-                let record = TraceRecord(observer.previous)
+                let record = TraceRecord.upTo(observer.previous)
                 takeTurn { [self] in recorded = record }
             }
         }

@@ -1,3 +1,6 @@
+import CStack
+import Settling
+
 /// A sequence of elements that are emitted over time.
 ///
 /// ```swift
@@ -14,7 +17,8 @@
 /// An observable is based on an OpenCombine publisher: use ``ObservableConvertibleType/publisher`` and
 /// `Publisher.asObservable()` to convert between the two.
 public class Observable<Element>: ObservableType {
-    private let source: (ObserverBase<Element>) -> Void
+    /// Set until the deinitializer.
+    private var source: ((ObserverBase<Element>) -> Void)?
     private let isTrampolined: Bool
     private let counted = CountedResource()
 
@@ -31,11 +35,18 @@ public class Observable<Element>: ObservableType {
         isTrampolined = trampolined
     }
 
+    deinit { releaseDeeply(source.take()) }
+
     /// Connects an observer with the source.
     final func attach(_ observer: ObserverBase<Element>) {
+        if cstack_is_low() { withStackRoom { attachNow(observer) } } else { attachNow(observer) }
+    }
+
+    private func attachNow(_ observer: ObserverBase<Element>) {
+        guard let source else { return }
         guard let loop = CurrentThreadScheduler.loop else {
             guard isTrampolined else { return observer.connect(source) }
-            return CurrentThreadScheduler.run { attach(observer) }
+            return CurrentThreadScheduler.run { attachNow(observer) }
         }
         let (depth, count) = (loop.depth, loop.postponed.count)
         loop.depth = 1
@@ -52,9 +63,9 @@ public class Observable<Element>: ObservableType {
     ///
     /// In a long chain of such connections the stack is left first: `attach` makes the next one when it has returned.
     final func attachLast(_ observer: ObserverBase<Element>) {
-        guard let loop = CurrentThreadScheduler.loop, loop.depth > 0 else { return attach(observer) }
+        guard let source, let loop = CurrentThreadScheduler.loop, loop.depth > 0 else { return attach(observer) }
         guard loop.depth < CurrentThreadLoop.greatestDepth else {
-            return loop.postponed.append { [source] in observer.connect(source) }
+            return loop.postponed.append { observer.connect(source) }
         }
         loop.depth += 1
         observer.connect(source)

@@ -78,8 +78,10 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
     private func leave(_ marks: UInt8) {
         let before = state.bitwiseOr(marks, ordering: .acquiringAndReleasing).oldValue
         guard before & ObserverState.disposed == 0 else { return }
-        disposing()
-        if before & ObserverState.connecting == 0 { release(before | marks) }
+        callingDeeply {
+            disposing()
+            if before & ObserverState.connecting == 0 { release(before | marks) }
+        }
     }
 
     private func release(_ state: UInt8) {

@@ -1,4 +1,6 @@
+import CStack
 import OpenCombine
+import Settling
 
 /// An operator with one source, in one subscription: it observes the source and emits to one observer.
 ///
@@ -6,9 +8,15 @@ import OpenCombine
 /// is not its own end. It emits with ``forward(_:)`` and ``finish(_:)``, which enforce the grammar `next* (error |
 /// completed)?`: no event passes after an end or after disposal. An end is emitted first; then the source is disposed.
 class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription {
-    let downstream: ObserverBase<Output>
+    /// Retained until the deinitializer.
+    private let observer: Unmanaged<ObserverBase<Output>>
 
-    init(downstream: ObserverBase<Output>) { self.downstream = downstream }
+    init(downstream: ObserverBase<Output>) { observer = .passRetained(downstream) }
+
+    deinit { callingDeeply { observer.release() } }
+
+    /// The observer that the sink emits to.
+    final var downstream: ObserverBase<Output> { observer.takeUnretainedValue() }
 
     /// Passes the sink to the observer as its subscription. Called before the sink is attached to its own source.
     final func open() { downstream.receive(subscription: self) }
@@ -16,13 +24,20 @@ class OperatorSink<Input, Output>: ObserverBase<Input>, OpenCombine.Subscription
     /// Emits an element.
     @inline(__always)
     final func forward(_ element: Output) {
-        if !isEnded { downstream.onNext(element) }
+        guard !isEnded else { return }
+        if cstack_is_low() { return withStackRoom { downstream.onNext(element) } }
+        observer._withUnsafeGuaranteedRef { $0.onNext(element) }
+    }
+
+    /// Emits the end. Call only if the sink is marked as ended.
+    final func forwardEnd(_ completion: Subscribers.Completion<any Error>) {
+        callingDeeply { downstream.receive(completion: completion) }
     }
 
     /// Emits the end, then disposes the source.
     final func finish(_ completion: Subscribers.Completion<any Error>) {
         guard markEnded() else { return }
-        downstream.receive(completion: completion)
+        forwardEnd(completion)
         dispose()
     }
 

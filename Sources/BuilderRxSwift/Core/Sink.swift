@@ -1,15 +1,23 @@
+import CStack
 import OpenCombine
+import Settling
 import Synchronization
 
 /// An operator with a changing set of sources, in one subscription. It emits to one observer.
 ///
 /// It enforces the grammar `next* (error | completed)?`: no event is emitted after an end or after disposal.
 class Sink<Output>: OpenCombine.Subscription, Traceable {
-    let downstream: ObserverBase<Output>
+    /// Retained until the deinitializer.
+    private let observer: Unmanaged<ObserverBase<Output>>
     private let ended = Atomic(false)
     private let counted = CountedResource()
 
-    init(downstream: ObserverBase<Output>) { self.downstream = downstream }
+    init(downstream: ObserverBase<Output>) { observer = .passRetained(downstream) }
+
+    deinit { callingDeeply { observer.release() } }
+
+    /// The observer that the sink emits to.
+    final var downstream: ObserverBase<Output> { observer.takeUnretainedValue() }
 
     /// The operator's name in messages about the chain.
     var name: String? { nil }
@@ -24,7 +32,14 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
 
     /// Emits an element.
     final func forward(_ element: Output) {
-        if !isEnded { downstream.onNext(element) }
+        guard !isEnded else { return }
+        if cstack_is_low() { return withStackRoom { downstream.onNext(element) } }
+        observer._withUnsafeGuaranteedRef { $0.onNext(element) }
+    }
+
+    /// Emits the end. Call only if the sink is marked as ended.
+    final func forwardEnd(_ completion: Subscribers.Completion<any Error>) {
+        callingDeeply { downstream.receive(completion: completion) }
     }
 
     /// Emits the end, then disposes the sources.
@@ -33,7 +48,7 @@ class Sink<Output>: OpenCombine.Subscription, Traceable {
     final func finish(_ completion: Subscribers.Completion<any Error>, from source: (any Traceable)? = nil) {
         guard !ended.exchange(true, ordering: .acquiringAndReleasing) else { return }
         willFinish(from: source)
-        downstream.receive(completion: completion)
+        forwardEnd(completion)
         cancel()
     }
 

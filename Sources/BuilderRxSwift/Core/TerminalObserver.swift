@@ -19,13 +19,13 @@ class TerminalObserver<Element>: ObserverBase<Element> {
     func release() {}
 
     final override func onNext(_ element: Element) {
-        if calls.enter(), !isEnded { deliver(element) }
+        if calls.enter(), !isEnded { callingDeeply { deliver(element) } }
         if calls.leave() { release() }
     }
 
     final override func receive(completion: Subscribers.Completion<any Error>) {
         if calls.enter(), markEnded() {
-            deliver(completion: completion)
+            callingDeeply { deliver(completion: completion) }
             retire()
         }
         if calls.leave() { release() }

@@ -23,17 +23,26 @@ extension Traceable {
 /// The recorded operator names of a chain that was disposed.
 final class TraceRecord: Traceable {
     let name: String?
-    let previous: (any Traceable)?
+    /// Set until the deinitializer.
+    private var rest: TraceRecord?
 
-    /// Records a chain up to a part; `nil` for `nil`.
-    convenience init?(_ last: (any Traceable)?) {
-        guard let last else { return nil }
-        self.init(names: last.chainNames[...])
+    var previous: (any Traceable)? { rest }
+
+    private init(_ name: String, after rest: TraceRecord?) {
+        self.name = name
+        self.rest = rest
     }
 
-    private init?(names: ArraySlice<String>) {
-        guard let name = names.last else { return nil }
-        self.name = name
-        previous = TraceRecord(names: names.dropLast())
+    deinit { releaseDeeply(rest.take()) }
+
+    /// Records a chain up to a part; `nil` for `nil`. What is recorded already is shared.
+    static func upTo(_ last: (any Traceable)?) -> TraceRecord? {
+        var names: [String] = []
+        var part = last
+        while let current = part, !(current is TraceRecord) {
+            if let name = current.name { names.append(name) }
+            part = current.previous
+        }
+        return names.reversed().reduce(part as? TraceRecord) { TraceRecord($1, after: $0) }
     }
 }

@@ -56,7 +56,7 @@ final class AnonymousObservableSink<Element>: ObserverType, OpenCombine.Subscrip
             isEnd
             ? ended.exchange(true, ordering: .acquiringAndReleasing) : ended.load(ordering: .acquiring)
         if isLate { return }
-        if calls.enter() { observer?.on(event) }
+        if calls.enter() { callingDeeply { observer?.on(event) } }
         if isEnd { end() }
         if calls.leave() { observer = nil }
     }

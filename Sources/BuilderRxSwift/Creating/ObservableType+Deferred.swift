@@ -17,15 +17,20 @@ extension ObservableType {
 /// A concatenation resolves it, so that the depth of the stack does not grow in a sequence whose last part is itself,
 /// deferred.
 final class DeferredSource<Element>: Observable<Element>, @unchecked Sendable {
-    private let makeSource: () throws -> Observable<Element>
+    /// Set until the deinitializer.
+    private var makeSource: (() throws -> Observable<Element>)?
 
     init(_ makeSource: @escaping () throws -> Observable<Element>) {
         self.makeSource = makeSource
         super.init { DeferredSource.resolve(makeSource).attachLast($0) }
     }
 
+    deinit { releaseDeeply(makeSource.take()) }
+
     /// Returns the observable for one subscription; it fails if the closure throws.
-    func resolved() -> Observable<Element> { DeferredSource.resolve(makeSource) }
+    func resolved() -> Observable<Element> {
+        makeSource.map(DeferredSource.resolve) ?? .empty()
+    }
 
     private static func resolve(_ makeSource: () throws -> Observable<Element>) -> Observable<Element> {
         do { return try makeSource() } catch { return .error(error) }

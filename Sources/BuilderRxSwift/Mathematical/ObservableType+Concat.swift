@@ -54,7 +54,8 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
         fileprivate var left: Int?
     }
 
-    fileprivate let makeSources: () -> Sources
+    /// Set until the deinitializer.
+    fileprivate private(set) var makeSources: (() -> Sources)?
 
     /// Creates a concatenation from a sequence, which is iterated over anew for each subscription, and only as far as
     /// needed.
@@ -68,6 +69,8 @@ final class Concatenation<Element>: Observable<Element>, @unchecked Sendable {
             sink.advance()
         }
     }
+
+    deinit { releaseDeeply(makeSources.take()) }
 }
 
 /// A sink that iterates over the sources, and those inside of them, with a stack of positions.
@@ -96,7 +99,7 @@ private final class ConcatSink<Element>: TailRecursiveSink<Element> {
             if sources.left ?? .max > 0 { path.append(sources) }
             while let deferred = source as? DeferredSource<Element> { source = deferred.resolved() }
             guard let inner = source as? Concatenation<Element> else { return subscribe(to: source) }
-            path.append(inner.makeSources())
+            if let sources = inner.makeSources?() { path.append(sources) }
         }
         finish(.finished)
     }

@@ -102,7 +102,7 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
         } catch {
             return finish(.failure(error))
         }
-        if markEnded() { downstream.receive(completion: completion) }
+        if markEnded() { forwardEnd(completion) }
         // The sequence has ended: an error thrown now is discarded.
         try? after.end(completion)
         dispose()

@@ -150,7 +150,9 @@ struct CombineInterface {
     /// The symbols that Combine doesn't have.
     static let own = [
         "DateSchedulerTime": "The type of the times of run loops and of operation queues.",
-        "ZippingPublisher": "Every publisher of this page. One of an app that conforms has this `zip`.",
+        "ZippingPublisher":
+            "Every publisher of this page. One of an app that conforms has this `zip` and this `eraseToAnyPublisher`.",
+        "ZippingPublisher.eraseToAnyPublisher()": "In place of `Publisher.eraseToAnyPublisher()`.",
         "ZippingPublisher.zip(_:)": "In place of `Publisher.zip(_:)`.",
         "ZippingPublisher.zip(_:_:)": "In place of `Publisher.zip(_:_:)`.",
         "ZippingPublisher.zip(_:_:_:)": "In place of `Publisher.zip(_:_:_:)`.",
@@ -169,6 +171,7 @@ struct CombineInterface {
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
+        "Publisher.eraseToAnyPublisher()": "OpenCombine's in generic code: see `ZippingPublisher`.",
         "Publisher.print(_:to:)":
             "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
         "Publisher.zip(_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
@@ -197,6 +200,7 @@ struct CombineInterface {
     /// The tests of symbols: names, or beginnings of names.
     private static let tests = [
         ("PassthroughSubject", "SubjectTests"), ("CurrentValueSubject", "SubjectTests"),
+        ("ZippingPublisher.erase", "NestingDepthTests"), ("AnyPublisher.init", "NestingDepthTests"),
         ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"), ("ZippingPublisher", "ZipTests"),
         ("Publisher.combineLatest", "CombineLatestTests"), ("Publishers.CombineLatest", "CombineLatestTests"),
         ("Publisher.merge", "MergeTests"), ("Publishers.Merge.merge", "MergeTests"),

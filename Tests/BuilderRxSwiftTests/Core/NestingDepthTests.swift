@@ -2,15 +2,16 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-/// Chains of 10,000 operators, on a stack of 8 MB, the size that the main thread has on Linux and on Apple's systems.
+/// Chains of 20,000 operators, on a stack of 512 KB, the size that threads have on Apple's systems.
 ///
-/// Each call of an operator's observer calls the next one's, so that events, ends and disposal need stack; a debug
-/// build needs up to 700 bytes for each operator. Subscriptions leave the stack in between. Each test has a process of
-/// its own, which an overflow would end.
+/// Each call of an operator's observer calls the next one's, which takes 300 bytes of stack or more: where little is
+/// left, the chain continues on a new one. Each test has a process of its own, which an overflow would end.
 @Suite struct NestingDepthTests {
     /// A chain in the same form for each operator.
-    enum Operator: String, CaseIterable, Sendable {
-        case map, filter, scan, doOnNext, distinctUntilChanged, take, startWith, concat, catchError, share, merge
+    enum Operator: String, CaseIterable, Codable, Sendable {
+        case map, filter, scan, doOnNext, distinctUntilChanged, take, concat, concatAfter, catchError, catchAgain, retry
+        case share, shareForever, publish, merge, flatMap, flatMapOfOne, flatMapLatest, concatMap, combineLatest, zip
+        case withLatestFrom, observeOn, subscribeOn, deferred, create, amb, asSingle, multicast, publisher
 
         func apply(to source: Observable<Int>) -> Observable<Int> {
             switch self {
@@ -20,11 +21,30 @@ import Testing
             case .doOnNext: source.do(onNext: { _ in })
             case .distinctUntilChanged: source.distinctUntilChanged()
             case .take: source.take(10)
-            case .startWith: source.startWith(0)
             case .concat: source.concat(Observable.empty())
+            case .concatAfter: Observable.empty().concat(source)
             case .catchError: source.catchAndReturn(0)
+            case .catchAgain: source.catch { throw $0 }
+            case .retry: source.retry(1)
             case .share: source.share()
+            case .shareForever: source.share(replay: 1, scope: .forever)
+            case .publish: source.publish().refCount()
             case .merge: Observable.merge(source, Observable.empty())
+            case .flatMap: source.flatMap { Observable.just($0) }
+            case .flatMapOfOne: Observable.just(0).flatMap { _ in source }
+            case .flatMapLatest: source.flatMapLatest { Observable.just($0) }
+            case .concatMap: source.concatMap { Observable.just($0) }
+            case .combineLatest: Observable.combineLatest(source, Observable.just(0)) { first, _ in first }
+            case .zip: Observable.zip(source, Observable.just(0)) { first, _ in first }
+            case .withLatestFrom: source.withLatestFrom(Observable.just(0)) { first, _ in first }
+            case .observeOn: source.observe(on: CurrentThreadScheduler.instance)
+            case .subscribeOn: source.subscribe(on: CurrentThreadScheduler.instance)
+            case .deferred: Observable.deferred { source }
+            case .create: Observable.create { source.subscribe($0) }
+            case .amb: source.amb(.never())
+            case .asSingle: source.asSingle().asObservable()
+            case .multicast: source.multicast({ PublishSubject<Int>() }, selector: { $0 })
+            case .publisher: source.publisher.asObservable()
             }
         }
 
@@ -34,95 +54,100 @@ import Testing
         }
     }
 
-    /// Runs a closure on a thread with a stack of 8 MB.
-    private static func onMainThreadsStack(_ body: @escaping @Sendable () -> Void) {
+    /// Runs a closure on a thread with a small stack.
+    private static func onSmallStack(_ body: @escaping @Sendable () -> Void) {
         let end = DispatchSemaphore(value: 0)
         let thread = Thread {
             body()
             end.signal()
         }
-        thread.stackSize = 8 << 20
+        thread.stackSize = 512 << 10
         thread.start()
         end.wait()
     }
 
-    /// Subscribes to a chain, sends elements through it, and ends it in several ways; then releases it.
-    private static func exercise(_ operation: Operator, depth: Int) {
-        onMainThreadsStack {
-            for way in 0..<4 {
-                let subject = PublishSubject<Int>()
-                var chain: Observable<Int>? = operation.chain(depth, on: subject)
-                var (count, isDisposed) = (0, false)
-                let subscription = chain?.subscribe(
-                    onNext: { _ in count += 1 }, onError: { _ in }, onDisposed: { isDisposed = true })
-                subject.onNext(1)
-                #expect(count > 0)
-                switch way {
-                case 0: subject.onCompleted()
-                case 1: subject.onError(RxError.unknown)
-                case 2: subscription?.dispose()
-                default:
-                    // Released while it is subscribed to.
-                    chain = nil
-                    subscription?.dispose()
-                }
-                #expect(isDisposed)
-                #expect(!subject.hasObservers)
-                chain = nil
+    /// The ways in which a chain ends.
+    private enum Ending: CaseIterable { case completion, error, disposal, disposalAfterRelease }
+
+    /// Subscribes to a chain, sends an element through it, and ends and releases it.
+    private static func exercise(_ operation: Operator, depth: Int, _ ending: Ending) {
+        let subject = PublishSubject<Int>()
+        var chain: Observable<Int>? = operation.chain(depth, on: subject)
+        var (events, isDisposed) = ([String](), false)
+        let subscription = chain?.do(onDispose: { isDisposed = true }).subscribe { events.append("\($0)") }
+        subject.onNext(1)
+        switch ending {
+        case .completion: subject.onCompleted()
+        case .error: subject.onError(RxError.unknown)
+        case .disposal: subscription?.dispose()
+        case .disposalAfterRelease:
+            chain = nil
+            subscription?.dispose()
+        }
+        #expect(isDisposed)
+        #expect(!subject.hasObservers)
+        if operation != .asSingle || ending == .completion { #expect(events.first == "next(1)") }
+        if ending == .completion { #expect(events.last == "completed") }
+        chain = nil
+    }
+
+    @Test(arguments: Operator.allCases) func chain(of operation: Operator) async {
+        await #expect(processExitsWith: .success) { [operation] in
+            NestingDepthTests.onSmallStack {
+                for ending in Ending.allCases { NestingDepthTests.exercise(operation, depth: 20_000, ending) }
+                // An element that arrives during the subscription.
+                var events: [String] = []
+                _ = operation.chain(20_000, on: .just(1)).subscribe { events.append("\($0)") }
+                #expect(events == ["next(1)", "completed"])
             }
-            // Elements that arrive during the subscription.
-            var events: [String] = []
-            _ = operation.chain(depth, on: .just(1)).take(3).subscribe { events.append("\($0)") }
-            #expect(events.last == "completed")
+            #expect(Resources.total == 0)
         }
     }
 
-    // An exit test can't capture its argument, so each operator has a test of its own.
-
-    @Test func map() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.map, depth: 10_000) }
-    }
-
-    @Test func filter() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.filter, depth: 10_000) }
-    }
-
-    @Test func scan() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.scan, depth: 10_000) }
-    }
-
-    @Test func doOnNext() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.doOnNext, depth: 10_000) }
-    }
-
-    @Test func distinctUntilChanged() async {
-        await #expect(processExitsWith: .success) {
-            NestingDepthTests.exercise(.distinctUntilChanged, depth: 10_000)
-        }
-    }
-
-    @Test func take() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.take, depth: 10_000) }
-    }
-
+    /// Each of these emits an element to all that follow.
     @Test func startWith() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.startWith, depth: 10_000) }
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack {
+                var count = 0
+                let chain = (0..<3_000).reduce(Observable.just(0)) { chain, number in chain.startWith(number) }
+                _ = chain.subscribe(onNext: { _ in count += 1 })
+                #expect(count == 3_001)
+            }
+            #expect(Resources.total == 0)
+        }
     }
 
-    @Test func concat() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.concat, depth: 10_000) }
+    @Test func aMillion() async {
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack { NestingDepthTests.exercise(.map, depth: 1_000_000, .completion) }
+            #expect(Resources.total == 0)
+        }
     }
 
-    @Test func catchAndReturn() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.catchError, depth: 2_500) }
+    /// An element that crosses the end of a stack again and again.
+    @Test func manyElements() async {
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack {
+                let subject = PublishSubject<Int>()
+                var sum = 0
+                let subscription = Operator.map.chain(5_000, on: subject).subscribe(onNext: { sum += $0 })
+                for number in 1...100 { subject.onNext(number) }
+                #expect(sum == 5_050)
+                subscription.dispose()
+            }
+        }
     }
 
-    @Test func share() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.share, depth: 5_000) }
-    }
-
-    @Test func merge() async {
-        await #expect(processExitsWith: .success) { NestingDepthTests.exercise(.merge, depth: 10_000) }
+    /// The events of a chain stay in the thread that sends them.
+    @Test func theThreadStays() async {
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack {
+                let sender = Thread.current
+                var receiver: Thread?
+                _ = Operator.map.chain(20_000, on: .just(1)).subscribe(onNext: { _ in receiver = .current })
+                #expect(receiver === sender)
+            }
+        }
     }
 
     /// Nested `merge`s subscribe to all sources in order.

@@ -1,0 +1,113 @@
+import CStack
+import OpenCombine
+import Settling
+
+extension ZippingPublisher {
+    /// Wraps this publisher with a type eraser.
+    ///
+    /// Unlike OpenCombine's, it also erases the type of each subscriber, and continues on a new stack where there is
+    /// little room left: chains of any length need neither a type for each length nor a deep stack.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
+        if let erased = self as? AnyPublisher<Output, Failure> { return erased }
+        return AnyPublisher(ErasedPublisher(self))
+    }
+}
+
+extension AnyPublisher {
+    /// Creates a type-erasing publisher to wrap the provided publisher, as its `eraseToAnyPublisher()` does.
+    public init<PublisherType: ZippingPublisher>(_ publisher: PublisherType)
+    where PublisherType.Output == Output, PublisherType.Failure == Failure {
+        self = publisher.eraseToAnyPublisher()
+    }
+}
+
+/// A publisher that passes erased subscribers and subscriptions on.
+private final class ErasedPublisher<Base: Publisher>: Publisher {
+    typealias Output = Base.Output
+    typealias Failure = Base.Failure
+
+    /// Set until the deinitializer.
+    private var base: Base?
+
+    init(_ base: Base) { self.base = base }
+
+    deinit { releaseDeeply(base.take()) }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        let erased = ErasedSubscriber<Output, Failure>.Box(subscriber)
+        callingDeeply { base?.receive(subscriber: erased as ErasedSubscriber<Output, Failure>) }
+    }
+}
+
+/// A subscriber of a type that doesn't depend on those that it passes events to.
+private class ErasedSubscriber<Input, Failure: Error>: Subscriber {
+    func receive(subscription: any Subscription) {}
+
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+
+    func receive(completion: Subscribers.Completion<Failure>) {}
+
+    final class Box<Downstream: Subscriber>: ErasedSubscriber
+    where Downstream.Input == Input, Downstream.Failure == Failure {
+        /// The subscriber, in memory of its own, so that the deinitializer can release it on a new stack.
+        private let downstream = UnsafeMutablePointer<Downstream>.allocate(capacity: 1)
+
+        init(_ subscriber: Downstream) { downstream.initialize(to: subscriber) }
+
+        deinit {
+            callingDeeply { downstream.deinitialize(count: 1) }
+            downstream.deallocate()
+        }
+
+        override func receive(subscription: any Subscription) {
+            callingDeeply { downstream.pointee.receive(subscription: ErasedSubscription(subscription)) }
+        }
+
+        override func receive(_ input: Input) -> Subscribers.Demand {
+            guard cstack_is_low() else { return downstream.pointee.receive(input) }
+            var demand = Subscribers.Demand.none
+            withStackRoom { demand = downstream.pointee.receive(input) }
+            return demand
+        }
+
+        override func receive(completion: Subscribers.Completion<Failure>) {
+            callingDeeply { downstream.pointee.receive(completion: completion) }
+        }
+    }
+}
+
+/// A subscription that passes requests and the cancellation on.
+private final class ErasedSubscription: Subscription, CustomStringConvertible, CustomReflectable {
+    /// Set until the deinitializer.
+    private var base: (any Subscription)?
+
+    init(_ base: any Subscription) { self.base = base }
+
+    deinit { releaseDeeply(base.take()) }
+
+    var combineIdentifier: CombineIdentifier { base?.combineIdentifier ?? CombineIdentifier() }
+
+    var description: String { base.map { "\($0)" } ?? "" }
+
+    var customMirror: Mirror { Mirror(reflecting: base as Any) }
+
+    func request(_ demand: Subscribers.Demand) { callingDeeply { base?.request(demand) } }
+
+    func cancel() { callingDeeply { base?.cancel() } }
+}
+
+/// Runs a closure that calls the next part of a chain, or releases it; on a new stack if there is little room left.
+@inline(__always)
+private func callingDeeply(_ body: () -> Void) {
+    if cstack_is_low() { withStackRoom(body) } else { body() }
+}
+
+/// Releases the last reference to the next part of a chain; on a new stack if there is little room left.
+///
+/// Pass a property's `take()`. An assignment of `nil` would leave one access more open for each part.
+@inline(__always)
+private func releaseDeeply<Value>(_ value: consuming Value?) {
+    var value = value
+    callingDeeply { _ = value.take() }
+}
