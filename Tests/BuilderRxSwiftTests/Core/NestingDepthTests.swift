@@ -41,7 +41,7 @@ import Testing
             case .subscribeOn: source.subscribe(on: CurrentThreadScheduler.instance)
             case .deferred: Observable.deferred { source }
             case .create: Observable.create { source.subscribe($0) }
-            case .amb: source.amb(.never())
+            case .amb: source.amb(Observable.never())
             case .asSingle: source.asSingle().asObservable()
             case .multicast: source.multicast({ PublishSubject<Int>() }, selector: { $0 })
             case .publisher: source.publisher.asObservable()
