@@ -71,13 +71,9 @@ struct CompactText {
         return found
     }
 
-    /// The lines about what is wrong.
-    var problemLines: [String] {
-        let report = LayoutReport(of: root)
+    /// Returns the lines about what is wrong, besides conflicts of constraints.
+    func problemLines(_ report: LayoutReport) -> [String] {
         var lines: [String] = []
-        if !report.conflicts.isEmpty {
-            lines.append("! \(report.conflicts.count) conflicts of constraints: explain shows them")
-        }
         lines += Self.first(report.ambiguities.map { "! ambiguous: \($0.name)" })
         lines += Self.first(ScreenFacts(of: root).texts.filter(\.isCut).map { "! cut: \($0.subject.name)" })
         return lines

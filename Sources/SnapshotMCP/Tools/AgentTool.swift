@@ -8,6 +8,19 @@ struct AgentTool: Hashable, Sendable {
     /// A Boolean value that indicates whether it changes no files of the app.
     var isReadOnly = true
 
+    /// The words that say how to get what the limit of characters leaves out.
+    var advice: String {
+        switch name {
+        case "list": "use “filter”, or raise “limit”"
+        case "look", "act": "look at one “view”, or raise “limit”"
+        case "explain": "explain one “view”, or raise “limit”"
+        case "find": "use “screens” or “by”, or raise “limit”"
+        case "build": "mend the first errors, and build again"
+        case "reach": "raise “limit”"
+        default: "select fewer screens, or raise “limit”"
+        }
+    }
+
     /// The tool in `tools/list`.
     var json: JSONValue {
         [
@@ -185,6 +198,14 @@ package struct ToolResult: Hashable, Sendable, Codable {
         content.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: "\n")
     }
 
+    /// Returns the result with at most a number of characters of text; pictures have none.
+    func limited(to limit: Int, advice: String) -> ToolResult {
+        let text = text
+        guard text.count > limit else { return self }
+        let pictures = content.filter { if case .picture = $0 { true } else { false } }
+        return ToolResult([.text(ShortText.of(text, limit: limit, advice: advice))] + pictures, isError: isError)
+    }
+
     /// The result of `tools/call`.
     package var json: JSONValue {
         let parts: [JSONValue] = content.map { part in
@@ -194,16 +215,5 @@ package struct ToolResult: Hashable, Sendable, Codable {
             }
         }
         return isError ? ["content": .array(parts), "isError": true] : ["content": .array(parts)]
-    }
-}
-
-/// Texts of a limited length.
-enum ShortText {
-    /// Returns text up to a number of characters; what is left out is counted.
-    static func of(_ text: String, limit: Int, advice: String) -> String {
-        guard text.count > limit else { return text }
-        let shown = text.prefix(limit)
-        let lines = text.dropFirst(limit).count { $0 == "\n" }
-        return shown + "…\n(\(text.count - limit) characters in \(lines + 1) lines are left out: \(advice))"
     }
 }

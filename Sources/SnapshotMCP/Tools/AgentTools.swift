@@ -31,18 +31,25 @@ final class AgentTools: ToolSet {
     func call(
         _ tool: AgentTool, _ arguments: [String: JSONValue], _ cancellation: Cancellation
     ) throws -> ToolResult {
+        var limit = Self.textLimit
+        let result: ToolResult
         do {
             try tool.check(arguments)
-            return try perform(tool.name, ToolArguments(arguments), cancellation)
+            let values = ToolArguments(arguments)
+            // That of find is a number of views.
+            limit = values.integer("limit").map { tool.name == "find" ? max(Self.textLimit, 100 * $0) : $0 } ?? limit
+            result = try perform(tool.name, values, cancellation)
         } catch let error as ToolError {
-            return ToolResult(error: error.description)
+            result = ToolResult(error: error.description)
         }
+        return result.limited(to: limit, advice: tool.advice)
     }
+
+    private static let outdatedNote = "! sources are newer than this build: call build"
 
     private func perform(
         _ name: String, _ arguments: ToolArguments, _ cancellation: Cancellation
     ) throws -> ToolResult {
-        let limit = arguments.integer("limit") ?? Self.textLimit
         switch name {
         case "list": return try draw(.list, arguments, cancellation)
         case "look", "act": return try draw(.look, arguments, cancellation)
@@ -51,18 +58,17 @@ final class AgentTools: ToolSet {
         case "reach": return try reach(arguments, cancellation)
         case "compare": return try compare(arguments, cancellation)
         case "audit":
-            return try command(["audit"] + rendering + selection(arguments), limit: limit, cancellation)
+            return try command(["audit"] + rendering + selection(arguments), cancellation)
         case "build":
             guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
             return try build.run(cancellation)
         case "record":
             return try command(
                 ["record", "--baselines", options.baselines, "--mode", arguments.text("mode") ?? "failed"]
-                    + rendering + selection(arguments), limit: limit, cancellation)
+                    + rendering + selection(arguments), cancellation)
         case "approve":
             return try command(
-                ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), limit: limit,
-                cancellation)
+                ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), cancellation)
         default: throw ToolError.failed("there is no tool “\(name)”: list the tools")
         }
     }
@@ -73,13 +79,16 @@ final class AgentTools: ToolSet {
     private func draw(
         _ work: ScreenRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
     ) throws -> ToolResult {
+        let isOutdated = [.list, .look, .explain].contains(work) && build?.isOutdated() == true
+        var values = arguments.values
+        if isOutdated {
+            values["limit"] = .integer(
+                max(1, (arguments.integer("limit") ?? Self.textLimit) - Self.outdatedNote.count - 1))
+        }
         var result = try drawing.withLock { process in
-            try process.result(
-                of: ScreenRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
+            try process.result(of: ScreenRequest(work, values), blaming: arguments.text("screen"), cancellation)
         }
-        if work != .types, work != .names, !result.isError, build?.isOutdated() == true {
-            result.content.append(.text("! sources are newer than this build: call build"))
-        }
+        if isOutdated, !result.isError { result.content.append(.text(Self.outdatedNote)) }
         return result
     }
 
@@ -172,16 +181,15 @@ final class AgentTools: ToolSet {
     }
 
     private func compare(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
-        let limit = arguments.integer("limit") ?? Self.textLimit
         var words = ["verify", "--record", "never", "--no-pictures"] + rendering
         guard arguments.text("against") == "last_commit" else {
             words += ["--baselines", options.baselines] + selection(arguments)
-            return try command(words, limit: limit, cancellation)
+            return try command(words, cancellation)
         }
         let committed = try CommittedBaselines(folder: options.baselines, cancellation)
         defer { committed.remove() }
         words += ["--baselines", committed.folder, "--artifacts", ".build/snapshot-last-commit"]
-        let result = try command(words + selection(arguments), limit: limit, cancellation)
+        let result = try command(words + selection(arguments), cancellation)
         // The copy is gone when somebody reads this.
         return ToolResult(
             result.content.map { part in
@@ -191,16 +199,14 @@ final class AgentTools: ToolSet {
     }
 
     /// Runs a subcommand of the executable as it is now, whose output is the result.
-    private func command(_ words: [String], limit: Int, _ cancellation: Cancellation) throws -> ToolResult {
+    private func command(_ words: [String], _ cancellation: Cancellation) throws -> ToolResult {
         let run = CommandRun(
             program: executable, arguments: words, timeout: max(options.timeout, options.commandTimeout))
         let output = try run.run(cancellation)
         let text = [output.text, output.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
-        let short = ShortText.of(
-            text.isEmpty ? "done" : text, limit: limit, advice: "select fewer screens, or raise “limit”")
         // 1 and 2 are differences, and pictures that can't be compared; the text names them.
-        return ToolResult([.text(short)], isError: !(0...2).contains(output.status))
+        return ToolResult([.text(text.isEmpty ? "done" : text)], isError: !(0...2).contains(output.status))
     }
 }
 

@@ -66,12 +66,15 @@ import Testing
         return view
     }
 
+    /// A table whose rows are lower than their content.
+    nonisolated private static let rows = Screen("rows") { _ in RowsController() }
+
     private struct Fault: Error, CustomStringConvertible { let description = "the model is missing" }
 
     nonisolated private static let failing = Screen("failing") { _ in throw Fault() }
 
     private func call(_ work: ScreenRequest.Work, _ arguments: [String: JSONValue] = [:]) async -> ToolResult {
-        await ScreenTools(catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing]))
+        await ScreenTools(catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing, Self.rows]))
             .result(of: ScreenRequest(work, arguments))
     }
 
@@ -136,7 +139,8 @@ import Testing
     @Test func problemsAreNamed() async {
         #expect(
             await call(.look, ["screen": "button/cut"]).text.contains("! cut: UILabel “A text that is far too long”"))
-        #expect(await call(.look, ["screen": "conflict"]).text.contains("! 1 conflicts of constraints"))
+        let conflict = await call(.look, ["screen": "conflict"]).text
+        #expect(conflict.contains("! conflict: box.width == 80; left out: box.width == 90"), "\(conflict)")
         let failing = await call(.look, ["screen": "failing"])
         #expect(failing.isError && failing.text == "the model is missing")
         let misspelled = await call(.look, ["screen": "buton"])
@@ -147,8 +151,18 @@ import Testing
 
     @Test func longTextsAreCut() async {
         let result = await call(.look, ["screen": "form", "form": "tree", "limit": 100])
-        #expect(result.text.count < 300)
+        #expect(result.text.count <= 100)
         #expect(result.text.contains("are left out"))
+    }
+
+    @Test func rowsOfATableHaveOneLine() async {
+        let look = await call(.look, ["screen": "rows"]).text
+        let lines = look.split(separator: "\n").filter { $0.hasPrefix("! conflict") }
+        #expect(lines.count == 1 && lines.first?.hasPrefix("! conflict ×12: ") == true, "\(look)")
+        #expect(!look.contains("Unable to simultaneously"))
+        #expect(look.count < 2000)
+        let whole = await call(.explain, ["screen": "rows", "limit": 50_000]).text
+        #expect(whole.components(separatedBy: "Unable to simultaneously").count == 2, "\(whole)")
     }
 
     @Test func configurationsHaveDefaults() throws {
@@ -204,6 +218,7 @@ import Testing
                 button/cut: button (cut)
                 conflict
                 failing
+                rows
                 """)
         #expect(await call(.list, ["filter": "but*"]).text.split(separator: "\n").count == 2)
         #expect(await call(.list, ["filter": "nothing"]).text == "no screens match “nothing”")
@@ -234,5 +249,28 @@ import Testing
     @Test func typesOfAScreen() async {
         let types = await call(.types, ["screen": "form"]).text.split(separator: "\n")
         #expect(types.contains("BuilderUIKit.UISlider"))
+    }
+}
+
+/// Rows of 54 points with an image of 105.
+private final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 54
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let label = UILabel()
+        label.text = "Row \(indexPath.row)"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        label.heightAnchor.constraint(equalToConstant: 105).isActive = true
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8).isActive = true
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).isActive = true
+        return cell
     }
 }

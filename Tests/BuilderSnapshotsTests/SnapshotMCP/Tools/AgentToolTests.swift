@@ -42,11 +42,4 @@ import Testing
         let error = #expect(throws: ToolError.self) { try look.check(arguments) }
         #expect(error?.description.contains(message) == true, "\(error.map { "\($0)" } ?? "")")
     }
-
-    @Test func longTextsAreCut() {
-        #expect(ShortText.of("12345", limit: 5, advice: "") == "12345")
-        #expect(
-            ShortText.of("12345\n67\n", limit: 3, advice: "look")
-                == "123…\n(6 characters in 3 lines are left out: look)")
-    }
 }

@@ -45,6 +45,19 @@ import Testing
         #expect(words.contains("--timeout=10.0"))
     }
 
+    @Test(arguments: ["compare", "audit", "record", "approve"]) func everyAnswerIsLimited(name: String) throws {
+        let folder = try TemporaryFolder()
+        try write("for number in $(seq 2000); do echo a line that is repeated; done", to: folder)
+        let tools = makeTools(folder)
+        let whole = try text(name, of: tools)
+        #expect(whole.count <= AgentTools.textLimit)
+        #expect(whole.contains("raise “limit”"))
+        let tool = try #require(tools.tools.first { $0.name == name })
+        #expect(try tools.call(tool, ["limit": 200], Cancellation()).text.count <= 200)
+        try write("seq -s x 3000 >&2; exit 9", to: folder)
+        #expect(try tools.call(tool, ["limit": 200], Cancellation()).text.count <= 200)
+    }
+
     @Test func theBuiltExecutableIsAFile() {
         #expect(FilePaths.isFile(Process.builtExecutable))
         #expect(!Process.builtExecutable.hasSuffix(" (deleted)"))
