@@ -172,6 +172,8 @@ import Testing
         #expect(try name("ipad-11.landscape").hasSuffix(".light.landscape"))
         #expect(try name("rtl.text-ax-l") == "iphone-12.light.rtl.text-ax-l")
         #expect(try name("iphone-se-3rd.dark.width-320") == "iphone-se-3rd.dark.width-320")
+        #expect(try name("iphone-se-1st.rtl.dark") == "iphone-se-1st.dark.rtl")
+        #expect(try name("locale-ar.dark") == (try name("dark.locale-ar")))
         for wrong in ["iphone-99", "dark.light", "width-0", "locale-xx99", ".", "dark..rtl"] {
             #expect(throws: ToolError.self, "\(wrong)") { try SnapshotConfiguration(shortName: wrong) }
         }
