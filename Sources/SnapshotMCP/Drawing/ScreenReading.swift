@@ -6,7 +6,7 @@ import Synchronization
 
 /// The forms in which a screen can be looked at.
 enum LookForm: String, CaseIterable {
-    case compact, tree, accessibility, json, hash, picture
+    case compact, problems, tree, accessibility, json, hash, picture
 }
 
 /// A screen as one of the forms.
@@ -68,8 +68,8 @@ struct ScreenReading {
             let found = try view.map { try Self.view($0, in: root) }
             return Reading(
                 frame: found.map { root.convert($0.bounds, from: $0) },
-                text: isPainted ? "" : Self.text(of: found ?? root, as: form),
-                problems: form == .compact ? Problems(of: found ?? root) : Problems())
+                text: isPainted ? "" : Self.text(of: found ?? root, in: root, as: form),
+                problems: form == .compact || form == .problems ? Problems(of: found ?? root, in: root) : Problems())
         }
         var head = "\(title) \(Self.short(display.size.width))x\(Self.short(display.size.height))"
         if let view { head += " view \(view)" }
@@ -119,20 +119,20 @@ struct ScreenReading {
         init() {}
 
         @MainActor
-        init(of view: UIView) {
+        init(of view: UIView, in screen: UIView) {
             let report = LayoutReport(of: view)
             conflicts = report.conflicts.map { "\($0)" }
-            lines = CompactText(of: view).problemLines(report)
+            lines = ScreenProblems(of: view, in: screen).lines(report.ambiguities)
         }
     }
 
-    private static func text(of view: UIView, as form: LookForm) -> String {
+    private static func text(of view: UIView, in screen: UIView, as form: LookForm) -> String {
         switch form {
-        case .compact: return CompactText(of: view).elementLines.joined(separator: "\n")
+        case .compact: return CompactText(of: view, in: screen).lines.joined(separator: "\n")
         case .tree: return trimmed(view.textTree)
         case .accessibility: return trimmed(view.accessibilityTextTree)
         case .json: return trimmed(ViewHierarchyJSON.text(of: view))
-        case .hash, .picture: return ""
+        case .hash, .picture, .problems: return ""
         }
     }
 

@@ -79,7 +79,10 @@ import Testing
 
     @Test(arguments: [
         ("iphone-se.dark", "“iphone-se” isn't a device, an appearance or a setting: did you mean “iphone-se-3rd”?"),
-        ("dark.hihg-contrast", "“hihg-contrast” isn't a device, an appearance or a setting: did you mean “high-contrast”?"),
+        (
+            "dark.hihg-contrast",
+            "“hihg-contrast” isn't a device, an appearance or a setting: did you mean “high-contrast”?"
+        ),
         ("dark.light", "“light” is a second appearance: use one of them"),
         ("iphone-12.ipad-11", "“ipad-11” is a second device: use one of them"),
     ]) func theUnknownPartIsNamed(text: String, message: String) {

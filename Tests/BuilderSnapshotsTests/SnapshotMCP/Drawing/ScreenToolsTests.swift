@@ -138,7 +138,7 @@ import Testing
 
     @Test func problemsAreNamed() async {
         #expect(
-            await call(.look, ["screen": "button/cut"]).text.contains("! cut: UILabel “A text that is far too long”"))
+            await call(.look, ["screen": "button/cut"]).text.contains("! cut: \"A text that is far too long\""))
         let conflict = await call(.look, ["screen": "conflict"]).text
         #expect(conflict.contains("! conflict: box.width == 80; left out: box.width == 90"), "\(conflict)")
         let failing = await call(.look, ["screen": "failing"])
@@ -165,6 +165,12 @@ import Testing
         #expect(whole.components(separatedBy: "Unable to simultaneously").count == 2, "\(whole)")
     }
 
+    @Test func rowsBelowTheScreenAreCounted() async {
+        // 12 rows of 54 points, 568 points.
+        let look = await call(.look, ["screen": "rows", "configuration": "iphone-se-1st"]).text
+        #expect(look.contains(/\(UITableView: \+[1-4] rows below; scroll\)/), "\(look)")
+    }
+
     @Test func configurationsHaveDefaults() throws {
         func name(_ text: String?) throws -> String { try SnapshotConfiguration(shortName: text).name }
         #expect(try name(nil) == "iphone-12.light")
@@ -183,8 +189,8 @@ import Testing
 
     @Test func stepsAreDoneOnANewScreen() async {
         let steps: JSONValue = [["action": "tap", "view": "Turn"]]
-        #expect(await call(.look, ["screen": "button", "steps": steps]).text.contains("\"on\" 20,100"))
-        #expect(await call(.look, ["screen": "button"]).text.contains("\"off\" 20,100"))
+        #expect(await call(.look, ["screen": "button", "steps": steps]).text.contains("\"on\" 20,100 200x30"))
+        #expect(await call(.look, ["screen": "button"]).text.contains("\"off\" 20,100 200x30"))
         let typed = await call(
             .look,
             ["screen": "form", "steps": [["action": "type", "view": "name-2", "text": " added"]], "view": "name-2"])
