@@ -91,15 +91,10 @@ struct ActStep: Hashable, Sendable {
 
     private var query: ViewQuery? {
         guard let name = values.text("view") else { return nil }
-        var query = Self.query(name)
-        if let container = values.text("inside") { query = query.inside(Self.query(container)) }
+        var query = ViewName.query(name)
+        if let container = values.text("inside") { query = query.inside(ViewName.query(container)) }
         if let index = values.integer("index") { query = query.at(index) }
         return query
-    }
-
-    private static func query(_ name: String) -> ViewQuery {
-        let prefix = "class:"
-        return name.hasPrefix(prefix) ? .type(named: String(name.dropFirst(prefix.count))) : ViewQuery(name)
     }
 
     /// Performs the step.
@@ -113,7 +108,7 @@ struct ActStep: Hashable, Sendable {
         case (.swipe, _): if let direction { try await driver.swipe(direction, on: query) }
         case (.drag, let query?):
             // A row is picked up by a finger that rests.
-            try await driver.drag(query, onto: Self.query(values.text("onto") ?? ""), pressing: 0.6)
+            try await driver.drag(query, onto: ViewName.query(values.text("onto") ?? ""), pressing: 0.6)
         case (.type, _): try await driver.type(values.text("text") ?? "", into: query)
         case (.clear, let query?): try await driver.clear(query)
         case (.toggle, let query?): try await driver.toggle(query, to: values.values["on"].map { $0 == true })

@@ -60,11 +60,10 @@ struct CompactText {
         return parts.joined(separator: " ")
     }
 
-    /// Indicates whether a text is neither wrapped nor shrunk, and its view as large as the text.
+    /// Indicates whether a text is neither wrapped nor shrunk, and its view as wide as the text.
     private static func hasNaturalSize(_ view: UIView) -> Bool {
         guard let label = view as? UILabel else { return true }
-        let natural = label.sizeThatFits(CGSize(width: 1e6, height: 1e6))
-        return abs(natural.width - label.bounds.width) <= 1 && abs(natural.height - label.bounds.height) <= 1
+        return abs(label.sizeThatFits(CGSize(width: 1e6, height: 1e6)).width - label.bounds.width) <= 1
     }
 
     /// Returns the word for what an element is; nil for a text.

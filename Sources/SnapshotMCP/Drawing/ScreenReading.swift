@@ -61,11 +61,11 @@ struct ScreenReading {
     ///   - view: The identifier, text or class of a view; nil for the whole screen.
     ///   - scale: The pixels for each point of a picture.
     ///   - limit: The maximum number of characters of a text.
-    /// - Throws: `CommandError` if no view is found, `RenderError`, or what the screen's `make` throws.
+    /// - Throws: `ToolError` if no view is found, or several, `RenderError`, or what the screen's `make` throws.
     func look(_ form: LookForm, view: String?, scale: Double, limit: Int) async throws -> ToolResult {
         let isPainted = form == .hash || form == .picture
         let (display, value) = try await display(scale: form == .picture ? scale : nil) { root in
-            let found = try view.map { try Self.view($0, in: root) }
+            let found = try view.map { try ViewName($0).view(in: root) }
             return Reading(
                 frame: found.map { root.convert($0.bounds, from: $0) },
                 text: isPainted ? "" : Self.text(of: found ?? root, in: root, as: form),
@@ -136,23 +136,20 @@ struct ScreenReading {
         }
     }
 
-    /// Returns the first view with an identifier, text or class.
-    /// - Throws: `CommandError.severalViews` or `.unknownView`.
-    static func view(_ name: String, in root: UIView) throws(CommandError) -> UIView {
-        guard let view = try LayoutReport(of: root).views(named: name).first else {
-            throw .unknownView(name: name, nearest: [])
-        }
-        return view
-    }
-
     /// Returns the constraints that determine the edges of a view, or what is wrong with those of the screen.
     /// - Parameter view: The identifier, text or class of a view; nil for conflicts and ambiguities.
     func explain(view: String?, isWhole: Bool, limit: Int) async throws -> ToolResult {
         let (display, found) = try await display { root in
             let report = LayoutReport(of: root)
             let isExplained = view != nil || isWhole
+            let text =
+                if let view {
+                    report.text(for: [try ViewName(view).view(in: root)])
+                } else {
+                    isWhole ? try report.text(forView: nil) : ""
+                }
             return Explanation(
-                text: isExplained ? try report.text(forView: view) : "",
+                text: text,
                 conflicts: isExplained ? [] : report.conflicts.map { "\($0)" },
                 ambiguities: isExplained ? [] : report.ambiguities.map { "\($0)" }, isExplained: isExplained)
         }
