@@ -21,11 +21,10 @@ struct ActStep: Hashable, Sendable {
             "action": ["type": "string", "enum": .array(Action.allCases.map { .string($0.rawValue) })],
             "view": [
                 "type": "string",
-                "description":
-                    "A view's accessibility identifier, else its label, else its text or placeholder; class:UISwitch for a class.",
+                "description": "An identifier, else a label, text or placeholder, or class:UISwitch.",
             ],
             "index": [
-                "type": "integer", "description": "Which of several such views, from 0; negative from the end.",
+                "type": "integer", "description": "Which of several, from 0; negative from the end.",
             ],
             "inside": ["type": "string", "description": "The view that contains it."],
             "text": ["type": "string", "description": "type: the text; a line end is the return key."],

@@ -97,7 +97,8 @@ struct ScreenReading {
         default:
             return ToolResult(
                 ShortText.of(
-                    value.text, head: [head], tail: warnings, limit: limit,
+                    form == .problems && warnings.isEmpty ? "no problems" : value.text, head: [head], tail: warnings,
+                    limit: limit,
                     advice: "look at one “view”, or raise “limit”"))
         }
     }
@@ -155,7 +156,7 @@ struct ScreenReading {
         }
         let logged = notes.take(display.warnings)
         let conflicts = ConflictLines(found: found.conflicts, logged: logged)
-        var text = Self.trimmed(found.text)
+        var text = ExplanationText.shortened(Self.trimmed(found.text))
         if !found.isExplained {
             text = (conflicts.texts + found.ambiguities).joined(separator: "\n")
             if text.isEmpty { text = "no conflicts of constraints, no ambiguous views" }

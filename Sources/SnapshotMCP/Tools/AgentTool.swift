@@ -16,7 +16,7 @@ struct AgentTool: Hashable, Sendable {
         case "explain": "explain one “view”, or raise “limit”"
         case "find": "use “screens” or “by”, or raise “limit”"
         case "build": "mend the first errors, and build again"
-        case "reach": "raise “limit”"
+        case "reach": "name a symbol that fewer screens depend on"
         default: "select fewer screens, or raise “limit”"
         }
     }
@@ -64,6 +64,8 @@ struct ToolParameter: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case text
         case texts
+        /// Names, or the word “all”.
+        case textsOrAll
         case flag
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
@@ -96,6 +98,7 @@ extension ToolParameter.Kind {
         switch self {
         case .text: ["type": "string"]
         case .texts: ["type": "array", "items": ["type": "string"]]
+        case .textsOrAll: ["type": ["array", "string"], "items": ["type": "string"]]
         case .flag: ["type": "boolean"]
         case .number(let range):
             ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
@@ -109,7 +112,8 @@ extension ToolParameter.Kind {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.text, .string), (.flag, .bool): true
-        case (.texts, .array(let elements)): elements.allSatisfy { $0.text != nil }
+        case (.textsOrAll, .string(let text)): text == "all"
+        case (.texts, .array(let elements)), (.textsOrAll, .array(let elements)): elements.allSatisfy { $0.text != nil }
         case (.number(let range), .integer(let integer)): range.contains(Double(integer))
         case (.number(let range), .number(let number)): range.contains(number)
         case (.integer(let range), .integer(let integer)): range.contains(integer)
@@ -124,6 +128,7 @@ extension ToolParameter.Kind {
         switch self {
         case .text: "a text"
         case .texts: "an array of texts"
+        case .textsOrAll: "an array of texts, or all"
         case .flag: "true or false"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"

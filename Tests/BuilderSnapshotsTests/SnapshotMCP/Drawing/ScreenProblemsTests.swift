@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test func leftAlignedTextIsNamedFromRightToLeft() async {
-        @MainActor @Sendable func fill(_ view: UIView) {
+        let fill: @MainActor @Sendable (UIView) -> Void = { view in
             for (index, alignment) in [NSTextAlignment.left, .natural, .center].enumerated() {
                 let label = Self.label("Text \(index)", CGRect(x: 20, y: 100 + 40 * index, width: 300, height: 30))()
                 label.textAlignment = alignment

@@ -69,13 +69,26 @@ import Testing
     /// A table whose rows are lower than their content.
     nonisolated private static let rows = Screen("rows") { _ in RowsController() }
 
+    nonisolated private static let captioned = Screen("captioned") { _ in
+        let view = UIView()
+        let caption = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        caption.text = "Postcode"
+        let field = UITextField(frame: CGRect(x: 130, y: 100, width: 100, height: 30))
+        field.accessibilityLabel = "Postcode"
+        view.addSubview(caption)
+        view.addSubview(field)
+        return view
+    }
+
     private struct Fault: Error, CustomStringConvertible { let description = "the model is missing" }
 
     nonisolated private static let failing = Screen("failing") { _ in throw Fault() }
 
     private func call(_ work: ScreenRequest.Work, _ arguments: [String: JSONValue] = [:]) async -> ToolResult {
-        await ScreenTools(catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing, Self.rows]))
-            .result(of: ScreenRequest(work, arguments))
+        await ScreenTools(
+            catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing, Self.rows, Self.captioned])
+        )
+        .result(of: ScreenRequest(work, arguments))
     }
 
     // MARK: Looking
@@ -185,6 +198,36 @@ import Testing
         }
     }
 
+    @Test func viewsAreFoundByClassAndIndex() async {
+        let several = await call(.explain, ["screen": "form", "view": "class:UISlider"])
+        #expect(several.isError && several.text.contains("“class:UISlider” finds 5 views: use an index"))
+        #expect(several.text.contains("class:UISlider[1]: #amount-2 "), "\(several.text)")
+        let one = await call(.look, ["screen": "form", "view": "class:UISlider[1]"])
+        #expect(one.text.contains("#amount-2 slider"), "\(one.text)")
+        #expect(await call(.look, ["screen": "form", "view": "class:UISlider[7]"]).isError)
+    }
+
+    /// Frames of a part are those on the screen.
+    @Test func framesOfAPartAreThoseOfTheScreen() async {
+        let whole = await call(.look, ["screen": "form"]).text.split(separator: "\n")
+        let part = await call(.look, ["screen": "form", "view": "amount-3"]).text.split(separator: "\n")
+        #expect(part.count == 2)
+        #expect(part.last.map(whole.contains) == true, "\(part)")
+    }
+
+    @Test func theControlIsPreferredToItsCaption() async {
+        let found = await call(.look, ["screen": "captioned", "view": "Postcode"]).text
+        #expect(found.contains("field "), "\(found)")
+    }
+
+    @Test func problemsAlone() async {
+        #expect(
+            await call(.look, ["screen": "button", "form": "problems"]).text
+                == "button iphone-12.light 390x844\nno problems")
+        let cut = await call(.look, ["screen": "button/cut", "form": "problems"]).text
+        #expect(cut.hasSuffix("\n! cut: \"A text that is far too long\""), "\(cut)")
+    }
+
     // MARK: Acting
 
     @Test func stepsAreDoneOnANewScreen() async {
@@ -227,6 +270,7 @@ import Testing
                 conflict
                 failing
                 rows
+                captioned
                 """)
         #expect(await call(.list, ["filter": "but*"]).text.split(separator: "\n").count == 2)
         #expect(await call(.list, ["filter": "nothing"]).text == "no screens match “nothing”")
