@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import SnapshotCore
 
 /// A screen as few lines for a reader who pays for each character: a line for each element that a person sees or acts
 /// on, with its frame in whole points.
@@ -130,7 +131,7 @@ struct CompactText {
         guard let first = numbers.min(), let last = numbers.max() else { return nil }
         let below = counts.reduce(0, +) - last - 1
         guard first > 0 || below > 0 else { return nil }
-        let parts = [(first, "above"), (below, "below")].filter { $0.0 > 0 }.map { "\($0.0) rows \($0.1)" }
+        let parts = [(first, "above"), (below, "below")].filter { $0.0 > 0 }.map { "\(Plural.of($0.0, "row")) \($0.1)" }
         let name = list.accessibilityIdentifier.map { "#\($0)" } ?? ViewClassName.of(list)
         return "(\(name): +\(parts.joined(separator: ", +")); scroll)"
     }
