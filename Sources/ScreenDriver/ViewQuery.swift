@@ -86,6 +86,10 @@ public struct ViewQuery: Hashable, Sendable {
 
     /// The last view.
     public var last: ViewQuery { at(-1) }
+
+    /// Returns the views below a root, which is laid out, in the order in which they are read.
+    @MainActor
+    package func views(in root: UIView) -> [UIView] { ViewSearch(in: root).matches(self) }
 }
 
 extension ViewQuery: ExpressibleByStringLiteral {

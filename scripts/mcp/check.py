@@ -116,7 +116,7 @@ async def use_demo(client):
     check("must be" in await client.error("look", screen=FORM, scale="large"), "an argument of another type")
     check("missing" in await client.error("look"), "a missing argument")
     check("no view is named" in await client.error("look", screen=FORM, view="nothing"), "an unknown view")
-    check("isn't a configuration" in await client.error("look", screen=FORM, configuration="iphone-99"), "a device")
+    check("isn't a device" in await client.error("look", screen=FORM, configuration="iphone-99"), "a device")
     for attempt in ["no-such-tool", "record"]:
         try:
             await client.session.call_tool(attempt, {})

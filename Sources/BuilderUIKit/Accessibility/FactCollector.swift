@@ -11,6 +11,12 @@ struct FactCollector {
     private var contexts: [ObjectIdentifier: Context] = [:]
     /// The views that a person can act on.
     private(set) var actors: [UIView] = []
+    /// The views by their paths.
+    private(set) var views: [String: UIView] = [:]
+    /// The texts, controls and images that later views hide wholly, with the view that hides most of each.
+    private(set) var covered: [(view: UIView, by: UIView)] = []
+    /// The texts and controls that views which don't scroll cut, with the innermost such view.
+    private(set) var clipped: [(view: UIView, by: UIView)] = []
 
     init(root: UIView) { self.root = root }
 
@@ -26,6 +32,13 @@ struct FactCollector {
         var reach: CGRect
         var isInScrollView = false
         var isEnabled = true
+        /// The path of the innermost scroll view.
+        var scrollPath: String?
+        /// The views that clip and don't scroll, up to the innermost scroll view, outermost first.
+        var clippers: [(view: UIView, frame: CGRect)] = []
+        /// The path of the presented controller's container.
+        var presentationPath: String?
+        var isInControl = false
     }
 
     /// A fact, and its number in the order of painting.
@@ -34,10 +47,29 @@ struct FactCollector {
         var order: Int
     }
 
+    /// The rectangle that a view hides what is behind it in.
+    private struct Cover {
+        let view: UIView
+        let context: Context
+        let rect: CGRect
+        let order: Int
+        /// A Boolean value that indicates whether it hides texts, and not only controls and images.
+        let hidesText: Bool
+    }
+
+    /// A text, a control or an image that isn't a part of a control.
+    private struct Content {
+        let view: UIView
+        let context: Context
+        let frame: CGRect
+        let order: Int
+    }
+
     mutating func collect() {
         var texts: [Painted<ScreenFacts.Text>] = []
         var images: [Painted<ScreenFacts.Picture>] = []
-        var covers: [Painted<CGRect>] = []
+        var covers: [Cover] = []
+        var contents: [Content] = []
         var order = 0
         let start = Context(path: ViewClassName.of(root), identifiers: [], reach: root.bounds)
         var waiting: [(view: UIView, context: Context)] = [(root, start)]
@@ -48,12 +80,22 @@ struct FactCollector {
             context.opacity *= view.alpha
             if let identifier = view.accessibilityIdentifier { context.identifiers.insert(identifier, at: 0) }
             if view.isEnabledForTouches == false { context.isEnabled = false }
+            if view is PresentationView { context.presentationPath = context.path }
             contexts[ObjectIdentifier(view)] = context
+            views[context.path] = view
             let frame = root.convert(view.bounds, from: view)
             func hasText(in rect: CGRect) -> Bool { texts.contains { $0.fact.parts.contains { $0.intersects(rect) } } }
-            if let cover = coveredRect(of: view, context, hasText: hasText) {
-                covers.append(Painted(fact: cover.intersection(context.clip), order: order))
+            func hasContent(in rect: CGRect) -> Bool { contents.contains { rect.contains($0.frame.center) } }
+            if let cover = coveredRect(of: view, context, hasContent: { hasText(in: $0) || hasContent(in: $0) }) {
+                covers.append(
+                    Cover(
+                        view: view, context: context, rect: cover.intersection(context.clip), order: order,
+                        hidesText: !(view is UIImageView) || hasText(in: cover)))
             }
+            if isContent(view, context) {
+                contents.append(Content(view: view, context: context, frame: frame, order: order))
+            }
+            if view is UIControl { context.isInControl = true }
             if let label = view as? UILabel, let text = text(of: label, context) {
                 texts.append(Painted(fact: text, order: order))
             }
@@ -68,21 +110,32 @@ struct FactCollector {
             }
             if view.clipsToBounds, view !== root {
                 context.clip = context.clip.intersection(frame)
-                if !(view is UIScrollView) { context.fixedClip = context.fixedClip.intersection(frame) }
+                if !(view is UIScrollView) {
+                    context.fixedClip = context.fixedClip.intersection(frame)
+                    context.clippers.append((view, frame))
+                }
             }
             if let scrollView = view as? UIScrollView {
                 context.isInScrollView = true
                 // Text that a view around it cuts can be scrolled into sight.
                 context.fixedClip = .infinite
+                context.clippers = []
+                context.scrollPath = context.path
                 context.reach = reach(of: scrollView, in: context.reach)
             }
             for child in children(of: view, context).reversed() { waiting.append(child) }
         }
         func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
-            rect.parts(outside: covers.lazy.filter { $0.order > order }.map(\.fact)).filter {
+            rect.parts(outside: covers.lazy.filter { $0.order > order && $0.hidesText }.map(\.rect)).filter {
                 $0.width > 1 && $0.height > 1
             }
         }
+        let hidden = contents.compactMap { content in cover(of: content, covers).map { (view: content.view, by: $0) } }
+        // An outer control stands for what is in it.
+        covered = hidden.filter { one in
+            !hidden.contains { $0.view !== one.view && one.view.isDescendant(of: $0.view) }
+        }
+        clipped = contents.compactMap { content in clipper(of: content).map { (content.view, $0) } }
         self.texts = texts.compactMap { text in
             guard let whole = text.fact.parts.first else { return text.fact }
             var fact = text.fact
@@ -140,13 +193,64 @@ struct FactCollector {
         return view.gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
     }
 
+    // MARK: Hidden content
+
+    private func isContent(_ view: UIView, _ context: Context) -> Bool {
+        guard !context.isInControl, !view.isInLiftedPreview, !view.isInSystemContent else { return false }
+        switch view {
+        case let label as UILabel: return !(label.text ?? "").isEmpty
+        case let image as UIImageView: return image.image != nil
+        default: return view is UIControl && !(view is UIRefreshControl)
+        }
+    }
+
+    /// Returns the view that hides most of a content which later views hide wholly; nil if a part of it is seen.
+    ///
+    /// What lies behind others only as it is scrolled now, or behind a presented controller, isn't hidden.
+    private func cover(of content: Content, _ covers: [Cover]) -> UIView? {
+        let rect = content.frame.intersection(content.context.clip).intersection(root.bounds)
+        guard !rect.isNull, rect.width > 1, rect.height > 1 else { return nil }
+        let path = content.context.path
+        let later = covers.filter { cover in
+            cover.order > content.order && !cover.context.path.hasPrefix("\(path)/")
+                && (content.context.scrollPath.map { cover.context.path.hasPrefix("\($0)/") } ?? true)
+                && cover.context.presentationPath == content.context.presentationPath
+        }
+        guard !later.isEmpty,
+            !rect.parts(outside: later.map(\.rect)).contains(where: { $0.width > 1 && $0.height > 1 })
+        else { return nil }
+        func area(_ cover: Cover) -> CGFloat {
+            let common = cover.rect.intersection(rect)
+            return common.isNull ? 0 : common.width * common.height
+        }
+        return later.max { area($0) < area($1) }?.view
+    }
+
+    /// Returns the innermost view that cuts a text or a control; nil for others. UIKit's own views clip on purpose.
+    private func clipper(of content: Content) -> UIView? {
+        var rect = content.frame
+        switch content.view {
+        case let label as UILabel:
+            guard let shown = label.shownText else { return nil }
+            rect = root.convert(shown.ink, from: label).intersection(rect.insetBy(dx: -Self.overhang, dy: 0))
+        case is UIControl: break
+        default: return nil
+        }
+        guard !rect.isNull, !rect.isEmpty else { return nil }
+        return content.context.clippers.last { clipper in
+            guard !clipper.view.isOfThisModule || clipper.view.isPlainContainer else { return false }
+            let kept = rect.intersection(clipper.frame)
+            return kept.isNull || kept.width < rect.width - 1 || kept.height < rect.height - 1
+        }?.view
+    }
+
     // MARK: Covers and images
 
     /// Returns the rectangle that a view hides what is behind it in; nil if that is seen.
     ///
-    /// A material hides text although its color is seen. Images are searched for clear pixels if they could cover one
-    /// of the texts.
-    private func coveredRect(of view: UIView, _ context: Context, hasText: (CGRect) -> Bool) -> CGRect? {
+    /// A material hides text although its color is seen. Images are searched for clear pixels if they could cover some
+    /// content.
+    private func coveredRect(of view: UIView, _ context: Context, hasContent: (CGRect) -> Bool) -> CGRect? {
         guard context.opacity >= 0.99 else { return nil }
         let frame = root.convert(view.bounds, from: view)
         if view.coversAsMaterial { return frame }
@@ -155,7 +259,7 @@ struct FactCollector {
             if color >= (view is BarBackgroundView ? 0.9 : 0.99) { return frame }
         }
         guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView),
-            hasText(drawn), let bitmap = imageView.shownImage?.cgImage?.bitmap,
+            hasContent(drawn), let bitmap = imageView.shownImage?.cgImage?.bitmap,
             bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
         else { return nil }
         return drawn
@@ -218,8 +322,9 @@ struct FactCollector {
         if label.bounds.width < 1 || label.bounds.height < 1 { return field == nil ? result : nil }
         guard let shown = label.shownText else { return nil }
         let whole = root.convert(shown.ink, from: label)
-        // A label draws within its bounds.
-        let ink = whole.intersection(frame.insetBy(dx: -Self.overhang, dy: 0))
+        // A label draws within its bounds. The letters of a field that is too low aren't cut: neither it nor its label
+        // clips.
+        let ink = whole.intersection(frame.insetBy(dx: -Self.overhang, dy: field == nil ? 0 : -whole.height))
         let visible = ink.intersection(context.clip)
         let isVisible = visible.width > 1 && visible.height > 1
         let kept = ink.intersection(context.fixedClip)
@@ -237,6 +342,7 @@ struct FactCollector {
         result.ink = kept.isNull ? .zero : kept
         result.parts = isVisible ? [visible] : []
         result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped) && !label.isInSystemContent
+        result.isClipped = result.isCut && !shown.isCut && kept != ink
         result.isExemptFromContrast =
             !context.isEnabled || !label.isEnabled || isPlaceholder || label.hasColorsOfTheSystem
         return result
@@ -252,6 +358,8 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
+
     /// Returns rectangles that together are this one without others.
     func parts(outside others: some Sequence<CGRect>) -> [CGRect] {
         var parts = [self]
@@ -283,6 +391,12 @@ extension UIView {
         case let view as GlassView: view.style != .clear
         default: false
         }
+    }
+
+    /// A Boolean value that indicates whether the view is one of UIKit's that apps put their own views into.
+    fileprivate var isPlainContainer: Bool {
+        type(of: self) == UIView.self || self is UIStackView || self is UITableViewCell || self is UICollectionViewCell
+            || self is EncapsulatedContentView
     }
 
     /// A Boolean value that indicates whether one of the system's own controllers lays the view out.

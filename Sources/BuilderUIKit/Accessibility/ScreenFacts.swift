@@ -25,6 +25,8 @@ package struct ScreenFacts: Hashable, Sendable {
         package var parts: [CGRect]
         /// A Boolean value that indicates whether a part of the text isn't displayed.
         package var isCut: Bool
+        /// A Boolean value that indicates whether it is so only because a view around it clips.
+        package var isClipped = false
         /// The looks of the letters, each once.
         package var styles: [Style]
         /// A Boolean value that indicates whether the text is that of a disabled control, or a placeholder.

@@ -60,6 +60,7 @@ package struct ViewHierarchyJSON {
         if view.tag != 0 { values["tag"] = String(view.tag) }
         if let row { values["row"] = JSONLiteral.numbers([CGFloat(row.section), CGFloat(row.row)]) }
         let colors = colors(of: view)
+        if let alignment = textAlignment(of: view) { values["textAlignment"] = JSONLiteral.string(alignment) }
         if !colors.isEmpty { values["colors"] = JSONLiteral.object(colors.mapValues(JSONLiteral.string)) }
         var flags: [String] = []
         let details = ViewTextTree.state(of: view) + ((view as? any TextTreeDetailing)?.textTreeDetails ?? [])
@@ -86,6 +87,25 @@ package struct ViewHierarchyJSON {
         let names = values.keys.sorted()
         let texts = names.compactMap { name in values[name].map { (name, "\(JSONLiteral.string(name)): \($0)") } }
         return (texts.filter { $0.0 < "subviews" }.map(\.1), texts.filter { $0.0 > "subviews" }.map(\.1))
+    }
+
+    /// Returns the side at which a text that doesn't begin at the leading edge lies; nil for others.
+    private static func textAlignment(of view: UIView) -> String? {
+        let alignment: NSTextAlignment
+        switch view {
+        case let label as UILabel: alignment = label.textAlignment
+        case let field as UITextField: alignment = field.textAlignment
+        case let text as UITextView: alignment = text.textAlignment
+        default: return nil
+        }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch alignment {
+        case .left: return isRightToLeft ? "left" : nil
+        case .right: return isRightToLeft ? nil : "right"
+        case .center: return "center"
+        case .justified: return "justified"
+        default: return nil
+        }
     }
 
     /// Returns the colors set on a view itself, resolved: `#RRGGBB`, or `#RRGGBBAA` if they aren't opaque.

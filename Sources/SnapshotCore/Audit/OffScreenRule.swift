@@ -3,8 +3,15 @@ import Foundation
 
 /// Finds controls and texts that reach by more than a point beyond the screen, and beyond what can be scrolled there. A
 /// text in such a control isn't reported again.
-enum OffScreenRule {
+package enum OffScreenRule {
     static func issues(in facts: ScreenFacts) -> [AuditIssue] {
+        outside(in: facts).map { issue($0.subject, $0.frame, $0.reach, facts.size) }
+    }
+
+    /// Returns the controls and texts that reach beyond what can be seen, with their frames and what can be seen.
+    package static func outside(
+        in facts: ScreenFacts
+    ) -> [(subject: ScreenFacts.Subject, frame: CGRect, reach: CGRect)] {
         let controls = facts.controls.filter { isOutside($0.subject.frame, $0.reach) }
         // An outer control stands for those in it.
         let outer = controls.filter { control in !controls.contains { $0.subject.contains(control.subject) } }
@@ -12,8 +19,7 @@ enum OffScreenRule {
             !text.ink.isEmpty && isOutside(text.ink, text.reach)
                 && !controls.contains { $0.subject.contains(text.subject) }
         }
-        return outer.map { issue($0.subject, $0.subject.frame, $0.reach, facts.size) }
-            + texts.map { issue($0.subject, $0.ink, $0.reach, facts.size) }
+        return outer.map { ($0.subject, $0.subject.frame, $0.reach) } + texts.map { ($0.subject, $0.ink, $0.reach) }
     }
 
     private static func isOutside(_ frame: CGRect, _ reach: CGRect) -> Bool {

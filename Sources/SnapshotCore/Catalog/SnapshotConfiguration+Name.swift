@@ -28,6 +28,50 @@ extension SnapshotConfiguration {
         }
     }
 
+    /// Creates a configuration from the parts of such a name as a person writes them: in any order, and each of them
+    /// may be missing, as in `dark` or `landscape.ipad-11`.
+    /// - Throws: `ConfigurationNameError` with the first part that can't be used.
+    package init(reading text: String) throws(ConfigurationNameError) {
+        self.init(device: .standard, appearance: .light)
+        guard !text.isEmpty else { return }
+        let texts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        var (hasDevice, hasAppearance) = (false, false)
+        // The locale first, since it sets the direction.
+        for text in texts.filter({ $0.hasPrefix(Self.localePrefix) })
+            + texts.filter({ !$0.hasPrefix(Self.localePrefix) })
+        {
+            if let appearance = Appearance(rawValue: text) {
+                guard !hasAppearance else { throw .second(part: text, kind: "appearance") }
+                hasAppearance = true
+                self.appearance = appearance
+            } else if let device = Device.named(text) {
+                guard !hasDevice else { throw .second(part: text, kind: "device") }
+                hasDevice = true
+                self.device = device
+            } else if !Self.parts.contains(where: { $0.read(text, &self) }) {
+                throw .unknown(part: text, nearest: Self.nearest(to: text))
+            }
+        }
+        if let width, !(1...10_000).contains(width) { throw .unknown(part: "width-\(width)", nearest: "width-320") }
+        if let locale, !Self.isLocale(locale) {
+            throw .unknown(part: Self.localePrefix + locale, nearest: "\(Self.localePrefix)de")
+        }
+    }
+
+    /// Returns the part that is most similar to a text; of devices in a row the latest.
+    private static func nearest(to text: String) -> String? {
+        let words =
+            Appearance.allCases.map(\.rawValue)
+            + [
+                "landscape", "rtl", "ltr", "high-contrast", "bold-text", "reduced-motion", "reduced-transparency",
+                "voiceover", "without-color", "width-320", "\(localePrefix)de",
+            ] + textSizes.map { "text-\($0.name)" } + splitFractions.map { "split-\($0.name)" }
+        let devices = Device.all.map { (name: $0.fileName, aliases: $0.aliases) }.sorted { $0.name > $1.name }
+        return NameMatcher.nearest(
+            to: text, among: devices + words.map { (name: $0, aliases: [String]()) }, limit: 1
+        ).first
+    }
+
     /// The name of the text size, such as `xxl` or `ax-l`.
     package var textSizeName: String {
         Self.textSizes.first { $0.category == contentSizeCategory }?.name ?? "unspecified"
@@ -123,6 +167,24 @@ extension SnapshotConfiguration {
             guard text == name else { return false }
             configuration.layoutDirection = direction
             return true
+        }
+    }
+}
+
+/// An error in a configuration that a person names by its parts.
+package enum ConfigurationNameError: Error, Hashable, CustomStringConvertible {
+    /// A part that is no device, appearance or setting; `nearest` is a similar one.
+    case unknown(part: String, nearest: String?)
+    /// A second device or appearance.
+    case second(part: String, kind: String)
+
+    package var description: String {
+        switch self {
+        case .unknown(let part, let nearest):
+            "“\(part.prefix(100))” isn't a device, an appearance or a setting: "
+                + (nearest.map { "did you mean “\($0)”?" }
+                    ?? "separate them by dots, as in iphone-se-3rd.dark.landscape.rtl.text-ax-l.locale-de")
+        case .second(let part, let kind): "“\(part)” is a second \(kind): use one of them"
         }
     }
 }

@@ -117,11 +117,12 @@ extension DrawingRequest {
         let base: SnapshotConfiguration
         if configuration.isEmpty {
             base = screen.configurations.first ?? SnapshotConfiguration(device: .standard, appearance: .light)
-        } else if let named = SnapshotConfiguration(name: configuration) {
-            base = named
         } else {
-            throw CommandError.invalidOption(
-                option: "configuration", reason: "“\(configuration)” isn't the name of one")
+            do {
+                base = try SnapshotConfiguration(reading: configuration)
+            } catch {
+                throw CommandError.invalidOption(option: "configuration", reason: "\(error)")
+            }
         }
         guard let resolved = axes.varying([base]).first else {
             throw CommandError.invalidOption(option: "split", reason: "the device has no such part")

@@ -21,11 +21,10 @@ struct ActStep: Hashable, Sendable {
             "action": ["type": "string", "enum": .array(Action.allCases.map { .string($0.rawValue) })],
             "view": [
                 "type": "string",
-                "description":
-                    "A view's accessibility identifier, else its label, else its text or placeholder; class:UISwitch for a class.",
+                "description": "An identifier, else a label, text or placeholder, or class:UISwitch.",
             ],
             "index": [
-                "type": "integer", "description": "Which of several such views, from 0; negative from the end.",
+                "type": "integer", "description": "Which of several, from 0; negative from the end.",
             ],
             "inside": ["type": "string", "description": "The view that contains it."],
             "text": ["type": "string", "description": "type: the text; a line end is the return key."],
@@ -91,15 +90,10 @@ struct ActStep: Hashable, Sendable {
 
     private var query: ViewQuery? {
         guard let name = values.text("view") else { return nil }
-        var query = Self.query(name)
-        if let container = values.text("inside") { query = query.inside(Self.query(container)) }
+        var query = ViewName.query(name)
+        if let container = values.text("inside") { query = query.inside(ViewName.query(container)) }
         if let index = values.integer("index") { query = query.at(index) }
         return query
-    }
-
-    private static func query(_ name: String) -> ViewQuery {
-        let prefix = "class:"
-        return name.hasPrefix(prefix) ? .type(named: String(name.dropFirst(prefix.count))) : ViewQuery(name)
     }
 
     /// Performs the step.
@@ -113,7 +107,7 @@ struct ActStep: Hashable, Sendable {
         case (.swipe, _): if let direction { try await driver.swipe(direction, on: query) }
         case (.drag, let query?):
             // A row is picked up by a finger that rests.
-            try await driver.drag(query, onto: Self.query(values.text("onto") ?? ""), pressing: 0.6)
+            try await driver.drag(query, onto: ViewName.query(values.text("onto") ?? ""), pressing: 0.6)
         case (.type, _): try await driver.type(values.text("text") ?? "", into: query)
         case (.clear, let query?): try await driver.clear(query)
         case (.toggle, let query?): try await driver.toggle(query, to: values.values["on"].map { $0 == true })

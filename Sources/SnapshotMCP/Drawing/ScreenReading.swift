@@ -6,7 +6,7 @@ import Synchronization
 
 /// The forms in which a screen can be looked at.
 enum LookForm: String, CaseIterable {
-    case compact, tree, accessibility, json, hash, picture
+    case compact, problems, tree, accessibility, json, hash, picture
 }
 
 /// A screen as one of the forms.
@@ -61,18 +61,22 @@ struct ScreenReading {
     ///   - view: The identifier, text or class of a view; nil for the whole screen.
     ///   - scale: The pixels for each point of a picture.
     ///   - limit: The maximum number of characters of a text.
-    /// - Throws: `CommandError` if no view is found, `RenderError`, or what the screen's `make` throws.
+    /// - Throws: `ToolError` if no view is found, or several, `RenderError`, or what the screen's `make` throws.
     func look(_ form: LookForm, view: String?, scale: Double, limit: Int) async throws -> ToolResult {
         let isPainted = form == .hash || form == .picture
         let (display, value) = try await display(scale: form == .picture ? scale : nil) { root in
-            let found = try view.map { try Self.view($0, in: root) }
+            let found = try view.map { try ViewName($0).view(in: root) }
             return Reading(
                 frame: found.map { root.convert($0.bounds, from: $0) },
-                text: isPainted ? "" : Self.text(of: found ?? root, as: form, isWhole: found == nil))
+                text: isPainted ? "" : Self.text(of: found ?? root, in: root, as: form),
+                problems: form == .compact || form == .problems ? Problems(of: found ?? root, in: root) : Problems())
         }
         var head = "\(title) \(Self.short(display.size.width))x\(Self.short(display.size.height))"
         if let view { head += " view \(view)" }
-        let warnings = notes.take(display.warnings).map { "! warning: \($0)" }
+        let texts = notes.take(display.warnings)
+        let warnings =
+            ConflictLines(found: value.problems.conflicts, logged: texts).lines + value.problems.lines
+            + texts.filter { !ConflictLines.isConflict($0) }.map { "! warning: \($0)" }
         switch form {
         case .picture, .hash:
             let bitmap = try display.bitmap()
@@ -91,8 +95,11 @@ struct ScreenReading {
                 .text(([head] + warnings).joined(separator: "\n")), .picture(base64: png.base64EncodedString()),
             ])
         default:
-            let text = ShortText.of(value.text, limit: limit, advice: "look at one view, or raise “limit”")
-            return ToolResult(([head, text] + warnings).joined(separator: "\n"))
+            return ToolResult(
+                ShortText.of(
+                    form == .problems && warnings.isEmpty ? "no problems" : value.text, head: [head], tail: warnings,
+                    limit: limit,
+                    advice: "look at one “view”, or raise “limit”"))
         }
     }
 
@@ -100,41 +107,74 @@ struct ScreenReading {
     private struct Reading: Sendable {
         var frame: CGRect?
         var text: String
+        var problems: Problems
     }
 
-    private static func text(of view: UIView, as form: LookForm, isWhole: Bool) -> String {
+    /// What is wrong with a screen.
+    private struct Problems: Sendable {
+        /// The conflicts of constraints, in UIKit's words.
+        var conflicts: [String] = []
+        /// The lines about other problems.
+        var lines: [String] = []
+
+        init() {}
+
+        @MainActor
+        init(of view: UIView, in screen: UIView) {
+            let report = LayoutReport(of: view)
+            conflicts = report.conflicts.map { "\($0)" }
+            lines = ScreenProblems(of: view, in: screen).lines(report.ambiguities)
+        }
+    }
+
+    private static func text(of view: UIView, in screen: UIView, as form: LookForm) -> String {
         switch form {
-        case .compact:
-            let compact = CompactText(of: view)
-            return (compact.elementLines + compact.problemLines).joined(separator: "\n")
+        case .compact: return CompactText(of: view, in: screen).lines.joined(separator: "\n")
         case .tree: return trimmed(view.textTree)
         case .accessibility: return trimmed(view.accessibilityTextTree)
         case .json: return trimmed(ViewHierarchyJSON.text(of: view))
-        case .hash, .picture: return ""
+        case .hash, .picture, .problems: return ""
         }
-    }
-
-    /// Returns the first view with an identifier, text or class.
-    /// - Throws: `CommandError.severalViews` or `.unknownView`.
-    static func view(_ name: String, in root: UIView) throws(CommandError) -> UIView {
-        guard let view = try LayoutReport(of: root).views(named: name).first else {
-            throw .unknownView(name: name, nearest: [])
-        }
-        return view
     }
 
     /// Returns the constraints that determine the edges of a view, or what is wrong with those of the screen.
     /// - Parameter view: The identifier, text or class of a view; nil for conflicts and ambiguities.
     func explain(view: String?, isWhole: Bool, limit: Int) async throws -> ToolResult {
-        let (display, text) = try await display { root in
+        let (display, found) = try await display { root in
             let report = LayoutReport(of: root)
-            if view != nil || isWhole { return try report.text(forView: view) }
-            let lines = report.conflicts.map { "\($0)\n" } + report.ambiguities.map { "\($0)\n" }
-            return lines.isEmpty ? "no conflicts of constraints, no ambiguous views" : lines.joined()
+            let isExplained = view != nil || isWhole
+            let text =
+                if let view {
+                    report.text(for: [try ViewName(view).view(in: root)])
+                } else {
+                    isWhole ? try report.text(forView: nil) : ""
+                }
+            return Explanation(
+                text: text,
+                conflicts: isExplained ? [] : report.conflicts.map { "\($0)" },
+                ambiguities: isExplained ? [] : report.ambiguities.map { "\($0)" }, isExplained: isExplained)
         }
-        let warnings = notes.take(display.warnings).filter { !text.contains($0) }.map { "! warning: \($0)" }
-        let short = ShortText.of(Self.trimmed(text), limit: limit, advice: "explain one view, or raise “limit”")
-        return ToolResult(([title, short] + warnings).joined(separator: "\n"))
+        let logged = notes.take(display.warnings)
+        let conflicts = ConflictLines(found: found.conflicts, logged: logged)
+        var text = ExplanationText.shortened(Self.trimmed(found.text))
+        if !found.isExplained {
+            text = (conflicts.texts + found.ambiguities).joined(separator: "\n")
+            if text.isEmpty { text = "no conflicts of constraints, no ambiguous views" }
+        }
+        return ToolResult(
+            ShortText.of(
+                text, head: [title],
+                tail: (found.isExplained ? conflicts.lines : [])
+                    + logged.filter { !ConflictLines.isConflict($0) }.map { "! warning: \($0)" },
+                limit: limit, advice: "explain one “view”, or raise “limit”"))
+    }
+
+    /// What is read of a layout.
+    private struct Explanation: Sendable {
+        var text: String
+        var conflicts: [String]
+        var ambiguities: [String]
+        var isExplained: Bool
     }
 
     private static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .newlines) }

@@ -8,6 +8,19 @@ struct AgentTool: Hashable, Sendable {
     /// A Boolean value that indicates whether it changes no files of the app.
     var isReadOnly = true
 
+    /// The words that say how to get what the limit of characters leaves out.
+    var advice: String {
+        switch name {
+        case "list": "use “filter”, or raise “limit”"
+        case "look", "act": "look at one “view”, or raise “limit”"
+        case "explain": "explain one “view”, or raise “limit”"
+        case "find": "use “screens” or “by”, or raise “limit”"
+        case "build": "mend the first errors, and build again"
+        case "reach": "name a symbol that fewer screens depend on"
+        default: "select fewer screens, or raise “limit”"
+        }
+    }
+
     /// The tool in `tools/list`.
     var json: JSONValue {
         [
@@ -51,6 +64,8 @@ struct ToolParameter: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case text
         case texts
+        /// Names, or the word “all”.
+        case textsOrAll
         case flag
         case number(ClosedRange<Double>)
         case integer(ClosedRange<Int>)
@@ -83,6 +98,7 @@ extension ToolParameter.Kind {
         switch self {
         case .text: ["type": "string"]
         case .texts: ["type": "array", "items": ["type": "string"]]
+        case .textsOrAll: ["type": ["array", "string"], "items": ["type": "string"]]
         case .flag: ["type": "boolean"]
         case .number(let range):
             ["type": "number", "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound)]
@@ -96,7 +112,8 @@ extension ToolParameter.Kind {
     fileprivate func accepts(_ value: JSONValue) -> Bool {
         switch (self, value) {
         case (.text, .string), (.flag, .bool): true
-        case (.texts, .array(let elements)): elements.allSatisfy { $0.text != nil }
+        case (.textsOrAll, .string(let text)): text == "all"
+        case (.texts, .array(let elements)), (.textsOrAll, .array(let elements)): elements.allSatisfy { $0.text != nil }
         case (.number(let range), .integer(let integer)): range.contains(Double(integer))
         case (.number(let range), .number(let number)): range.contains(number)
         case (.integer(let range), .integer(let integer)): range.contains(integer)
@@ -111,6 +128,7 @@ extension ToolParameter.Kind {
         switch self {
         case .text: "a text"
         case .texts: "an array of texts"
+        case .textsOrAll: "an array of texts, or all"
         case .flag: "true or false"
         case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
@@ -185,6 +203,14 @@ package struct ToolResult: Hashable, Sendable, Codable {
         content.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined(separator: "\n")
     }
 
+    /// Returns the result with at most a number of characters of text; pictures have none.
+    func limited(to limit: Int, advice: String) -> ToolResult {
+        let text = text
+        guard text.count > limit else { return self }
+        let pictures = content.filter { if case .picture = $0 { true } else { false } }
+        return ToolResult([.text(ShortText.of(text, limit: limit, advice: advice))] + pictures, isError: isError)
+    }
+
     /// The result of `tools/call`.
     package var json: JSONValue {
         let parts: [JSONValue] = content.map { part in
@@ -194,16 +220,5 @@ package struct ToolResult: Hashable, Sendable, Codable {
             }
         }
         return isError ? ["content": .array(parts), "isError": true] : ["content": .array(parts)]
-    }
-}
-
-/// Texts of a limited length.
-enum ShortText {
-    /// Returns text up to a number of characters; what is left out is counted.
-    static func of(_ text: String, limit: Int, advice: String) -> String {
-        guard text.count > limit else { return text }
-        let shown = text.prefix(limit)
-        let lines = text.dropFirst(limit).count { $0 == "\n" }
-        return shown + "…\n(\(text.count - limit) characters in \(lines + 1) lines are left out: \(advice))"
     }
 }

@@ -2,56 +2,58 @@ import SnapshotCore
 
 extension AgentTools {
     private static let screen = ToolParameter(
-        "screen", .text, "A screen's name, such as card or users/empty; list shows them.", isRequired: true)
+        "screen", .text, "A name, such as card or users/empty.", isRequired: true)
     private static let configuration = ToolParameter(
         "configuration", .text,
-        "Device, appearance and settings, separated by dots, each optional: iphone-se-3rd.dark.landscape.rtl.text-ax-l."
+        "Device, appearance and settings, each optional, in any order: iphone-se-3rd.dark.landscape.rtl.text-ax-l."
             + "locale-de.bold-text.high-contrast; width-320 draws the bare view. Default: iphone-12.light.")
     private static let sameConfiguration = ToolParameter("configuration", .text, "As for look.")
     private static let view = ToolParameter(
-        "view", .text, "A view's accessibility identifier, or its text or class if that is unique.")
+        "view", .text, "Identifier, label, text or class:UISwitch; [1] behind it selects one of several, from 0.")
     private static let limit = ToolParameter(
-        "limit", .integer(100...200_000), "The maximum number of characters. Default: \(textLimit).")
-    private static let screens = ToolParameter("screens", .texts, "Names of screens. Default: all.")
+        "limit", .integer(100...largestLimit), "Maximum characters. Default: \(textLimit).")
+    private static let configurations = ToolParameter("configurations", .texts, "Several of them.")
+    private static let screens = ToolParameter("screens", .texts, "Names. Default: all.")
     private static let filter = ToolParameter(
         "filter", .text,
-        "Only pictures whose name, such as card/iphone-12.light, contains this text; * and ? match any; ! excludes; "
-            + "commas separate several.")
+        "Only pictures whose name (card/iphone-12.light) contains this text; * and ? match any, ! excludes.")
 
     /// The tools that write no baselines.
     static let readingTools: [AgentTool] = [
         AgentTool(
             name: "list", description: "Lists the screens with their titles, one line each.",
             parameters: [
-                ToolParameter("filter", .text, "Only screens whose name contains this text; * and ? match any."),
+                ToolParameter("filter", .text, "Only screens whose name contains this; * and ? match any."),
                 ToolParameter("configurations", .flag, "Adds the configurations that have baselines."), limit,
             ]),
         AgentTool(
             name: "look",
             description: """
-                Shows a screen as it is drawn now. Forms, cheapest first: hash (of the pixels: did anything change?), \
-                compact (a line for each text, control and image: #identifier kind "label" = "value" x,y wxh in \
-                points; lines with ! say what is wrong), accessibility (VoiceOver's order and words), tree (all views \
-                with exact frames), json (also colors and fonts), picture (PNG). “view” limits it to one view.
+                Shows a screen as it is drawn now. Forms: hash (of the pixels: did anything change?), problems (what is \
+                wrong, lines with !), compact (also a line for each text, control and image: #identifier kind "label" \
+                = "value" x,y wxh), accessibility (VoiceOver's order and words), tree (all views with exact frames), \
+                json (also colors, fonts), picture (PNG). “view”: only that part. Several configurations or screens: \
+                the first whole, then lines that differ.
                 """,
             parameters: [
-                screen, configuration,
+                ToolParameter("screen", .text, "A name, such as card or users/empty."),
+                ToolParameter("screens", .textsOrAll, "Several, or all."), configuration, configurations,
                 ToolParameter("form", .choice(LookForm.allCases.map(\.rawValue)), "Default: compact."), view,
                 ToolParameter(
-                    "scale", .number(0.1...4), "The pixels for each point of a picture. Default: 1."), limit,
+                    "scale", .number(0.1...4), "A picture's pixels per point. Default: 1."), limit,
             ]),
         AgentTool(
             name: "act",
             description: """
-                Opens a screen anew, performs steps as a finger does, and shows the screen as look does. What a finger \
-                can't do (hidden, covered, disabled, off the screen) is an error that says why.
+                Opens a screen anew, performs steps as a finger does, and looks. What a finger can't do (hidden, \
+                covered, disabled, off the screen) is an error that says why.
                 """,
             parameters: [
                 screen,
                 ToolParameter(
                     "steps", .objects(schema: ActStep.schema), "The steps, in their order.", isRequired: true),
                 sameConfiguration,
-                ToolParameter("form", .choice(LookForm.allCases.map(\.rawValue)), "As for look. Default: compact."),
+                ToolParameter("form", .choice(LookForm.allCases.map(\.rawValue)), "As for look."),
                 view, ToolParameter("scale", .number(0.1...4), "As for look."), limit,
             ]),
         AgentTool(
@@ -71,7 +73,7 @@ extension AgentTools {
                 ToolParameter(
                     "by", .choice(TextSearch.Subject.allCases.map(\.rawValue)), "What is searched. Default: any."),
                 ToolParameter("exact", .flag, "Only the whole text, in this case."),
-                ToolParameter("screens", .text, "Only screens whose name contains this text; * and ? match any."),
+                ToolParameter("screens", .text, "Only screens whose name contains this; * and ? match any."),
                 sameConfiguration,
                 ToolParameter("limit", .integer(1...10_000), "The maximum number of views. Default: 40."),
             ]),
@@ -88,8 +90,8 @@ extension AgentTools {
         AgentTool(
             name: "compare",
             description: """
-                Draws declared pictures and compares them with their baselines, as verify does: what became different \
-                in words, and the paths of pictures of the differences. Writes no baselines.
+                Compares declared pictures with their baselines, as verify does: what became different in words, and \
+                the paths of pictures of it. Writes no baselines.
                 """,
             parameters: [
                 screens, filter,
@@ -101,14 +103,13 @@ extension AgentTools {
             name: "audit",
             description: """
                 Finds missing labels, small targets, low contrast, cut and overlapping texts, and controls off the \
-                screen, in declared pictures.
+                screen, in declared pictures or other configurations.
                 """,
-            parameters: [screens, filter, limit]),
+            parameters: [screens, filter, configurations, limit]),
         AgentTool(
             name: "build",
             description: """
-                Compiles changed sources, and shows the compiler's errors with their places. Call it after a change; \
-                the other tools then show the new build.
+                Compiles changed sources, and shows the compiler's errors with their places. Call it after a change.
                 """,
             parameters: []),
     ]

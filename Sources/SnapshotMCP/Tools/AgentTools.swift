@@ -7,6 +7,8 @@ import Synchronization
 final class AgentTools: ToolSet {
     /// The maximum number of characters of a text, unless the caller sets another one.
     static let textLimit = 4000
+    /// The largest limit that a caller can set.
+    static let largestLimit = 200_000
 
     private let options: ServerOptions
     private let executable: String
@@ -31,63 +33,81 @@ final class AgentTools: ToolSet {
     func call(
         _ tool: AgentTool, _ arguments: [String: JSONValue], _ cancellation: Cancellation
     ) throws -> ToolResult {
+        var limit = Self.textLimit
+        let result: ToolResult
         do {
             try tool.check(arguments)
-            return try perform(tool.name, ToolArguments(arguments), cancellation)
+            let values = ToolArguments(arguments)
+            // That of find is a number of views.
+            limit = values.integer("limit").map { tool.name == "find" ? max(Self.textLimit, 100 * $0) : $0 } ?? limit
+            result = try perform(tool.name, values, cancellation)
         } catch let error as ToolError {
-            return ToolResult(error: error.description)
+            result = ToolResult(error: error.description)
         }
+        return result.limited(to: limit, advice: tool.advice)
     }
+
+    static let outdatedNote = "! sources are newer than this build: call build"
 
     private func perform(
         _ name: String, _ arguments: ToolArguments, _ cancellation: Cancellation
     ) throws -> ToolResult {
-        let limit = arguments.integer("limit") ?? Self.textLimit
         switch name {
         case "list": return try draw(.list, arguments, cancellation)
-        case "look", "act": return try draw(.look, arguments, cancellation)
+        case "look": return try look(arguments, cancellation)
+        case "act": return try draw(.look, arguments, cancellation)
         case "explain": return try draw(.explain, arguments, cancellation)
         case "find": return try find(arguments, cancellation)
         case "reach": return try reach(arguments, cancellation)
         case "compare": return try compare(arguments, cancellation)
-        case "audit":
-            return try command(["audit"] + rendering + selection(arguments), limit: limit, cancellation)
+        case "audit": return try audit(arguments, cancellation)
         case "build":
             guard let build else { throw ToolError.failed(GalleryBuildRun.unavailable) }
             return try build.run(cancellation)
         case "record":
             return try command(
                 ["record", "--baselines", options.baselines, "--mode", arguments.text("mode") ?? "failed"]
-                    + rendering + selection(arguments), limit: limit, cancellation)
+                    + rendering + selection(arguments), cancellation)
         case "approve":
             return try command(
-                ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), limit: limit,
-                cancellation)
+                ["approve", "--baselines", options.baselines, "--"] + arguments.texts("pictures"), cancellation)
         default: throw ToolError.failed("there is no tool “\(name)”: list the tools")
         }
     }
 
     // MARK: Drawing
 
-    /// Executes a request in the process that draws.
-    private func draw(
+    /// A Boolean value that indicates whether sources are newer than the executable.
+    var isOutdated: Bool { build?.isOutdated() == true }
+
+    /// Executes a request in the process that draws, and says so if sources are newer.
+    func draw(
         _ work: ScreenRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
     ) throws -> ToolResult {
-        var result = try drawing.withLock { process in
-            try process.result(
-                of: ScreenRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
-        }
-        if work != .types, work != .names, !result.isError, build?.isOutdated() == true {
-            result.content.append(.text("! sources are newer than this build: call build"))
-        }
+        guard isOutdated else { return try request(work, arguments, cancellation) }
+        var values = arguments.values
+        values["limit"] = .integer(
+            max(1, (arguments.integer("limit") ?? Self.textLimit) - Self.outdatedNote.count - 1))
+        var result = try request(work, ToolArguments(values), cancellation)
+        if !result.isError { result.content.append(.text(Self.outdatedNote)) }
         return result
     }
 
+    /// Executes a request in the process that draws.
+    func request(
+        _ work: ScreenRequest.Work, _ arguments: ToolArguments, _ cancellation: Cancellation
+    ) throws -> ToolResult {
+        try drawing.withLock { process in
+            try process.result(
+                of: ScreenRequest(work, arguments.values), blaming: arguments.text("screen"), cancellation)
+        }
+    }
+
     /// Returns the names of the screens that a filter matches.
-    private func screenNames(_ filter: String?, _ cancellation: Cancellation) throws -> [String] {
+    func screenNames(_ filter: String?, _ cancellation: Cancellation) throws -> [String] {
         var values: [String: JSONValue] = [:]
         if let filter { values["filter"] = .string(filter) }
-        let result = try draw(.names, ToolArguments(values), cancellation)
+        let result = try request(.names, ToolArguments(values), cancellation)
         if result.isError { throw ToolError.failed(result.text) }
         return result.text.split(separator: "\n").map(String.init)
     }
@@ -104,7 +124,7 @@ final class AgentTools: ToolSet {
             var values = arguments.values
             values["screen"] = .string(screen)
             do {
-                let result = try draw(.find, ToolArguments(values), cancellation)
+                let result = try request(.find, ToolArguments(values), cancellation)
                 if result.isError {
                     failures.append("! \(screen): \(Self.firstLine(result.text))")
                 } else {
@@ -123,7 +143,7 @@ final class AgentTools: ToolSet {
         return ToolResult((lines + failures).joined(separator: "\n"))
     }
 
-    private static func firstLine(_ text: String) -> String {
+    static func firstLine(_ text: String) -> String {
         text.split(separator: "\n").first.map(String.init) ?? text
     }
 
@@ -145,7 +165,7 @@ final class AgentTools: ToolSet {
         for screen in try screenNames(nil, cancellation) {
             try cancellation.check()
             do {
-                let result = try draw(.types, ToolArguments(["screen": .string(screen)]), cancellation)
+                let result = try request(.types, ToolArguments(["screen": .string(screen)]), cancellation)
                 if result.isError {
                     failures.append("! \(screen): \(Self.firstLine(result.text))")
                 } else if let type = reached.first(in: result.text) {
@@ -162,26 +182,30 @@ final class AgentTools: ToolSet {
     // MARK: Commands
 
     /// The options with which screens look as those that this server draws.
-    private var rendering: [String] { ["--timeout=\(options.timeout)"] + options.renderingArguments }
+    var rendering: [String] { ["--timeout=\(options.timeout)"] + options.renderingArguments }
 
     /// The arguments that select pictures.
-    private func selection(_ arguments: ToolArguments) -> [String] {
+    func selection(_ arguments: ToolArguments) -> [String] {
         var words: [String] = []
         if let filter = arguments.text("filter") { words += ["--filter=\(filter)"] }
         return words + ["--"] + arguments.texts("screens")
     }
 
     private func compare(_ arguments: ToolArguments, _ cancellation: Cancellation) throws -> ToolResult {
-        let limit = arguments.integer("limit") ?? Self.textLimit
         var words = ["verify", "--record", "never", "--no-pictures"] + rendering
         guard arguments.text("against") == "last_commit" else {
+            guard hasBaselines else {
+                return ToolResult(
+                    "nothing to compare: \(options.baselines) has no baselines, so that every picture is without a "
+                        + "baseline; “snapshot record” makes them")
+            }
             words += ["--baselines", options.baselines] + selection(arguments)
-            return try command(words, limit: limit, cancellation)
+            return try command(words, cancellation)
         }
         let committed = try CommittedBaselines(folder: options.baselines, cancellation)
         defer { committed.remove() }
         words += ["--baselines", committed.folder, "--artifacts", ".build/snapshot-last-commit"]
-        let result = try command(words + selection(arguments), limit: limit, cancellation)
+        let result = try command(words + selection(arguments), cancellation)
         // The copy is gone when somebody reads this.
         return ToolResult(
             result.content.map { part in
@@ -190,17 +214,30 @@ final class AgentTools: ToolSet {
             }, isError: result.isError)
     }
 
+    /// A Boolean value that indicates whether the folder of baselines has a picture.
+    private var hasBaselines: Bool {
+        let files = FileManager.default.enumerator(atPath: options.baselines)
+        while let path = files?.nextObject() as? String { if path.hasSuffix(".png") { return true } }
+        return false
+    }
+
     /// Runs a subcommand of the executable as it is now, whose output is the result.
-    private func command(_ words: [String], limit: Int, _ cancellation: Cancellation) throws -> ToolResult {
-        let run = CommandRun(
-            program: executable, arguments: words, timeout: max(options.timeout, options.commandTimeout))
-        let output = try run.run(cancellation)
+    private func command(_ words: [String], _ cancellation: Cancellation) throws -> ToolResult {
+        Self.result(of: try output(of: words, cancellation))
+    }
+
+    /// Runs a subcommand of the executable as it is now.
+    func output(of words: [String], _ cancellation: Cancellation) throws -> CommandRun.Output {
+        try CommandRun(
+            program: executable, arguments: words, timeout: max(options.timeout, options.commandTimeout)
+        ).run(cancellation)
+    }
+
+    static func result(of output: CommandRun.Output) -> ToolResult {
         let text = [output.text, output.messages].map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
             .joined(separator: "\n")
-        let short = ShortText.of(
-            text.isEmpty ? "done" : text, limit: limit, advice: "select fewer screens, or raise “limit”")
         // 1 and 2 are differences, and pictures that can't be compared; the text names them.
-        return ToolResult([.text(short)], isError: !(0...2).contains(output.status))
+        return ToolResult([.text(text.isEmpty ? "done" : text)], isError: !(0...2).contains(output.status))
     }
 }
 

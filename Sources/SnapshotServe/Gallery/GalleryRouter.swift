@@ -187,7 +187,7 @@ extension DrawingRequest {
         axes.contrasts = try read("contrast", ContrastValue.init(rawValue:))
         axes.textWeights = try read("weight", TextWeightValue.init(rawValue:))
         axes.splits = try read("split", SplitValue.init(rawValue:))
-        let configuration = try read("configuration") { SnapshotConfiguration(name: $0) == nil ? nil : $0 }
+        let configuration = try read("configuration") { (try? SnapshotConfiguration(reading: $0)) == nil ? nil : $0 }
         let scale = try read("scale") { text in Double(text).flatMap { (0.25...4).contains($0) ? $0 : nil } }
         guard let screen = query["screen"], !screen.isEmpty else {
             throw GalleryError.invalid(name: "screen", value: query["screen"] ?? "")

@@ -68,6 +68,22 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("! fault-hang: fault-hang isn't drawn") })
     }
 
+    @Test(.timeLimit(.minutes(2))) func oneCallLooksAtManyScreens() throws {
+        let served = try serve([
+            call(1, "look", #"{"screens":["fault-fails","labels-8"],"configurations":["iphone-12","dark.iphone-12"]}"#),
+            call(2, "look", #"{"screens":["fault-crash","labels-8"],"form":"problems"}"#),
+            call(3, "look", #"{"screens":["labels-8"],"configurations":["dark","rtl"],"form":"json"}"#),
+            call(4, "look", #"{"screens":["labels-8"],"configurations":["iphone-99","dark"]}"#),
+        ])
+        let texts = served.replies.map(text)
+        #expect(texts[0].contains("! error: ") && texts[0].contains("labels-8 iphone-12.dark 390x844: same"))
+        #expect(texts[0].contains("\nlabels-8 iphone-12.light 390x844\n"), "\(texts[0])")
+        #expect(texts[1].contains("! error: fault-crash crashed"))
+        #expect(texts[1].hasSuffix("no problems in 1 of 2 looks"), "\(texts[1])")
+        #expect(texts[2] == "several looks have the form compact or problems")
+        #expect(texts[3].contains("“iphone-99” isn't a device"))
+    }
+
     @Test func recordingNeedsItsOption() throws {
         let folder = try TemporaryFolder()
         let refused = try serve([call(1, "record"), #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#], in: folder)

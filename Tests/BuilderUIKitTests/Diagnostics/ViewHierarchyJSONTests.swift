@@ -33,6 +33,21 @@ import Testing
         }
     }
 
+    @Test func theSideOfATextIsThereIfItIsNotTheLeadingOne() throws {
+        func sides(_ direction: UISemanticContentAttribute) throws -> [String?] {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            for alignment in [NSTextAlignment.natural, .left, .right, .center] {
+                let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+                label.textAlignment = alignment
+                label.semanticContentAttribute = direction
+                root.addSubview(label)
+            }
+            return try views(of: root).dropFirst().map { $0["textAlignment"] as? String }
+        }
+        #expect(try sides(.forceLeftToRight) == [nil, nil, "right", "center"])
+        #expect(try sides(.forceRightToLeft) == [nil, "left", nil, "center"])
+    }
+
     @Test func textStatesAndColorsAreIncluded() throws {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         label.text = "A “quote\" \\ \n\u{7} 🎉"

@@ -1,5 +1,6 @@
 import BuilderSnapshots
 import BuilderUIKit
+import SnapshotCore
 import Testing
 
 @Suite struct SnapshotConfigurationTests {
@@ -64,5 +65,28 @@ import Testing
             SnapshotConfiguration.standard.map(\.name) == [
                 "iphone-12.light", "iphone-12.dark", "iphone-se-3rd.light", "iphone-se-3rd.dark",
             ])
+    }
+
+    // MARK: What a person writes
+
+    @Test(arguments: [
+        ("", "iphone-12.light"), ("rtl.iphone-se-1st.dark", "iphone-se-1st.dark.rtl"),
+        ("text-ax-l.landscape", "iphone-12.light.landscape.text-ax-l"),
+        ("ltr.locale-ar", "iphone-12.light.ltr.locale-ar"),
+    ]) func partsInAnyOrder(text: String, name: String) throws {
+        #expect(try SnapshotConfiguration(reading: text).name == name)
+    }
+
+    @Test(arguments: [
+        ("iphone-se.dark", "“iphone-se” isn't a device, an appearance or a setting: did you mean “iphone-se-3rd”?"),
+        (
+            "dark.hihg-contrast",
+            "“hihg-contrast” isn't a device, an appearance or a setting: did you mean “high-contrast”?"
+        ),
+        ("dark.light", "“light” is a second appearance: use one of them"),
+        ("iphone-12.ipad-11", "“ipad-11” is a second device: use one of them"),
+    ]) func theUnknownPartIsNamed(text: String, message: String) {
+        let error = #expect(throws: ConfigurationNameError.self) { try SnapshotConfiguration(reading: text) }
+        #expect(error?.description == message)
     }
 }

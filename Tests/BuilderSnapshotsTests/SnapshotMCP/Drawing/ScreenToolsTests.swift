@@ -66,13 +66,29 @@ import Testing
         return view
     }
 
+    /// A table whose rows are lower than their content.
+    nonisolated private static let rows = Screen("rows") { _ in RowsController() }
+
+    nonisolated private static let captioned = Screen("captioned") { _ in
+        let view = UIView()
+        let caption = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 30))
+        caption.text = "Postcode"
+        let field = UITextField(frame: CGRect(x: 130, y: 100, width: 100, height: 30))
+        field.accessibilityLabel = "Postcode"
+        view.addSubview(caption)
+        view.addSubview(field)
+        return view
+    }
+
     private struct Fault: Error, CustomStringConvertible { let description = "the model is missing" }
 
     nonisolated private static let failing = Screen("failing") { _ in throw Fault() }
 
     private func call(_ work: ScreenRequest.Work, _ arguments: [String: JSONValue] = [:]) async -> ToolResult {
-        await ScreenTools(catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing]))
-            .result(of: ScreenRequest(work, arguments))
+        await ScreenTools(
+            catalog: Catalog([Self.form, Self.button, Self.conflict, Self.failing, Self.rows, Self.captioned])
+        )
+        .result(of: ScreenRequest(work, arguments))
     }
 
     // MARK: Looking
@@ -135,8 +151,9 @@ import Testing
 
     @Test func problemsAreNamed() async {
         #expect(
-            await call(.look, ["screen": "button/cut"]).text.contains("! cut: UILabel “A text that is far too long”"))
-        #expect(await call(.look, ["screen": "conflict"]).text.contains("! 1 conflicts of constraints"))
+            await call(.look, ["screen": "button/cut"]).text.contains("! cut: \"A text that is far too long\""))
+        let conflict = await call(.look, ["screen": "conflict"]).text
+        #expect(conflict.contains("! conflict: box.width == 80; left out: box.width == 90"), "\(conflict)")
         let failing = await call(.look, ["screen": "failing"])
         #expect(failing.isError && failing.text == "the model is missing")
         let misspelled = await call(.look, ["screen": "buton"])
@@ -147,8 +164,24 @@ import Testing
 
     @Test func longTextsAreCut() async {
         let result = await call(.look, ["screen": "form", "form": "tree", "limit": 100])
-        #expect(result.text.count < 300)
+        #expect(result.text.count <= 100)
         #expect(result.text.contains("are left out"))
+    }
+
+    @Test func rowsOfATableHaveOneLine() async {
+        let look = await call(.look, ["screen": "rows"]).text
+        let lines = look.split(separator: "\n").filter { $0.hasPrefix("! conflict") }
+        #expect(lines.count == 1 && lines.first?.hasPrefix("! conflict ×12: ") == true, "\(look)")
+        #expect(!look.contains("Unable to simultaneously"))
+        #expect(look.count < 2000)
+        let whole = await call(.explain, ["screen": "rows", "limit": 50_000]).text
+        #expect(whole.components(separatedBy: "Unable to simultaneously").count == 2, "\(whole)")
+    }
+
+    @Test func rowsBelowTheScreenAreCounted() async {
+        // 12 rows of 54 points, 568 points.
+        let look = await call(.look, ["screen": "rows", "configuration": "iphone-se-1st"]).text
+        #expect(look.contains(/\(UITableView: \+[1-4] rows? below; scroll\)/), "\(look)")
     }
 
     @Test func configurationsHaveDefaults() throws {
@@ -158,17 +191,49 @@ import Testing
         #expect(try name("ipad-11.landscape").hasSuffix(".light.landscape"))
         #expect(try name("rtl.text-ax-l") == "iphone-12.light.rtl.text-ax-l")
         #expect(try name("iphone-se-3rd.dark.width-320") == "iphone-se-3rd.dark.width-320")
+        #expect(try name("iphone-se-1st.rtl.dark") == "iphone-se-1st.dark.rtl")
+        #expect(try name("locale-ar.dark") == (try name("dark.locale-ar")))
         for wrong in ["iphone-99", "dark.light", "width-0", "locale-xx99", ".", "dark..rtl"] {
             #expect(throws: ToolError.self, "\(wrong)") { try SnapshotConfiguration(shortName: wrong) }
         }
+    }
+
+    @Test func viewsAreFoundByClassAndIndex() async {
+        let several = await call(.explain, ["screen": "form", "view": "class:UISlider"])
+        #expect(several.isError && several.text.contains("“class:UISlider” finds 5 views: use an index"))
+        #expect(several.text.contains("class:UISlider[1]: #amount-2 "), "\(several.text)")
+        let one = await call(.look, ["screen": "form", "view": "class:UISlider[1]"])
+        #expect(one.text.contains("#amount-2 slider"), "\(one.text)")
+        #expect(await call(.look, ["screen": "form", "view": "class:UISlider[7]"]).isError)
+    }
+
+    /// Frames of a part are those on the screen.
+    @Test func framesOfAPartAreThoseOfTheScreen() async {
+        let whole = await call(.look, ["screen": "form"]).text.split(separator: "\n")
+        let part = await call(.look, ["screen": "form", "view": "amount-3"]).text.split(separator: "\n")
+        #expect(part.count == 2)
+        #expect(part.last.map(whole.contains) == true, "\(part)")
+    }
+
+    @Test func theControlIsPreferredToItsCaption() async {
+        let found = await call(.look, ["screen": "captioned", "view": "Postcode"]).text
+        #expect(found.contains("field "), "\(found)")
+    }
+
+    @Test func problemsAlone() async {
+        #expect(
+            await call(.look, ["screen": "button", "form": "problems"]).text
+                == "button iphone-12.light 390x844\nno problems")
+        let cut = await call(.look, ["screen": "button/cut", "form": "problems"]).text
+        #expect(cut.hasSuffix("\n! cut: \"A text that is far too long\""), "\(cut)")
     }
 
     // MARK: Acting
 
     @Test func stepsAreDoneOnANewScreen() async {
         let steps: JSONValue = [["action": "tap", "view": "Turn"]]
-        #expect(await call(.look, ["screen": "button", "steps": steps]).text.contains("\"on\" 20,100"))
-        #expect(await call(.look, ["screen": "button"]).text.contains("\"off\" 20,100"))
+        #expect(await call(.look, ["screen": "button", "steps": steps]).text.contains("\"on\" 20,100 200x30"))
+        #expect(await call(.look, ["screen": "button"]).text.contains("\"off\" 20,100 200x30"))
         let typed = await call(
             .look,
             ["screen": "form", "steps": [["action": "type", "view": "name-2", "text": " added"]], "view": "name-2"])
@@ -204,6 +269,8 @@ import Testing
                 button/cut: button (cut)
                 conflict
                 failing
+                rows
+                captioned
                 """)
         #expect(await call(.list, ["filter": "but*"]).text.split(separator: "\n").count == 2)
         #expect(await call(.list, ["filter": "nothing"]).text == "no screens match “nothing”")
@@ -234,5 +301,28 @@ import Testing
     @Test func typesOfAScreen() async {
         let types = await call(.types, ["screen": "form"]).text.split(separator: "\n")
         #expect(types.contains("BuilderUIKit.UISlider"))
+    }
+}
+
+/// Rows of 54 points with an image of 105.
+private final class RowsController: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 54
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        let label = UILabel()
+        label.text = "Row \(indexPath.row)"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        label.heightAnchor.constraint(equalToConstant: 105).isActive = true
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8).isActive = true
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor).isActive = true
+        return cell
     }
 }
