@@ -11,7 +11,7 @@ import Testing
 private final class WatchedPackage: Sendable {
     let folder: TemporaryFolder
     let executable: String
-    private let output = Mutex<[String]>([])
+    private let output = Output()
 
     init(drawing script: String = "cat") throws {
         folder = try TemporaryFolder()
@@ -94,7 +94,7 @@ private final class WatchedPackage: Sendable {
         let console = Console(
             showsStatus: false,
             result: { [output] data in
-                let count = output.withLock { lines in
+                let count = output.lines.withLock { lines in
                     lines.append(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines))
                     return lines.count
                 }
@@ -102,7 +102,7 @@ private final class WatchedPackage: Sendable {
             }, message: { _ in })
         try WatchRun(of: executable, arguments: [], buildTimeout: 60, isJSON: isJSON, console: console).run(
             changes: changes)
-        return output.withLock { $0 }
+        return output.lines.withLock { $0 }
     }
 
     /// Returns a member of a line of JSON.
@@ -190,4 +190,9 @@ private final class WatchedPackage: Sendable {
         #expect(count("fd") < before.files + 90)
         #expect(count("task") < before.threads + 90)
     }
+}
+
+/// The lines that a run has written, from any thread.
+private final class Output: Sendable {
+    let lines = Mutex<[String]>([])
 }
