@@ -140,12 +140,13 @@ extension UITextField: TextPlacing {
     var selectsWholeLines: Bool { false }
     var showsCaret: Bool { true }
     var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
-    /// The layout of the shown text, as its label draws it.
+    /// The layout of the shown text, as its label draws it, or as it would in a field that has room.
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
         let area = textArea
-        guard !storedText.isEmpty else {
-            let geometry = TextGeometry(NSAttributedString(), width: 0, lines: 1)
-            return (geometry, CGPoint(x: area.minX, y: area.midY - emptyLineHeight / 2))
+        guard !storedText.isEmpty, area.width > 0 else {
+            let geometry = TextGeometry(attributedText ?? NSAttributedString(), width: 0, lines: 1)
+            let height = geometry.lines.isEmpty ? emptyLineHeight : geometry.size.height
+            return (geometry, CGPoint(x: area.minX, y: area.midY - height / 2))
         }
         let (geometry, origin) = textLabel.places(in: CGRect(origin: .zero, size: area.size))
         return (geometry, CGPoint(x: area.minX + origin.x, y: area.minY + origin.y))
