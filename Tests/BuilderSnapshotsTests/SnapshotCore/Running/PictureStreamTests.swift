@@ -30,7 +30,8 @@ import Testing
         let folder = try TemporaryFolder()
         var configuration = RunConfiguration(baselines: folder.path, failures: folder.path, mode: .never)
         func types() async -> [String]? {
-            await SnapshotVerifier(configuration, signals: DeferredSignals()).entry(for: picture).types
+            let entry = await SnapshotVerifier(configuration, signals: DeferredSignals()).entry(for: picture)
+            return entry.types
         }
         #expect(await types() == nil)
         configuration.listsTypes = true
