@@ -83,7 +83,7 @@ extension Catalog {
             // At large text, the last state ends below the screen.
             system("unavailable", "Pages without content, without results, and that load", design) {
                 UnavailableView()
-            }.allowing(.offScreen),
+            }.allowing(.offScreen, .smallTarget),
             system("calendar", "A month with decorations, and color wells", design) { CalendarScreenView() }
                 .allowing(.smallTarget),
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },

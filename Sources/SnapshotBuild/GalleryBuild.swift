@@ -28,6 +28,8 @@ package final class GalleryBuild {
     private var planIdentity: FileIdentity?
     /// The changed files, and those that builds have written, since the last build that succeeded.
     private var pending: Set<String> = []
+    /// The changed files that weren't held against the plan yet, which another build may write meanwhile.
+    private var unplanned: Set<String> = []
     /// A Boolean value that indicates whether SwiftPM must plan the next build.
     private var needsPlan = false
 
@@ -160,7 +162,7 @@ package final class GalleryBuild {
         changed: Set<String>, isCanceled: (@Sendable () -> Bool)? = nil, onWait: (LockHolder?) -> Void = { _ in }
     ) throws -> Outcome {
         pending.formUnion(changed)
-        needsPlan = needsPlan || requirePlan(changed)
+        unplanned.formUnion(changed)
         let before = pending
         let outcome = try buildPending(isCanceled, onWait)
         guard case .built = outcome else { return outcome }
@@ -209,6 +211,8 @@ package final class GalleryBuild {
             readPlan()
             if plan == nil { needsPlan = true }
         }
+        needsPlan = needsPlan || requirePlan(unplanned)
+        unplanned = []
         guard !needsPlan, let plan else { return nil }
         switch try plan.run(dirty: &pending, in: package, timeout: timeout, isCanceled: isCanceled) {
         case .built: return .built

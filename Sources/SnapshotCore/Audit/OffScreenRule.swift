@@ -1,9 +1,12 @@
 import BuilderUIKit
 import Foundation
 
-/// Finds controls and texts that reach by more than a point beyond the screen, and beyond what can be scrolled there. A
-/// text in such a control isn't reported again.
+/// Finds controls and texts that reach by more than two points beyond the screen, and beyond what can be scrolled there: a
+/// slider's frame is two points wider than its alignment rectangle at each side. A text in such a control isn't reported
+/// again.
 package enum OffScreenRule {
+    private static let tolerance: CGFloat = 2
+
     static func issues(in facts: ScreenFacts) -> [AuditIssue] {
         outside(in: facts).map { issue($0.subject, $0.frame, $0.reach, facts.size) }
     }
@@ -23,7 +26,7 @@ package enum OffScreenRule {
     }
 
     private static func isOutside(_ frame: CGRect, _ reach: CGRect) -> Bool {
-        !reach.insetBy(dx: -1, dy: -1).contains(frame)
+        !reach.insetBy(dx: -tolerance, dy: -tolerance).contains(frame)
     }
 
     private static func issue(
@@ -32,7 +35,7 @@ package enum OffScreenRule {
         let beyond = [
             ("left", reach.minX - frame.minX), ("top", reach.minY - frame.minY), ("right", frame.maxX - reach.maxX),
             ("bottom", frame.maxY - reach.maxY),
-        ].filter { $0.1 > 1 }
+        ].filter { $0.1 > tolerance }
         let sides = beyond.map { side, length in
             "the \(side) edge by \(Int(min(1e9, length.rounded()))) points"
         }.joined(separator: " and ")

@@ -44,9 +44,10 @@ package enum ChildProcess {
             result.isTimedOut = true
             end(id) { ended.wait(timeout: .now() + 2) == .success }
         }
-        // Foundation takes the status a moment later. Its wait, on the thread that started the process, also breaks the
-        // cycle by which it keeps the process.
-        for _ in 0..<500 where process.isRunning { usleep(100) }
+        // Foundation takes the status a moment later, on a busy machine seconds later. Its wait, on the thread that started
+        // the process, also breaks the cycle by which it keeps the process.
+        let patience = Date() + (result.isTimedOut ? 0.05 : 30)
+        while process.isRunning, Date() < patience { usleep(100) }
         if !process.isRunning { process.waitUntilExit() }
         if result.isTimedOut, isCanceled?() == true { throw CancellationError() }
         result.output = readers[0].finish(isPatient: !result.isTimedOut)

@@ -30,7 +30,7 @@ private final class WatchedPackage: Sendable {
             #!/bin/sh
             for later; do :; done
             cd '\(path)'
-            paste -s -d ' ' "$later" >>runs
+            paste -s -d ' ' "$later" >>.build/runs
             cat list
             for name in a b; do grep -q -x "$name/c" "$later" || cat $name; done
             for name in a b; do if grep -q -x "$name/c" "$later"; then \(script) $name; fi; done
@@ -80,7 +80,7 @@ private final class WatchedPackage: Sendable {
 
     /// The pictures that each run of the script drew last.
     var runs: [String] {
-        ((try? folder.read("runs")).map { String(decoding: $0, as: UTF8.self) } ?? "").split(
+        ((try? folder.read(".build/runs")).map { String(decoding: $0, as: UTF8.self) } ?? "").split(
             separator: "\n", omittingEmptySubsequences: false
         ).dropLast().map(String.init)
     }

@@ -78,7 +78,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("iphone-se.dark", "“iphone-se” isn't a device, an appearance or a setting: did you mean “iphone-se-3rd”?"),
+        (
+            "iphone-se-3nd.dark",
+            "“iphone-se-3nd” isn't a device, an appearance or a setting: did you mean “iphone-se-3rd”?"
+        ),
         (
             "dark.hihg-contrast",
             "“hihg-contrast” isn't a device, an appearance or a setting: did you mean “high-contrast”?"

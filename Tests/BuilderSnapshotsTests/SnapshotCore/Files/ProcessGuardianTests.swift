@@ -11,6 +11,9 @@ import Testing
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", script]
         process.standardInput = FileHandle.nullDevice
+        // One that is left over doesn't hold the tests' output open.
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
         try process.run()
         return process
     }
@@ -23,7 +26,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(2))) func whatIsAddedEndsWithTheGuardiansInput() throws {
         let ended = [try start("sleep 1000 & sleep 1000"), try start("trap '' INT TERM; while :; do sleep 1; done")]
-        let removed = try start("sleep 1000")
+        let removed = try start("exec sleep 1000")
         defer { removed.terminate() }
         do {
             let guardian = try #require(ProcessGuardian())

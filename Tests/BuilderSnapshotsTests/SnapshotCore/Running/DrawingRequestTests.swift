@@ -45,7 +45,7 @@ import Testing
         let cases: [(DrawingRequest, String)] = [
             (DrawingRequest(screen: "broken"), "the view model is missing"),
             (DrawingRequest(screen: "none"), "unknown screen “none”"),
-            (DrawingRequest(screen: "words", configuration: "none"), "isn't the name of one"),
+            (DrawingRequest(screen: "words", configuration: "none"), "“none” isn't a device"),
         ]
         for (request, words) in cases {
             let reply = await request.reply(from: Self.catalog, Self.run)

@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test func theTreeIsAboveTheReasons() throws {
-        let size = Terminal.Size(columns: 60, rows: 60)
+        let size = Terminal.Size(columns: 64, rows: 60)
         var state = InspectionSample.drawn
         state.press(.down)
         let lines = try Self.renderer(nil, size).frame(of: state, size: size).lines.map { line in
