@@ -16,6 +16,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     private var unfinishedCount: Int
     /// The values to deliver, with the numbers of their publishers.
     private var queue = ValueQueue<(value: Downstream.Input, index: Int)>()
+    private var queuedCount = 0
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = true
     private var hasOpened = false
@@ -82,6 +83,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         let released = (downstream, queue, takeRetainedValues())
         downstream = nil
         queue = ValueQueue()
+        queuedCount = 0
         let subscriptions = takeSubscriptions()
         lock.unlock()
         subscriptions.forEach { $0.cancel() }
@@ -131,18 +133,39 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// A Boolean value that indicates whether the subscriber has requested more values than are queued. Read with the
     /// lock held.
-    final var hasDemand: Bool { demand > queue.count }
+    final var hasDemand: Bool { demand > queuedCount }
 
     /// Queues a value for delivery. Called with the lock held.
-    final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }
+    final func enqueue(_ value: Downstream.Input, from index: Int) {
+        queue.append((value, index))
+        queuedCount += 1
+    }
+
+    /// Delivers a value after those that are queued. Called with the lock held, which is then released.
+    final func deliver(_ value: Downstream.Input, from index: Int) {
+        guard !isDelivering, queuedCount == 0, demand > .none, let downstream else {
+            enqueue(value, from: index)
+            return deliver()
+        }
+        isDelivering = true
+        demand -= 1
+        lock.unlock()
+        let more = downstream.receive(value)
+        lock.lock()
+        guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
+        isDelivering = false
+        deliver()
+    }
 
     /// Delivers what is queued, as far as it is requested. Called with the lock held, which is then released.
     final func deliver() {
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
         while let downstream {
-            var next = demand > .none ? queue.popFirst() : nil
-            if let index = next?.index {
+            if queuedCount > 0, demand > .none {
+                var next = queue.popFirst()
+                let index = next?.index ?? 0
+                queuedCount -= 1
                 demand -= 1
                 lock.unlock()
                 let more = next.map { downstream.receive($0.value) } ?? .none
@@ -150,30 +173,12 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
                 next = nil
                 lock.lock()
                 // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
-                if self.downstream == nil {
-                    isDelivering = false
-                    lock.unlock()
-                    return withExtendedLifetime(downstream) {}
-                }
-                demand += more
-                let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
-                let demandForOne = demandAfterDelivery()
-                guard demandForAll > .none || demandForOne > .none else { continue }
-                // The publishers may send values during the request, without an end.
-                isDelivering = false
-                lock.unlock()
-                if demandForAll > .none { requestFromAll(demandForAll) }
-                if demandForOne > .none { request(demandForOne, from: index) }
-                lock.lock()
-                if isDelivering || self.downstream == nil {
-                    lock.unlock()
-                    return withExtendedLifetime(downstream) {}
-                }
-                isDelivering = true
-            } else if let completion, completion.isFailure || queue.isEmpty {
+                guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
+            } else if let completion, completion.isFailure || queuedCount == 0 {
                 let released = (queue, takeRetainedValues())
                 self.downstream = nil
                 queue = ValueQueue()
+                queuedCount = 0
                 lock.unlock()
                 withExtendedLifetime(released) {}
                 return downstream.receive(completion: completion)
@@ -183,6 +188,32 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         }
         isDelivering = false
         lock.unlock()
+    }
+
+    /// Adds the demand that a subscriber returned, and requests more of the publishers. Called with the lock held, which
+    /// is released if the delivery isn't to be continued: after a cancellation, or if a publisher has continued it.
+    private func isContinued(after more: Subscribers.Demand, from index: Int) -> Bool {
+        guard downstream != nil else {
+            isDelivering = false
+            lock.unlock()
+            return false
+        }
+        demand += more
+        let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
+        let demandForOne = demandAfterDelivery()
+        guard demandForAll > .none || demandForOne > .none else { return true }
+        // The publishers may send values during the request, without an end.
+        isDelivering = false
+        lock.unlock()
+        if demandForAll > .none { requestFromAll(demandForAll) }
+        if demandForOne > .none { request(demandForOne, from: index) }
+        lock.lock()
+        guard !isDelivering, downstream != nil else {
+            lock.unlock()
+            return false
+        }
+        isDelivering = true
+        return true
     }
 
     private func takeSubscriptions() -> [any Subscription] {

@@ -72,8 +72,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
             counts[index] -= 1
             if counts[index] == 0, hasFinished[index], canceled.isEmpty { canceled = finish() }
         }
-        enqueue(combination, from: 0)
-        deliver()
+        deliver(combination, from: 0)
         canceled.forEach { $0.cancel() }
     }
 }

@@ -36,7 +36,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, LinkedS
 
     /// Replaces the value, and returns the subscriptions that receive it. The replaced value is released without the
     /// lock.
-    private func replace(by value: Output, evenAfterEnd: Bool) -> [(any SubjectLink<Output, Failure>)?] {
+    private func replace(by value: Output, evenAfterEnd: Bool) -> [SubjectLink<Output, Failure>?] {
         var value = value
         return links.lock.withLock {
             if evenAfterEnd || !links.hasEnded { swap(&current, &value) }
@@ -44,7 +44,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, LinkedS
         }
     }
 
-    private func offer(_ value: Output, to links: [(any SubjectLink<Output, Failure>)?]) {
-        for case let link? in links { link.offer(value) }
+    private func offer(_ value: Output, to links: [SubjectLink<Output, Failure>?]) {
+        for link in links { link?.offer(value) }
     }
 }

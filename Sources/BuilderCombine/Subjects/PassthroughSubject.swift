@@ -21,7 +21,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, LinkedSu
 
     /// Publishes a value to the subscribers that have requested one.
     public func send(_ input: Output) {
-        for case let link? in links.lock.withLock({ links.all }) { link.offer(input) }
+        for link in links.lock.withLock({ links.all }) { link?.offer(input) }
     }
 
     /// Ends the subject; what is sent afterwards has no effect.

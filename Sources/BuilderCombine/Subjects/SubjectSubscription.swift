@@ -5,7 +5,8 @@ import OpenCombine
 ///
 /// One thread at a time calls the subscriber, without a lock. Events of other threads wait meanwhile, and the thread that
 /// is calling delivers them next; those of the subscriber itself are delivered at once.
-final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>: SubjectLink, CustomStringConvertible
+final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>:
+    SubjectLink<Downstream.Input, Downstream.Failure>, CustomStringConvertible
 where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     typealias Output = Downstream.Input
     typealias Failure = Downstream.Failure
@@ -16,7 +17,6 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     }
 
     let description: String
-    var slot = 0
     private let lock = NSLock()
     private var downstream: Downstream?
     private var subject: Source?
@@ -38,14 +38,14 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     // MARK: The subscriber
 
     /// Passes the subscription to the subscriber. Events of other threads have waited since its initialization.
-    func open() {
+    override func open() {
         downstream?.receive(subscription: self)
         lock.lock()
         endCall()
     }
 
     /// Requests values; a demand of zero has no effect.
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         lock.lock()
         guard demand > .none, downstream != nil, !hasEnded, let subject else { return lock.unlock() }
         self.demand += demand
@@ -59,7 +59,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         subject.links.requestUpstream()
     }
 
-    func cancel() {
+    override func cancel() {
         lock.lock()
         let (subject, released) = (subject, (downstream, waiting))
         self.subject = nil
@@ -72,15 +72,26 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     // MARK: The subject
 
-    func offer(_ value: Output) {
+    override func offer(_ value: Output) {
         lock.lock()
         hasLatest = demand > .none
-        guard hasLatest, downstream != nil, !hasEnded else { return lock.unlock() }
+        var receiver = downstream
+        guard hasLatest, receiver != nil, !hasEnded else { return lock.unlock() }
         demand -= 1
-        deliver(.value(value))
+        let thread = UInt(pthread_self())
+        guard waiting.isEmpty, caller == 0 || caller == thread else { return deliver(.value(value)) }
+        // As in `deliver`, without an event.
+        caller = thread
+        callCount += 1
+        lock.unlock()
+        let more = receiver?.receive(value) ?? .none
+        receiver = nil
+        lock.lock()
+        demand += more
+        endCall()
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    override func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard downstream != nil, !hasEnded else { return lock.unlock() }
         hasEnded = true
@@ -111,10 +122,9 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     /// Delivers what waits, and ends a call of the subscriber. Called with the lock held, which is then released.
     private func endCall() {
-        var next = waiting.popFirst()
-        while next != nil {
+        while !waiting.isEmpty {
+            var next = waiting.popFirst()
             pass(&next)
-            next = waiting.popFirst()
         }
         callCount -= 1
         if callCount == 0 { caller = 0 }
