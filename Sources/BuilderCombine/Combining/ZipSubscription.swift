@@ -31,7 +31,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         typealias Failure = Downstream.Failure
 
         /// The values that wait for those of the others; guarded by the subscription's lock.
-        private(set) var values = ValueQueue<Value>()
+        private let values = ValueQueue<Value>()
         private let index: Int
         private let parent: ZipSubscription
 

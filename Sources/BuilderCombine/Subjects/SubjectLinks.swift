@@ -8,13 +8,16 @@ protocol LinkedSubject<Output, Failure>: Subject {
     var latest: Output? { get }
 }
 
+/// A subscription to a subject of any type.
+class AnySubjectLink {
+    /// The place among the subject's subscriptions; guarded by their lock.
+    final var slot = 0
+}
+
 /// A subscription to a subject.
 ///
 /// A class: the types of existentials with arguments would be looked up at run time, for each value.
-class SubjectLink<Output, Failure: Error>: Subscription {
-    /// The place among the subject's subscriptions; guarded by their lock.
-    final var slot = 0
-
+class SubjectLink<Output, Failure: Error>: AnySubjectLink, Subscription {
     /// Passes the subscription to the subscriber.
     func open() {}
     /// Passes a value to the subscriber, if it has requested one.
@@ -31,7 +34,10 @@ final class SubjectLinks<Output, Failure: Error> {
     /// Guards all properties, and the subject's value.
     let lock = NSLock()
     /// The subscriptions in their order, with gaps where some have ended. Read with the lock held.
-    private(set) var all: [SubjectLink<Output, Failure>?] = []
+    ///
+    /// The array's type is known when this module is compiled; that of an array of the links themselves would be looked up
+    /// for each value.
+    private(set) var all: [AnySubjectLink?] = []
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?
     private var upstream: [any Subscription] = []
@@ -82,7 +88,16 @@ final class SubjectLinks<Output, Failure: Error> {
         let ended = all
         all = []
         lock.unlock()
-        for case let link? in ended { link.finish(completion) }
+        for link in ended { downcast(link)?.finish(completion) }
+    }
+
+    /// Passes a value to the subscribers of subscriptions.
+    func offer(_ value: Output, to links: [AnySubjectLink?]) {
+        for link in links { downcast(link)?.offer(value) }
+    }
+
+    private func downcast(_ link: AnySubjectLink?) -> SubjectLink<Output, Failure>? {
+        link.map { unsafeDowncast($0, to: SubjectLink<Output, Failure>.self) }
     }
 
     // MARK: Publishers

@@ -18,19 +18,19 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     let description: String
     private let lock = NSLock()
-    private var downstream: Downstream?
+    private var downstream: SubscriberBox<Downstream>?
     private var subject: Source?
     private var demand = Subscribers.Demand.none
     private var hasEnded = false
     /// A Boolean value that indicates whether a request isn't to be answered by the subject's value.
     private var hasLatest = false
-    private var waiting = ValueQueue<Event>()
+    private var waiting: ValueQueue<Event>?
     /// The thread that is calling the subscriber; 0 for none.
     private var caller = UInt(pthread_self())
     private var callCount = 1
 
     init(_ downstream: Downstream, to subject: Source, name: String) {
-        self.downstream = downstream
+        self.downstream = SubscriberBox(downstream)
         self.subject = subject
         description = name
     }
@@ -39,7 +39,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     /// Passes the subscription to the subscriber. Events of other threads have waited since its initialization.
     override func open() {
-        downstream?.receive(subscription: self)
+        downstream?.subscriber.receive(subscription: self)
         lock.lock()
         endCall()
     }
@@ -64,7 +64,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         let (subject, released) = (subject, (downstream, waiting))
         self.subject = nil
         downstream = nil
-        waiting = ValueQueue()
+        waiting = nil
         lock.unlock()
         subject?.links.disconnect(self)
         withExtendedLifetime(released) {}
@@ -79,12 +79,12 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         guard hasLatest, receiver != nil, !hasEnded else { return lock.unlock() }
         demand -= 1
         let thread = UInt(pthread_self())
-        guard waiting.isEmpty, caller == 0 || caller == thread else { return deliver(.value(value)) }
+        guard hasNoneWaiting, caller == 0 || caller == thread else { return deliver(.value(value)) }
         // As in `deliver`, without an event.
         caller = thread
         callCount += 1
         lock.unlock()
-        let more = receiver?.receive(value) ?? .none
+        let more = receiver?.subscriber.receive(value) ?? .none
         receiver = nil
         lock.lock()
         demand += more
@@ -106,26 +106,39 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     private func deliver(_ event: Event) {
         let thread = UInt(pthread_self())
         guard caller == 0 || caller == thread else {
-            waiting.append(event)
+            wait(event)
             return lock.unlock()
         }
         caller = thread
         callCount += 1
-        if waiting.isEmpty {
+        if hasNoneWaiting {
             var event = Optional(event)
             pass(&event)
         } else {
-            waiting.append(event)
+            wait(event)
         }
         endCall()
     }
 
-    /// Delivers what waits, and ends a call of the subscriber. Called with the lock held, which is then released.
-    private func endCall() {
-        while !waiting.isEmpty {
-            var next = waiting.popFirst()
+    @inline(never)
+    private func passWaiting() {
+        while !hasNoneWaiting {
+            var next = waiting?.popFirst()
             pass(&next)
         }
+    }
+
+    private var hasNoneWaiting: Bool { waiting?.isEmpty ?? true }
+
+    private func wait(_ event: Event) {
+        let waiting = waiting ?? ValueQueue()
+        self.waiting = waiting
+        waiting.append(event)
+    }
+
+    /// Delivers what waits, and ends a call of the subscriber. Called with the lock held, which is then released.
+    private func endCall() {
+        if !hasNoneWaiting { passWaiting() }
         callCount -= 1
         if callCount == 0 { caller = 0 }
         lock.unlock()
@@ -138,8 +151,8 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
-        case .value(let value): more = receiver?.receive(value) ?? .none
-        case .completion(let completion): receiver?.receive(completion: completion)
+        case .value(let value): more = receiver?.subscriber.receive(value) ?? .none
+        case .completion(let completion): receiver?.subscriber.receive(completion: completion)
         case nil: break
         }
         receiver = nil
