@@ -50,29 +50,31 @@ private class ErasedSubscriber<Input, Failure: Error>: Subscriber {
 
     final class Box<Downstream: Subscriber>: ErasedSubscriber
     where Downstream.Input == Input, Downstream.Failure == Failure {
-        /// The subscriber, in memory of its own, so that the deinitializer can release it on a new stack.
-        private let downstream = UnsafeMutablePointer<Downstream>.allocate(capacity: 1)
+        /// Retained until the deinitializer, which releases it on a new stack if there is little room left.
+        private let downstream: Unmanaged<SubscriberBox<Downstream>>
 
-        init(_ subscriber: Downstream) { downstream.initialize(to: subscriber) }
+        init(_ subscriber: Downstream) { downstream = .passRetained(SubscriberBox(subscriber)) }
 
-        deinit {
-            callingDeeply { downstream.deinitialize(count: 1) }
-            downstream.deallocate()
+        deinit { callingDeeply { downstream.release() } }
+
+        @inline(__always)
+        private func withSubscriber<Result>(_ body: (Downstream) -> Result) -> Result {
+            downstream._withUnsafeGuaranteedRef { body($0.subscriber) }
         }
 
         override func receive(subscription: any Subscription) {
-            callingDeeply { downstream.pointee.receive(subscription: ErasedSubscription(subscription)) }
+            callingDeeply { withSubscriber { $0.receive(subscription: ErasedSubscription(subscription)) } }
         }
 
         override func receive(_ input: Input) -> Subscribers.Demand {
-            guard cstack_is_low() else { return downstream.pointee.receive(input) }
+            guard cstack_is_low() else { return withSubscriber { $0.receive(input) } }
             var demand = Subscribers.Demand.none
-            withStackRoom { demand = downstream.pointee.receive(input) }
+            withStackRoom { demand = withSubscriber { $0.receive(input) } }
             return demand
         }
 
         override func receive(completion: Subscribers.Completion<Failure>) {
-            callingDeeply { downstream.pointee.receive(completion: completion) }
+            callingDeeply { withSubscriber { $0.receive(completion: completion) } }
         }
     }
 }

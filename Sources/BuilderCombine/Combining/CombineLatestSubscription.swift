@@ -67,8 +67,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>:
         swap(&input.latest, &value)
         guard var combination = combine?() else { return lock.unlock() }
         if hasDemand {
-            enqueue(combination, from: 0)
-            deliver()
+            deliver(combination, from: 0)
         } else {
             if var replaced = unrequested {
                 swap(&replaced, &combination)

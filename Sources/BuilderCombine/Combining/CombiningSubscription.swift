@@ -9,7 +9,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Guards all properties, those of subclasses too.
     let lock = NSLock()
     /// The subscriber; `nil` after the end.
-    private(set) var downstream: Downstream?
+    private var downstream: SubscriberBox<Downstream>?
     /// The number of values that the subscriber has requested and not received.
     private(set) var demand = Subscribers.Demand.none
     private var links: [UpstreamLink]
@@ -17,16 +17,21 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// The values to deliver, with the numbers of their publishers.
     private var queue = ValueQueue<(value: Downstream.Input, index: Int)>()
     private var completion: Subscribers.Completion<Downstream.Failure>?
+    /// A Boolean value that indicates whether there is a completion.
+    private var hasCompletion = false
     private var isDelivering = true
     private var hasOpened = false
     /// The demand for all publishers that is withheld until the subscriber has its subscription.
     private var withheldDemand = Subscribers.Demand.none
 
     init(downstream: Downstream, count: Int) {
-        self.downstream = downstream
+        self.downstream = SubscriberBox(downstream)
         links = Array(repeating: UpstreamLink(), count: count)
         unfinishedCount = count
-        if count == 0 { completion = .finished }
+        if count == 0 {
+            completion = .finished
+            hasCompletion = true
+        }
     }
 
     // MARK: Policy
@@ -49,7 +54,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// Passes the subscription to the subscriber, and begins to request and to deliver.
     func open() {
-        downstream?.receive(subscription: self)
+        downstream?.subscriber.receive(subscription: self)
         lock.lock()
         hasOpened = true
         isDelivering = false
@@ -109,6 +114,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         var canceled: [any Subscription] = []
         if case .failure = completion {
             self.completion = completion
+            hasCompletion = true
             canceled = takeSubscriptions()
         } else if isLast(index, unfinishedCount: unfinishedCount) {
             canceled = finish()
@@ -123,11 +129,12 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// with the lock held.
     final func finish() -> [any Subscription] {
         completion = .finished
+        hasCompletion = true
         return takeSubscriptions()
     }
 
     /// A Boolean value that indicates whether values are accepted. Read with the lock held.
-    final var acceptsValues: Bool { downstream != nil && completion == nil }
+    final var acceptsValues: Bool { downstream != nil && !hasCompletion }
 
     /// A Boolean value that indicates whether the subscriber has requested more values than are queued. Read with the
     /// lock held.
@@ -136,53 +143,78 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Queues a value for delivery. Called with the lock held.
     final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }
 
+    /// Delivers a value after those that are queued. Called with the lock held, which is then released.
+    final func deliver(_ value: Downstream.Input, from index: Int) {
+        guard !isDelivering, queue.isEmpty, demand > .none, let downstream else {
+            enqueue(value, from: index)
+            return deliver()
+        }
+        isDelivering = true
+        demand -= 1
+        lock.unlock()
+        let more = downstream.subscriber.receive(value)
+        lock.lock()
+        guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
+        isDelivering = false
+        if queue.isEmpty, !hasCompletion { return lock.unlock() }
+        deliver()
+    }
+
     /// Delivers what is queued, as far as it is requested. Called with the lock held, which is then released.
     final func deliver() {
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
         while let downstream {
-            var next = demand > .none ? queue.popFirst() : nil
-            if let index = next?.index {
+            if !queue.isEmpty, demand > .none {
+                var next = queue.popFirst()
+                let index = next?.index ?? 0
                 demand -= 1
                 lock.unlock()
-                let more = next.map { downstream.receive($0.value) } ?? .none
+                let more = next.map { downstream.subscriber.receive($0.value) } ?? .none
                 // The end of a value runs others' code, so it is released without the lock.
                 next = nil
                 lock.lock()
                 // After a cancellation this is the last reference to the subscriber, whose end runs others' code.
-                if self.downstream == nil {
-                    isDelivering = false
-                    lock.unlock()
-                    return withExtendedLifetime(downstream) {}
-                }
-                demand += more
-                let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
-                let demandForOne = demandAfterDelivery()
-                guard demandForAll > .none || demandForOne > .none else { continue }
-                // The publishers may send values during the request, without an end.
-                isDelivering = false
-                lock.unlock()
-                if demandForAll > .none { requestFromAll(demandForAll) }
-                if demandForOne > .none { request(demandForOne, from: index) }
-                lock.lock()
-                if isDelivering || self.downstream == nil {
-                    lock.unlock()
-                    return withExtendedLifetime(downstream) {}
-                }
-                isDelivering = true
-            } else if let completion, completion.isFailure || queue.isEmpty {
+                guard isContinued(after: more, from: index) else { return withExtendedLifetime(downstream) {} }
+            } else if hasCompletion, let completion, completion.isFailure || queue.isEmpty {
                 let released = (queue, takeRetainedValues())
                 self.downstream = nil
                 queue = ValueQueue()
                 lock.unlock()
                 withExtendedLifetime(released) {}
-                return downstream.receive(completion: completion)
+                return downstream.subscriber.receive(completion: completion)
             } else {
                 break
             }
         }
         isDelivering = false
         lock.unlock()
+    }
+
+    /// Adds the demand that a subscriber returned, and requests more of the publishers. Called with the lock held, which
+    /// is released if the delivery isn't to be continued: after a cancellation, or if a publisher has continued it.
+    private func isContinued(after more: Subscribers.Demand, from index: Int) -> Bool {
+        guard downstream != nil else {
+            isDelivering = false
+            lock.unlock()
+            return false
+        }
+        demand += more
+        let demandForAll = more > .none ? demandForAll(onRequest: more) : .none
+        let demandForOne = demandAfterDelivery()
+        guard demandForAll > .none || demandForOne > .none else { return true }
+        // The publishers may send values during the request, without an end.
+        isDelivering = false
+        lock.unlock()
+        if demandForAll > .none { requestFromAll(demandForAll) }
+        if demandForOne > .none { request(demandForOne, from: index) }
+        lock.lock()
+        guard !isDelivering, downstream != nil else {
+            lock.unlock()
+            return false
+        }
+        isDelivering = true
+        return true
     }
 
     private func takeSubscriptions() -> [any Subscription] {

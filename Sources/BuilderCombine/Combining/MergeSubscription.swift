@@ -36,8 +36,7 @@ final class MergeSubscription<Downstream: Subscriber>: CombiningSubscription<Dow
                 merge.lock.unlock()
                 return .none
             }
-            merge.enqueue(input, from: index)
-            merge.deliver()
+            merge.deliver(input, from: index)
             return .none
         }
 

@@ -1,19 +1,26 @@
 /// Values that wait in their order; every operation takes constant time on average.
-struct ValueQueue<Value> {
+///
+/// A class, as is ``SubscriberBox``: code that is generic over subscribers looks up the types of structures and optionals
+/// of them at run time, at each access.
+final class ValueQueue<Value> {
+    private(set) var count = 0
     private var values: [Value?] = []
     private var head = 0
 
-    var count: Int { values.count - head }
     var isEmpty: Bool { count == 0 }
 
-    mutating func append(_ value: Value) { values.append(value) }
+    func append(_ value: Value) {
+        values.append(value)
+        count += 1
+    }
 
-    mutating func popFirst() -> Value? {
-        guard head < values.count else { return nil }
+    func popFirst() -> Value? {
+        guard count > 0 else { return nil }
         let first = values[head]
         values[head] = nil
         head += 1
-        if head == values.count {
+        count -= 1
+        if count == 0 {
             values.removeAll(keepingCapacity: true)
             head = 0
         } else if head > 64, head * 2 > values.count {
@@ -22,4 +29,11 @@ struct ValueQueue<Value> {
         }
         return first
     }
+}
+
+/// A subscriber that can be retained and released without its type.
+final class SubscriberBox<Downstream: Subscriber> {
+    let subscriber: Downstream
+
+    init(_ subscriber: Downstream) { self.subscriber = subscriber }
 }

@@ -31,7 +31,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         typealias Failure = Downstream.Failure
 
         /// The values that wait for those of the others; guarded by the subscription's lock.
-        private(set) var values = ValueQueue<Value>()
+        private let values = ValueQueue<Value>()
         private let index: Int
         private let parent: ZipSubscription
 
@@ -72,8 +72,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
             counts[index] -= 1
             if counts[index] == 0, hasFinished[index], canceled.isEmpty { canceled = finish() }
         }
-        enqueue(combination, from: 0)
-        deliver()
+        deliver(combination, from: 0)
         canceled.forEach { $0.cancel() }
     }
 }

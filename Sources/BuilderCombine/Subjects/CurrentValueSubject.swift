@@ -18,7 +18,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, LinkedS
     /// The value wrapped by this subject, published as a new element whenever it changes.
     public var value: Output {
         get { links.lock.withLock { current } }
-        set { offer(newValue, to: replace(by: newValue, evenAfterEnd: true)) }
+        set { links.offer(newValue, to: replace(by: newValue, evenAfterEnd: true)) }
     }
 
     /// Retains a subscription to a publisher, and requests its values.
@@ -29,22 +29,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, LinkedS
     }
 
     /// Replaces the value, and publishes it to the subscribers that have requested one.
-    public func send(_ input: Output) { offer(input, to: replace(by: input, evenAfterEnd: false)) }
+    public func send(_ input: Output) { links.offer(input, to: replace(by: input, evenAfterEnd: false)) }
 
     /// Ends the subject; values that are sent afterwards have no effect.
     public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }
 
     /// Replaces the value, and returns the subscriptions that receive it. The replaced value is released without the
     /// lock.
-    private func replace(by value: Output, evenAfterEnd: Bool) -> [(any SubjectLink<Output, Failure>)?] {
+    private func replace(by value: Output, evenAfterEnd: Bool) -> [AnySubjectLink?] {
         var value = value
         return links.lock.withLock {
             if evenAfterEnd || !links.hasEnded { swap(&current, &value) }
             return links.all
         }
-    }
-
-    private func offer(_ value: Output, to links: [(any SubjectLink<Output, Failure>)?]) {
-        for case let link? in links { link.offer(value) }
     }
 }

@@ -20,9 +20,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, LinkedSu
     }
 
     /// Publishes a value to the subscribers that have requested one.
-    public func send(_ input: Output) {
-        for case let link? in links.lock.withLock({ links.all }) { link.offer(input) }
-    }
+    public func send(_ input: Output) { links.offer(input, to: links.lock.withLock { links.all }) }
 
     /// Ends the subject; what is sent afterwards has no effect.
     public func send(completion: Subscribers.Completion<Failure>) { links.end(completion) }

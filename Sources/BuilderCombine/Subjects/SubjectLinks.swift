@@ -8,20 +8,25 @@ protocol LinkedSubject<Output, Failure>: Subject {
     var latest: Output? { get }
 }
 
-/// A subscription to a subject.
-protocol SubjectLink<Output, Failure>: AnyObject, Subscription {
-    associatedtype Output
-    associatedtype Failure: Error
-
+/// A subscription to a subject of any type.
+class AnySubjectLink {
     /// The place among the subject's subscriptions; guarded by their lock.
-    var slot: Int { get set }
+    final var slot = 0
+}
 
+/// A subscription to a subject.
+///
+/// A class: the types of existentials with arguments would be looked up at run time, for each value.
+class SubjectLink<Output, Failure: Error>: AnySubjectLink, Subscription {
     /// Passes the subscription to the subscriber.
-    func open()
+    func open() {}
     /// Passes a value to the subscriber, if it has requested one.
-    func offer(_ value: Output)
+    func offer(_ value: Output) {}
     /// Passes the completion to the subscriber.
-    func finish(_ completion: Subscribers.Completion<Failure>)
+    func finish(_ completion: Subscribers.Completion<Failure>) {}
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
 }
 
 /// The subscriptions of a subject, and those of the subject to others.
@@ -29,7 +34,10 @@ final class SubjectLinks<Output, Failure: Error> {
     /// Guards all properties, and the subject's value.
     let lock = NSLock()
     /// The subscriptions in their order, with gaps where some have ended. Read with the lock held.
-    private(set) var all: [(any SubjectLink<Output, Failure>)?] = []
+    ///
+    /// The array's type is known when this module is compiled; that of an array of the links themselves would be looked up
+    /// for each value.
+    private(set) var all: [AnySubjectLink?] = []
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?
     private var upstream: [any Subscription] = []
@@ -46,7 +54,7 @@ final class SubjectLinks<Output, Failure: Error> {
     // MARK: Subscribers
 
     /// Adds a subscription, and passes it to its subscriber; after the end, an empty one and the completion.
-    func connect<S: Subscriber>(_ link: some SubjectLink<Output, Failure>, _ subscriber: S) where S.Failure == Failure {
+    func connect<S: Subscriber>(_ link: SubjectLink<Output, Failure>, _ subscriber: S) where S.Failure == Failure {
         lock.lock()
         if let completion {
             lock.unlock()
@@ -61,7 +69,7 @@ final class SubjectLinks<Output, Failure: Error> {
     }
 
     /// Removes a subscription that has been canceled. Called once for each, by the subscription itself.
-    func disconnect(_ link: some SubjectLink<Output, Failure>) {
+    func disconnect(_ link: SubjectLink<Output, Failure>) {
         lock.lock()
         defer { lock.unlock() }
         guard !hasEnded else { return }
@@ -80,7 +88,16 @@ final class SubjectLinks<Output, Failure: Error> {
         let ended = all
         all = []
         lock.unlock()
-        for case let link? in ended { link.finish(completion) }
+        for link in ended { downcast(link)?.finish(completion) }
+    }
+
+    /// Passes a value to the subscribers of subscriptions.
+    func offer(_ value: Output, to links: [AnySubjectLink?]) {
+        for link in links { downcast(link)?.offer(value) }
+    }
+
+    private func downcast(_ link: AnySubjectLink?) -> SubjectLink<Output, Failure>? {
+        link.map { unsafeDowncast($0, to: SubjectLink<Output, Failure>.self) }
     }
 
     // MARK: Publishers

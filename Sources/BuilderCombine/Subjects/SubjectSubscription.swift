@@ -5,7 +5,8 @@ import OpenCombine
 ///
 /// One thread at a time calls the subscriber, without a lock. Events of other threads wait meanwhile, and the thread that
 /// is calling delivers them next; those of the subscriber itself are delivered at once.
-final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>: SubjectLink, CustomStringConvertible
+final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>:
+    SubjectLink<Downstream.Input, Downstream.Failure>, CustomStringConvertible
 where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     typealias Output = Downstream.Input
     typealias Failure = Downstream.Failure
@@ -16,21 +17,20 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     }
 
     let description: String
-    var slot = 0
     private let lock = NSLock()
-    private var downstream: Downstream?
+    private var downstream: SubscriberBox<Downstream>?
     private var subject: Source?
     private var demand = Subscribers.Demand.none
     private var hasEnded = false
     /// A Boolean value that indicates whether a request isn't to be answered by the subject's value.
     private var hasLatest = false
-    private var waiting = ValueQueue<Event>()
+    private var waiting: ValueQueue<Event>?
     /// The thread that is calling the subscriber; 0 for none.
     private var caller = UInt(pthread_self())
     private var callCount = 1
 
     init(_ downstream: Downstream, to subject: Source, name: String) {
-        self.downstream = downstream
+        self.downstream = SubscriberBox(downstream)
         self.subject = subject
         description = name
     }
@@ -38,14 +38,14 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     // MARK: The subscriber
 
     /// Passes the subscription to the subscriber. Events of other threads have waited since its initialization.
-    func open() {
-        downstream?.receive(subscription: self)
+    override func open() {
+        downstream?.subscriber.receive(subscription: self)
         lock.lock()
         endCall()
     }
 
     /// Requests values; a demand of zero has no effect.
-    func request(_ demand: Subscribers.Demand) {
+    override func request(_ demand: Subscribers.Demand) {
         lock.lock()
         guard demand > .none, downstream != nil, !hasEnded, let subject else { return lock.unlock() }
         self.demand += demand
@@ -59,12 +59,12 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         subject.links.requestUpstream()
     }
 
-    func cancel() {
+    override func cancel() {
         lock.lock()
         let (subject, released) = (subject, (downstream, waiting))
         self.subject = nil
         downstream = nil
-        waiting = ValueQueue()
+        waiting = nil
         lock.unlock()
         subject?.links.disconnect(self)
         withExtendedLifetime(released) {}
@@ -72,15 +72,26 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
 
     // MARK: The subject
 
-    func offer(_ value: Output) {
+    override func offer(_ value: Output) {
         lock.lock()
         hasLatest = demand > .none
-        guard hasLatest, downstream != nil, !hasEnded else { return lock.unlock() }
+        var receiver = downstream
+        guard hasLatest, receiver != nil, !hasEnded else { return lock.unlock() }
         demand -= 1
-        deliver(.value(value))
+        let thread = UInt(pthread_self())
+        guard hasNoneWaiting, caller == 0 || caller == thread else { return deliver(.value(value)) }
+        // As in `deliver`, without an event.
+        caller = thread
+        callCount += 1
+        lock.unlock()
+        let more = receiver?.subscriber.receive(value) ?? .none
+        receiver = nil
+        lock.lock()
+        demand += more
+        endCall()
     }
 
-    func finish(_ completion: Subscribers.Completion<Failure>) {
+    override func finish(_ completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard downstream != nil, !hasEnded else { return lock.unlock() }
         hasEnded = true
@@ -95,27 +106,39 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     private func deliver(_ event: Event) {
         let thread = UInt(pthread_self())
         guard caller == 0 || caller == thread else {
-            waiting.append(event)
+            wait(event)
             return lock.unlock()
         }
         caller = thread
         callCount += 1
-        if waiting.isEmpty {
+        if hasNoneWaiting {
             var event = Optional(event)
             pass(&event)
         } else {
-            waiting.append(event)
+            wait(event)
         }
         endCall()
     }
 
+    @inline(never)
+    private func passWaiting() {
+        while !hasNoneWaiting {
+            var next = waiting?.popFirst()
+            pass(&next)
+        }
+    }
+
+    private var hasNoneWaiting: Bool { waiting?.isEmpty ?? true }
+
+    private func wait(_ event: Event) {
+        let waiting = waiting ?? ValueQueue()
+        self.waiting = waiting
+        waiting.append(event)
+    }
+
     /// Delivers what waits, and ends a call of the subscriber. Called with the lock held, which is then released.
     private func endCall() {
-        var next = waiting.popFirst()
-        while next != nil {
-            pass(&next)
-            next = waiting.popFirst()
-        }
+        if !hasNoneWaiting { passWaiting() }
         callCount -= 1
         if callCount == 0 { caller = 0 }
         lock.unlock()
@@ -128,8 +151,8 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         lock.unlock()
         var more = Subscribers.Demand.none
         switch event {
-        case .value(let value): more = receiver?.receive(value) ?? .none
-        case .completion(let completion): receiver?.receive(completion: completion)
+        case .value(let value): more = receiver?.subscriber.receive(value) ?? .none
+        case .completion(let completion): receiver?.subscriber.receive(completion: completion)
         case nil: break
         }
         receiver = nil

@@ -46,7 +46,10 @@ private final class PublisherSubscriber<Input, Failure: Error>: Subscriber {
         _ = takeUpstream()
         switch completion {
         case .finished: sink.on(.completed)
-        case .failure(let error): sink.on(.error(error))
+        case .failure(let error):
+            // A conversion of any error to any error would wrap it once more.
+            let same = completion as? Subscribers.Completion<any Error>
+            sink.on(same?.event() ?? .error(error))
         }
     }
 

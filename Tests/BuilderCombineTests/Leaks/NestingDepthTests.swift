@@ -2,7 +2,7 @@ import BuilderCombine
 import Foundation
 import Testing
 
-/// Chains of 20,000 erased operators, on a stack of 512 KB, the size that threads have on Apple's systems.
+/// Chains of 5,000 erased operators, on a stack of 512 KB, the size that threads have on Apple's systems.
 ///
 /// Each test has a process of its own, which an overflow would end.
 @Suite struct NestingDepthTests {
@@ -30,7 +30,7 @@ import Testing
             case .prepend: source.prepend(Empty()).eraseToAnyPublisher()
             case .handleEvents: source.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher()
             case .combineLatest: source.combineLatest(one) { first, _ in first }.eraseToAnyPublisher()
-            case .zip: source.zip(one) { first, _ in first }.eraseToAnyPublisher()
+            case .zip: source.zip(one.append(Empty(completeImmediately: false))) { $1 &* $0 }.eraseToAnyPublisher()
             case .share: source.share().eraseToAnyPublisher()
             case .multicast: source.multicast { PassthroughSubject() }.autoconnect().eraseToAnyPublisher()
             case .receiveOn: source.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher()
@@ -88,7 +88,7 @@ import Testing
     @Test(arguments: Operator.allCases) func chain(of operation: Operator) async {
         await #expect(processExitsWith: .success) { [operation] in
             NestingDepthTests.onSmallStack {
-                for ending in Ending.allCases { NestingDepthTests.exercise(operation, depth: 20_000, ending) }
+                for ending in Ending.allCases { NestingDepthTests.exercise(operation, depth: 5_000, ending) }
             }
         }
     }
