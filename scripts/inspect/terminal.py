@@ -124,8 +124,9 @@ class Program:
             for descriptor in (0, 1, 2):
                 os.dup2(self.slave, descriptor)
             os.closerange(3, 256)
-            # A background job of a shell without job control ignores it, and so would the program.
-            signal.signal(signal.SIGINT, signal.SIG_DFL)
+            # A background job of a shell without job control ignores the first, one of nohup the second.
+            for number in (signal.SIGINT, signal.SIGHUP):
+                signal.signal(number, signal.SIG_DFL)
             os.execvpe(arguments[0], arguments, variables)
         self.status = None
 
