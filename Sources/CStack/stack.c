@@ -13,7 +13,7 @@ _Thread_local uintptr_t cstack_limit = UINTPTR_MAX;
 
 // Large enough that switches are rare. Only pages that are used take memory.
 static const size_t stack_size = 4 << 20;
-// What remains for a callee that doesn't check: an app's closure, or a chain of the library's functions.
+// The room that remains for a callee that doesn't check: an app's closure, or a chain of the library's functions.
 static const size_t greatest_reserve = 256 << 10;
 static const size_t guard_size = 64 << 10;
 

@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Foundation
 
-/// What a person does on a picture of a screen: at points of the window, or on a view that was chosen from a list.
+/// An action of a person on a picture of a screen: at points of the window, or on a view that was chosen from a list.
 package struct PointedAction: Hashable, Sendable, Codable {
     /// The actions of the pointer and the keyboard.
     package enum Kind: String, Hashable, Sendable, Codable {

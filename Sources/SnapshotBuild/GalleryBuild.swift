@@ -167,7 +167,7 @@ package final class GalleryBuild {
         let outcome = try buildPending(isCanceled, onWait)
         guard case .built = outcome else { return outcome }
         defer { pending = [] }
-        // What a command has written otherwise than before is added to them.
+        // Files that a command has written otherwise than before are added to them.
         let isSame = hasBuiltByCommands && pending == before && !before.isEmpty
         return isSame && before.allSatisfy { $0.hasSuffix(".swift") && sources.contains($0) } ? .unchanged : .built
     }

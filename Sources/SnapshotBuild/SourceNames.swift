@@ -48,7 +48,7 @@ package struct SourceNames: Sendable {
         types = files.reduce(into: Set()) { $0.formUnion($1.types) }
         for index in files.indices {
             files[index].declared = files[index].types.union(files[index].globals)
-            // What extends a type of these files belongs to it; the members of other types are looked up by name.
+            // Extensions of a type of these files belong to it; the members of other types are looked up by name.
             for (type, members) in files[index].extensions {
                 files[index].declared.formUnion(types.contains(type) ? [type] : members)
             }

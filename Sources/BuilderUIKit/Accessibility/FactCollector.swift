@@ -206,7 +206,7 @@ struct FactCollector {
 
     /// Returns the view that hides most of a content which later views hide wholly; nil if a part of it is seen.
     ///
-    /// What lies behind others only as it is scrolled now, or behind a presented controller, isn't hidden.
+    /// Content that lies behind others only as it is scrolled now, or behind a presented controller, isn't hidden.
     private func cover(of content: Content, _ covers: [Cover]) -> UIView? {
         let rect = content.frame.intersection(content.context.clip).intersection(root.bounds)
         guard !rect.isNull, rect.width > 1, rect.height > 1 else { return nil }

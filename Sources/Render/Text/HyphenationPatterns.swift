@@ -3,7 +3,7 @@ import Synchronization
 
 /// The patterns by which the words of a language are divided (Liang's method, as in TeX).
 ///
-/// Those of Debian's `hyphen-…` packages are used where they are installed.
+/// Patterns of Debian's `hyphen-…` packages are used where they are installed.
 public final class HyphenationPatterns: Sendable, Hashable {
     /// The levels before each letter of a pattern and after the last one, by the letters. A full stop is a word's edge.
     private let levels: [[UInt32]: [UInt8]]

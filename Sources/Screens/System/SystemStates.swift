@@ -1,7 +1,7 @@
 import BuilderUIKit
 import Foundation
 
-/// What a page shows in place of its content: nothing yet, no results, and waiting.
+/// The views of a page in place of its content: nothing yet, no results, and waiting.
 final class UnavailableView: UIView {
     init() {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

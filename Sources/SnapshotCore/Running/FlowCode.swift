@@ -51,7 +51,7 @@ struct FlowCode {
     /// The steps that do something.
     private var filled: [RecordedStep] { steps.filter { !$0.actions.isEmpty } }
 
-    /// What is wrong with the steps' names; nil if the code compiles and is a valid catalog.
+    /// The fault in the steps' names; nil if the code compiles and is a valid catalog.
     var advice: String? {
         var names = Set(states)
         for step in filled {
