@@ -44,7 +44,7 @@ package struct TextColumns: Sendable {
             }
             x = right
         }
-        let isRightToLeft = formatter.shaped.paragraphs[line.paragraph].isRightToLeft
+        let isRightToLeft = formatter.beginsAtRight(line)
         if line.isTruncated {
             let replaced = line.head.upperBound..<max(line.head.upperBound, line.tail.lowerBound)
             let edge = isRightToLeft ? gap.right : gap.left
