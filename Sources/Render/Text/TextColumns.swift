@@ -57,6 +57,9 @@ package struct TextColumns: Sendable {
         return columns.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
+    /// Returns a Boolean value that indicates whether the text of a line's paragraph begins at its right edge.
+    package func isRightToLeft(line index: Int) -> Bool { formatter.beginsAtRight(formatter.breaks.lines[index]) }
+
     /// Appends the columns of the clusters behind a line's visible end.
     private func appendHanging(
         _ line: BrokenLine, to columns: inout [TextColumn], from start: Double, _ isRightToLeft: Bool
