@@ -124,7 +124,7 @@ struct TextGeometry {
     }
 
     /// A part of a line whose characters stand together and run in one direction.
-    struct DirectionalRun {
+    private struct DirectionalRun {
         /// The left and the right edge, in points.
         var left: CGFloat
         var right: CGFloat
