@@ -80,10 +80,9 @@ extension Catalog {
             system("accessories", "A list with accessories of each kind", design) {
                 UINavigationController(rootViewController: OutlineController(isEdited: true))
             },
-            // At large text, the last state ends below the screen.
             system("unavailable", "Pages without content, without results, and that load", design) {
                 UnavailableView()
-            }.allowing(.offScreen, .smallTarget),
+            }.allowing(.smallTarget),
             system("calendar", "A month with decorations, and color wells", design) { CalendarScreenView() }
                 .allowing(.smallTarget),
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },

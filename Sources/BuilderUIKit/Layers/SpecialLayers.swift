@@ -54,7 +54,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// A layer whose sublayers keep their depth; there is no perspective here.
+/// A layer whose sublayers keep their depth, by which they are drawn from back to front; there is no perspective here.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     open override class func _make() -> CALayer { CATransformLayer() }

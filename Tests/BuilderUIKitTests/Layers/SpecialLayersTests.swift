@@ -76,6 +76,58 @@ import Testing
         #expect(try draw(layer).pixel(x: 30, y: 20) == 0xFF00_00FF)
     }
 
+    /// Returns a transform layer with planes of a size, at places in the order red, green, blue.
+    private func planes(_ frames: [CGRect], _ change: (Int, CALayer) -> Void) -> CATransformLayer {
+        let layer = CATransformLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        for (index, color) in [UIColor.red, .green, .blue].prefix(frames.count).enumerated() {
+            let plane = CALayer()
+            plane.frame = frames[index]
+            plane.backgroundColor = color.cgColor
+            change(index, plane)
+            layer.addSublayer(plane)
+        }
+        return layer
+    }
+
+    @Test func turnedPlanesAreOrderedByTheirDepthWhereTheyOverlap() throws {
+        // Their left sides are turned to the viewer: 20 points to the right, a plane is 14 points nearer there.
+        let frames = [10, 30, 50].map { CGRect(x: $0, y: 0, width: 40, height: 40) }
+        let layer = planes(frames) { index, plane in
+            plane.transform = CATransform3DMakeRotation(.pi / 5, 0, 1, 0)
+            plane.zPosition = CGFloat(3 - index)
+        }
+        var bitmap = try draw(layer)
+        #expect(bitmap.pixel(x: 40, y: 20) == 0xFF00_FF00)
+        #expect(bitmap.pixel(x: 60, y: 20) == 0xFF00_00FF)
+        for plane in layer.sublayers ?? [] { plane.transform = CATransform3DMakeRotation(-.pi / 5, 0, 1, 0) }
+        bitmap = try draw(layer)
+        #expect(bitmap.pixel(x: 40, y: 20) == 0xFFFF_0000)
+        #expect(bitmap.pixel(x: 60, y: 20) == 0xFF00_FF00)
+    }
+
+    @Test func translationsAlongTheZAxisCountAsTheZPosition() throws {
+        let frame = CGRect(x: 10, y: 0, width: 40, height: 40)
+        let layer = planes([frame, frame, frame]) { index, plane in
+            plane.transform = CATransform3DMakeTranslation(0, 0, [5, 30, 10][index])
+            plane.zPosition = [0, -30, -1][index]
+        }
+        #expect(try draw(layer).pixel(x: 30, y: 20) == 0xFF00_00FF)
+        layer.sublayers?[0].zPosition = 4
+        // Equally deep planes keep their order.
+        #expect(try draw(layer).pixel(x: 30, y: 20) == 0xFF00_00FF)
+        layer.sublayers?[0].zPosition = 5
+        #expect(try draw(layer).pixel(x: 30, y: 20) == 0xFFFF_0000)
+    }
+
+    @Test func aTurnedTransformLayerTurnsTheOrder() throws {
+        let frame = CGRect(x: 30, y: 0, width: 40, height: 40)
+        let layer = planes([frame, frame]) { index, plane in plane.zPosition = CGFloat(index) }
+        #expect(try draw(layer).pixel(x: 50, y: 20) == 0xFF00_FF00)
+        layer.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        #expect(try draw(layer).pixel(x: 50, y: 20) == 0xFFFF_0000)
+    }
+
     @Test func aScrollLayerMovesItsContents() throws {
         let layer = CAScrollLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
