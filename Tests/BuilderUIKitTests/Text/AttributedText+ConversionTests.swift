@@ -85,6 +85,27 @@ import Testing
         #expect(divided.fingerprint.pixels.contains { $0.key.hasPrefix("hyphenation:") && !$0.value.isEmpty })
     }
 
+    @Test func attributesWithStructuresMayOverlap() {
+        struct Mention { var person = 1 }
+        func overlap<Value>(_ values: [Value]) -> NSMutableAttributedString {
+            let text = NSMutableAttributedString(string: "overlapping")
+            for (index, value) in values.enumerated() {
+                text.addAttribute(.init("app"), value: value, range: NSRange(location: 3 * index, length: 5))
+            }
+            return text
+        }
+        let mentions = overlap([Mention(person: 1), Mention(person: 1), Mention(person: 2)])
+        #expect(convert(mentions).runs.map(\.length).reduce(0, +) == 11)
+        let people = [0, 3, 6].map { place in
+            (mentions.attribute(.init("app"), at: place, effectiveRange: nil) as? Mention)?.person
+        }
+        #expect(people == [1, 1, 2])
+        let ranges = overlap([NSRange(location: 0, length: 0), NSRange(location: 1, length: 2)])
+        #expect(NSMutableAttributedString(attributedString: ranges).isEqual(to: ranges))
+        let widths = overlap([CGFloat(0), 1, 1.5])
+        #expect(widths.attribute(.init("app"), at: 7, effectiveRange: nil) as? CGFloat == 1.5)
+    }
+
     @Test func numbersMayBeOfAnyKind() {
         let values: [Any] = [2, 2.0, CGFloat(2), Float(2), NSNumber(value: 2)]
         for value in values {
