@@ -87,6 +87,12 @@ extension Catalog {
                 .allowing(.smallTarget),
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },
             system("effects", "Blurs and vibrant texts above stripes", design) { EffectsView() },
+            system("hosting", "The places of a page and of rows of SwiftUI", design) {
+                UINavigationController(rootViewController: HostedViewsController())
+            },
+            system("dragging", "A card that is dragged, above the place of its drop", design) {
+                UINavigationController(rootViewController: DraggingController())
+            },
         ]
     }
 

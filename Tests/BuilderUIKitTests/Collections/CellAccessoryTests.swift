@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite struct CellAccessoryTests {
-    private func cell(_ accessories: [UICellAccessory], isEditing: Bool = false) throws -> UICollectionViewListCell {
+    private func cell(
+        _ accessories: [UICellAccessory], isEditing: Bool = false, text: String = "Row"
+    ) throws -> UICollectionViewListCell {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
@@ -20,7 +22,7 @@ import Testing
         }
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
-        snapshot.appendItems(["Row"])
+        snapshot.appendItems([text])
         source.apply(snapshot)
         collection.isEditing = isEditing
         collection.layoutIfNeeded()
@@ -43,6 +45,23 @@ import Testing
         let glyphs = edited.subviews.compactMap { $0 as? GlyphView }.filter { !$0.isHidden }
         #expect(glyphs.map(\.kind) == [.minusDisc, .reorder])
         #expect(glyphs[0].frame.minX == margin && glyphs[1].frame.maxX == 320 - margin)
+    }
+
+    /// The content's margins are smaller beside accessories, and its height is that of its texts there.
+    @Test func heightsAreThoseOfTheLinesBesideAccessories() throws {
+        func labels(in view: UIView) -> [UILabel] {
+            view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+        }
+        var heights: [CGFloat: Set<CGFloat>] = [:]
+        for count in 1...40 {
+            let text = String(repeating: "m ", count: count) + "i"
+            let cell = try cell([.delete(), .reorder()], isEditing: true, text: text)
+            let label = try #require(labels(in: cell.contentView).first { $0.text == text })
+            let fit = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000)).height
+            heights[fit, default: []].insert(cell.frame.height)
+        }
+        #expect(heights.count > 2, "one line, two, and more")
+        #expect(heights.values.allSatisfy { $0.count == 1 }, "\(heights)")
     }
 
     @Test func customViewsKeepTheirSize() throws {

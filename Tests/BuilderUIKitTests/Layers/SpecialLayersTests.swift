@@ -58,6 +58,55 @@ import Testing
         #expect(bottom(wrapped) > 20)
     }
 
+    private func inkedRows(_ bitmap: Bitmap) -> [Int] {
+        (0..<bitmap.height).filter { y in (0..<bitmap.width).contains { bitmap.pixel(x: $0, y: y) != 0 } }
+    }
+
+    private func plain(_ string: String) -> NSAttributedString {
+        NSAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 16)])
+    }
+
+    /// A line's height at 16 points is less than 20, and the text is twice as wide as the layer.
+    @Test(arguments: [CATextLayerTruncationMode.none, .start, .middle, .end], [false, true])
+    func aTextLayerThatDoesNotWrapHasOneLine(mode: CATextLayerTruncationMode, isRich: Bool) throws {
+        let string = "Mountains and rivers"
+        let bitmap = try draw(text(isRich ? plain(string) : string) { $0.truncationMode = mode })
+        #expect(inkedRows(bitmap).last.map { $0 < 20 } == true)
+        // Clipped text reaches the edge; an ellipsis stands in place of its rest.
+        let ellipsis = try draw(text(isRich ? plain("…") : "…"))
+        let width = inkedColumns(ellipsis).count
+        #expect(width > 4)
+        func isEllipsis(_ columns: some Sequence<Int>) -> Bool {
+            columns.allSatisfy { x in (0..<10).allSatisfy { bitmap.pixel(x: x, y: $0) == 0 } }
+        }
+        #expect(isEllipsis(2..<width) == (mode == .start))
+        if mode == .end { #expect(isEllipsis(inkedColumns(bitmap).suffix(width - 2))) }
+        if mode == .none { #expect(inkedColumns(bitmap).last.map { $0 >= 93 } == true) }
+    }
+
+    @Test func aTextLayerKeepsParagraphsOnTheirLines() throws {
+        let bitmap = try draw(text("Hill\nMountains and rivers"))
+        #expect(inkedRows(bitmap).last.map { 20..<40 ~= $0 } == true)
+        let one = try draw(text("Hill"))
+        #expect(inkedRows(one).first == inkedRows(bitmap).first)
+    }
+
+    @Test func aTextLayerEndsWrappedTextWithAnEllipsis() throws {
+        func draw(_ mode: CATextLayerTruncationMode) throws -> Bitmap {
+            try self.draw(
+                text("Mountains and rivers and hills and lakes") {
+                    $0.isWrapped = true
+                    $0.truncationMode = mode
+                })
+        }
+        let (clipped, cut) = try (draw(.none), draw(.end))
+        // Both have two lines, of which the second differs.
+        func row(_ y: Int, _ bitmap: Bitmap) -> [UInt32] { (0..<100).map { bitmap.pixel(x: $0, y: y) } }
+        #expect((0..<18).allSatisfy { row($0, clipped) == row($0, cut) })
+        #expect((18..<38).contains { row($0, clipped) != row($0, cut) })
+        #expect((20..<38).contains { !row($0, cut).allSatisfy { $0 == 0 } })
+    }
+
     @Test func planesOfATransformLayerAreDrawn() throws {
         let layer = CATransformLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)

@@ -308,6 +308,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         let beside = leadingReserve + accessoryReserve(leading: false)
+        placeContent()
         let size = super.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
             withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
