@@ -35,10 +35,11 @@ package enum ProgramLines {
             let part = addresses[start..<min(start + size, addresses.count)]
             // A call's address is before the one that it returns to.
             let numbers = part.map { "0x" + String($0 - 1 - program.start, radix: 16) }
+            // A render's clock may stand still, so there is no limit.
             let result = try? ChildProcess.run(
                 "llvm-symbolizer",
-                ["--obj=\(program.path)", "--relative-address", "--no-inlines", "--output-style=JSON"] + numbers,
-                in: "/", environment: environment, timeout: 30)
+                ["--obj=\(program.path)", "--no-inlines", "--output-style=JSON"] + numbers,
+                in: "/", environment: environment)
             guard let result, result.status == 0 else { break }
             let answers = result.output.split(separator: UInt8(ascii: "\n")).flatMap { Answer.all(in: $0) }
             guard answers.count == part.count else { break }
