@@ -6,7 +6,7 @@ import Testing
 @testable import Settling
 
 /// The loads of URLs that tasks wait for.
-@Suite(.timeLimit(.minutes(1))) struct SessionLoadTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionLoadTests {
     private func url(_ path: String) throws -> URL { try #require(URL(string: "https://example.com/\(path)")) }
 
     private var session: URLSession {

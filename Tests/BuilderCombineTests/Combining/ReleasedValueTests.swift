@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Values whose end sends to the publishers of the operator that held them, or cancels: no lock is held then.
-@Suite(.timeLimit(.minutes(2))) struct ReleasedValueTests {
+@Suite(.timeLimit(.minutes(20))) struct ReleasedValueTests {
     private typealias Source = PassthroughSubject<EndingValue, Never>
 
     /// The operators that queue values.

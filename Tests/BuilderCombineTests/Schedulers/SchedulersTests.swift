@@ -5,7 +5,7 @@ import Testing
 @testable import Settling
 
 /// The schedulers in a render's virtual time, and by the clock.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SchedulersTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct SchedulersTests {
     @Test func receiveWaitsForItsTurn() {
         let screen = VirtualScreen()
         var values: [String] = []

@@ -178,7 +178,7 @@ import Testing
 }
 
 /// The ends of objects that the publisher's queue or the subscription held last: no lock is held then.
-@Suite(.timeLimit(.minutes(2))) struct PublisherReleaseTests {
+@Suite(.timeLimit(.minutes(20))) struct PublisherReleaseTests {
     @Test func theEndOfAQueuedElementMayWaitForAnotherThread() {
         let subject = PublishSubject<Ending>()
         let subscriber = ManualSubscriber<Ending>(first: .unlimited)

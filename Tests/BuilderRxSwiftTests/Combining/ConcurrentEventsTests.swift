@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Events of several threads that meet in an operator: none is lost, none overtakes another one of its own thread.
-@Suite(.timeLimit(.minutes(1))) struct ConcurrentEventsTests {
+@Suite(.timeLimit(.minutes(20))) struct ConcurrentEventsTests {
     private let source = PublishSubject<Int>()
     private let tally = Tally()
 

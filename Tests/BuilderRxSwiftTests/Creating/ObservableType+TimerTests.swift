@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ObservableTypeTimerTests {
+@Suite(.timeLimit(.minutes(20))) struct ObservableTypeTimerTests {
     private static let real: [@Sendable () -> any SchedulerType] = [
         { SerialDispatchQueueScheduler(qos: .default) },
         { ConcurrentDispatchQueueScheduler(qos: .default) },

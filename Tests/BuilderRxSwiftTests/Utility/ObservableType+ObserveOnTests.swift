@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Delivery on schedulers of real queues. No test depends on how long anything takes.
-@Suite(.timeLimit(.minutes(2))) struct ObservableTypeObserveOnTests {
+@Suite(.timeLimit(.minutes(20))) struct ObservableTypeObserveOnTests {
     private static let queues: [@Sendable () -> any ImmediateSchedulerType] = [
         { SerialDispatchQueueScheduler(qos: .default) },
         { MainScheduler.asyncInstance },
@@ -140,7 +140,7 @@ import Testing
 
 /// When the main scheduler delivers inline.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct ObserveOnMainTests {
+@Suite(.timeLimit(.minutes(20))) struct ObserveOnMainTests {
     private let subject = PublishSubject<String>()
     private let tally = Tally()
 
