@@ -220,7 +220,7 @@ private func requests(_ subscription: (any OpenCombine.Subscription)?) -> Bool {
         subscription?.request(.max(1))
         end.signal()
     }
-    return end.wait(timeout: .now() + 10) == .success
+    return end.wait(timeout: .now() + 300) == .success
 }
 
 private final class Ending {

@@ -107,9 +107,12 @@ import Testing
         let tally = Tally()
         let scheduler = make()
         let ticks = Shared(SingleAssignmentDisposable())
+        let isSet = DispatchSemaphore(value: 0)
         await wait { done in
             ticks.value.setDisposable(
                 scheduler.schedulePeriodic(0, startAfter: .nanoseconds(0), period: .milliseconds(1)) { count in
+                    // Five periods may pass before there is anything to dispose.
+                    if count == 0 { isSet.wait() }
                     tally.note("\(count)")
                     if count == 4 {
                         ticks.value.dispose()
@@ -117,6 +120,7 @@ import Testing
                     }
                     return count + 1
                 })
+            isSet.signal()
         }
         #expect(tally.lines == ["0", "1", "2", "3", "4"])
     }

@@ -78,20 +78,21 @@ import Testing
         for _ in 0..<20 {
             let scheduler = make()
             let subject = Shared(PublishSubject<Int>())
-            let came = Atomic(0)
+            let firstCame = DispatchSemaphore(value: 0)
             // An element that was under way may still come, on a concurrent queue even later.
             let late = Atomic(false)
             let subscription = Shared(
                 subject.value.observe(on: scheduler)
                     .subscribe(onNext: {
-                        came.add(1, ordering: .relaxed)
+                        firstCame.signal()
                         if $0 == 1000 { late.store(true, ordering: .relaxed) }
                     }))
             onThreads(2) { thread in
                 if thread == 0 {
                     for number in 0..<200 { subject.value.onNext(number) }
                 } else {
-                    while came.load(ordering: .relaxed) == 0, !Thread.isMainThread { subject.value.onNext(-1) }
+                    for _ in 0..<50 { subject.value.onNext(-1) }
+                    firstCame.wait()
                     subscription.value.dispose()
                 }
             }

@@ -177,7 +177,7 @@ import Testing
                 _ = shared.value.clock
                 done.signal()
             }
-            tally.note(done.wait(timeout: .now() + 5) == .success ? "read" : "blocked")
+            tally.note(done.wait(timeout: .now() + 300) == .success ? "read" : "blocked")
         }
         scheduler.advanceTo(Moment(10))
         #expect(tally.lines == ["read"])
