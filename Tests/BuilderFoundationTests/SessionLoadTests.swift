@@ -73,7 +73,7 @@ import Testing
         }
         while !isDone.withLock(\.self) {
             var loop = IdleLoop(
-                of: work, limit: 60, turn: { body in ScreenWork.$current.withValue(work) { body() } },
+                of: work, limit: 300, turn: { body in ScreenWork.$current.withValue(work) { body() } },
                 layOut: { false })
             await loop.runUntilIdle()
             await Task.yield()
