@@ -99,7 +99,7 @@ import Testing
         #expect(build.sources == ["\(folder.path)/Sources/b.swift"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func anotherBuildIsWaitedForAndNamed() throws {
+    @Test(.timeLimit(.minutes(20))) func anotherBuildIsWaitedForAndNamed() throws {
         let (folder, executable) = try makePackage()
         let build = try GalleryBuild(of: executable, timeout: 60)
         let file = open("\(folder.path)/.build/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

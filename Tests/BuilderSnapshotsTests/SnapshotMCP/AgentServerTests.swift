@@ -44,7 +44,7 @@ import Testing
         return parts.compactMap { $0["text"]?.text }.joined(separator: "\n")
     }
 
-    @Test(.timeLimit(.minutes(2))) func screensThatMisbehaveAreNamedAndTheServerGoesOn() throws {
+    @Test(.timeLimit(.minutes(20))) func screensThatMisbehaveAreNamedAndTheServerGoesOn() throws {
         let screens = Self.faults.map { "fault-\($0)" } + ["labels-8"]
         let served = try serve(
             screens.enumerated().map { call($0.offset, "look", #"{"screen":"\#($0.element)"}"#) })
@@ -59,7 +59,7 @@ import Testing
         #expect(texts[3].contains("the view model is missing"))
     }
 
-    @Test(.timeLimit(.minutes(2))) func findGoesOnWithTheOtherScreens() throws {
+    @Test(.timeLimit(.minutes(20))) func findGoesOnWithTheOtherScreens() throws {
         let served = try serve(
             [call(1, "find", #"{"query":"UILabel","by":"class","screens":"fault-*","limit":1}"#)])
         let lines = text(try #require(served.replies.first)).split(separator: "\n")
@@ -68,7 +68,7 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("! fault-hang: fault-hang isn't drawn") })
     }
 
-    @Test(.timeLimit(.minutes(2))) func oneCallLooksAtManyScreens() throws {
+    @Test(.timeLimit(.minutes(20))) func oneCallLooksAtManyScreens() throws {
         let served = try serve([
             call(1, "look", #"{"screens":["fault-fails","labels-8"],"configurations":["iphone-12","dark.iphone-12"]}"#),
             call(2, "look", #"{"screens":["fault-crash","labels-8"],"form":"problems"}"#),

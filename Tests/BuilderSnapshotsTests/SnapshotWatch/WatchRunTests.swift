@@ -113,7 +113,7 @@ private final class WatchedPackage: Sendable {
 }
 
 @Suite struct WatchRunTests {
-    @Test(.timeLimit(.minutes(1))) func whatAChangeReachesIsDrawnAndSaidFirst() throws {
+    @Test(.timeLimit(.minutes(20))) func whatAChangeReachesIsDrawnAndSaidFirst() throws {
         let package = try WatchedPackage()
         let lines = try package.watch(changes: 1) { if $0 == 1 { package.save("B") } }
         #expect(package.runs == ["", "a/c"])
@@ -123,7 +123,7 @@ private final class WatchedPackage: Sendable {
         #expect(lines.last?.contains("a/c") == true)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aChangeOfUnknownReachIsDrawnInOneGo() throws {
+    @Test(.timeLimit(.minutes(20))) func aChangeOfUnknownReachIsDrawnInOneGo() throws {
         let package = try WatchedPackage()
         let lines = try package.watch(changes: 1) { count in
             if count == 1 { try? package.folder.write("words", to: "Sources/App/words.json") }
@@ -133,7 +133,7 @@ private final class WatchedPackage: Sendable {
     }
 
     /// The pictures that aren't reached wait for ever here, until the next change.
-    @Test(.timeLimit(.minutes(1))) func theNextChangeInterruptsTheOthersOnly() throws {
+    @Test(.timeLimit(.minutes(20))) func theNextChangeInterruptsTheOthersOnly() throws {
         let package = try WatchedPackage(drawing: "cat >/dev/null; cat")
         let lines = try package.watch(changes: 2) { count in
             if count == 1 { package.save("B") }
@@ -149,7 +149,7 @@ private final class WatchedPackage: Sendable {
         #expect(lines.map { WatchedPackage.value("count", of: $0) } == [2, 1, 2])
     }
 
-    @Test(.timeLimit(.minutes(1))) func aBuildThatFailsLeavesThePictures() throws {
+    @Test(.timeLimit(.minutes(20))) func aBuildThatFailsLeavesThePictures() throws {
         let package = try WatchedPackage()
         let lines = try package.watch(changes: 2, isJSON: false) { count in
             if count == 3 { package.save("A", "wrong") }
@@ -175,7 +175,7 @@ private final class WatchedPackage: Sendable {
     }
 
     /// 100 changes open no files and start no threads that stay.
-    @Test(.timeLimit(.minutes(2))) func changesLeaveNothingBehind() throws {
+    @Test(.timeLimit(.minutes(20))) func changesLeaveNothingBehind() throws {
         let package = try WatchedPackage()
         func count(_ folder: String) -> Int {
             (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/\(folder)").count) ?? 0

@@ -6,7 +6,7 @@ import Testing
 @testable import SnapshotServe
 
 @Suite struct GalleryWatchTests {
-    @Test(.timeLimit(.minutes(1))) func aBuildInTheSameProcessIsFollowedOnce() async throws {
+    @Test(.timeLimit(.minutes(20))) func aBuildInTheSameProcessIsFollowedOnce() async throws {
         let folder = try TemporaryFolder()
         try folder.write("1", to: "tool")
         let drawing = ScreenGalleryTests.Drawing([])

@@ -165,7 +165,7 @@ import Testing
         #expect(try await gallery.search("nothing like it").names.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(1))) func aScreenThatNeverRestsDoesNotWithholdWhatWasFound() async throws {
+    @Test(.timeLimit(.minutes(20))) func aScreenThatNeverRestsDoesNotWithholdWhatWasFound() async throws {
         let gallery = gallery()
         drawing.state.withLock { $0.silent = ["sign-up"] }
         var events = await gallery.events().makeAsyncIterator()
