@@ -276,7 +276,7 @@ extension Driver {
 
     /// Indicates whether a scroll view inside another one takes a drag from a point, such as a text view in a form.
     private func isDragged(inside outer: UIScrollView, at point: CGPoint, isVertical: Bool) -> Bool {
-        guard let hit = screen.window?.hitTest(point, with: nil) else { return false }
+        guard let window = screen.window, let hit = ScreenWindows(window).hitTest(point) else { return false }
         let direction = CGPoint(x: isVertical ? 0 : 1, y: isVertical ? 1 : 0)
         return sequence(first: hit, next: { $0.superview }).prefix { $0 !== outer }.contains { view in
             guard let inner = view as? UIScrollView else { return false }
