@@ -52,7 +52,8 @@ package struct LayoutReport {
     private static let className: (UIView) -> String? = { ViewClassName.of($0) }
 
     private static let text: (UIView) -> String? = {
-        ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle ?? ($0 as? UITextField)?.text
+        ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.currentTitle
+            ?? ($0 as? UITextField).flatMap { $0.isSecureTextEntry ? nil : $0.text }
     }
 
     // MARK: Explanations
