@@ -81,6 +81,16 @@ extension UIView {
         return margins
     }
 
+    /// Returns the margins of this view or a subview without the safe area, in points, by this view's direction.
+    func marginsInSafeArea(of view: UIView) -> NSDirectionalEdgeInsets {
+        let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+        let margins = view.layoutMargins
+        let (left, right) = (margins.left - safe.left, margins.right - safe.right)
+        return NSDirectionalEdgeInsets(
+            top: margins.top - safe.top, leading: isRightToLeft ? right : left, bottom: margins.bottom - safe.bottom,
+            trailing: isRightToLeft ? left : right)
+    }
+
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         guard storedMargins.explicitAbsolute != margins, isFinite(margins) else { return }
         storedMargins.explicitAbsolute = margins
