@@ -17,7 +17,7 @@ extension UITableViewCell {
     /// Creates the text label, with 17 points, or 12 points in `value2`; the font follows the text size.
     func makeTextLabel() -> UILabel {
         let label = style == .value2 ? makeLabel(.caption1, .tintColor) : makeLabel(.body, .label)
-        label.textAlignment = style == .value2 ? .right : .natural
+        label.textAlignment = style == .value2 ? valueAlignment : .natural
         storedTextLabel = label
         return label
     }
