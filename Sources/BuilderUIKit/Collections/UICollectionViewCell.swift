@@ -192,4 +192,14 @@ extension UICollectionViewCell: ConfiguredCell {
 @MainActor
 final class CollectionCellContentView: EncapsulatedContentView {
     override var privateClassName: String? { "UIView" }
+
+    /// The margins before others are set: in a list the leading one is the cell's, also behind accessories and when the
+    /// content is indented, as in tables.
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        var margins = super.defaultMargins
+        if preservesSuperviewLayoutMargins, let cell = superview as? UICollectionViewListCell {
+            margins.leading = cell.marginsInSafeArea(of: cell).leading
+        }
+        return margins
+    }
 }
