@@ -77,6 +77,7 @@ extension Driver {
     private func tapElement(
         _ name: String, of list: UIScrollView, in frame: () -> CGRect?, cell: () -> UIView?
     ) async throws {
+        try checkIsShown(list)
         if !isOnScreen(list) { try await reveal(list) }
         if list.isScrollEnabled { try await scroll(list, to: frame) }
         guard let view = screen.step(cell) else {
@@ -129,7 +130,9 @@ extension Driver {
     public func scroll(to query: ViewQuery, in container: ViewQuery? = nil) async throws {
         try await act("scroll(to: \(query))") {
             if findAll(query).isEmpty { try await search(query, in: container) }
-            try await reveal(find(query))
+            let view = try find(query)
+            try checkIsShown(view)
+            try await reveal(view)
         }
     }
 
@@ -161,6 +164,11 @@ extension Driver {
                 return false
             }
         }
+    }
+
+    private func checkIsShown(_ view: UIView) throws {
+        let window = try window
+        try screen.step { try Reach(of: view, in: window).checkIsShown() }
     }
 
     private static func rect(of view: UIView, in scrollView: UIScrollView) -> CGRect? {
@@ -349,6 +357,9 @@ extension Driver {
             }
             guard control.isEnabled else {
                 throw DriverError.unreachable(view: "the refresh control of \(ViewName.of(scrollView))", .disabled(nil))
+            }
+            guard scrollView.isScrollEnabled else {
+                throw DriverError.cannotScroll(view: "the content of \(ViewName.of(scrollView))")
             }
             try await scroll(scrollView) {
                 CGRect(

@@ -177,7 +177,7 @@ struct Reach {
             return .behind("\(type(of: top))")
         }
         if let hit, other != nil { return .covered(by: "\(ViewName.of(hit)) in another window") }
-        if let hit, !view.isDescendant(of: hit), !hit.isDescendant(of: view) { return .covered(by: ViewName.of(hit)) }
+        if let hit, isInFront(hit) { return .covered(by: ViewName.of(hit)) }
         let off = chain.filter { !$0.isUserInteractionEnabled }
         // A label that ignores touches passes them on.
         if let reason = off.first(where: { !Self.ignoresTouchesByDefault($0) || Self.takesTouches($0) }) ?? off.first {
@@ -187,6 +187,17 @@ struct Reach {
             return .outside(ViewName.of(superview))
         }
         return hit.map { .covered(by: ViewName.of($0)) } ?? .outside("the window")
+    }
+
+    /// Indicates whether another view, or a superview of it, lies in front of the view or of a superview.
+    private func isInFront(_ other: UIView) -> Bool {
+        let others = Array(sequence(first: other, next: \.superview))
+        guard let common = chain.first(where: { view in others.contains { $0 === view } }),
+            let own = chain.prefix(while: { $0 !== common }).last,
+            let branch = others.prefix(while: { $0 !== common }).last
+        else { return false }
+        let order = common.subviews
+        return order.firstIndex { $0 === branch } ?? 0 > order.firstIndex { $0 === own } ?? 0
     }
 
     private func unreachable(_ obstacle: DriverError.Obstacle) -> DriverError {

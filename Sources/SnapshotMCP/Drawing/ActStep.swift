@@ -8,7 +8,7 @@ struct ActStep: Hashable, Sendable {
     enum Action: String, CaseIterable {
         case tap, doubleTap = "double_tap", longPress = "long_press", swipe, drag, type, clear, toggle, slide, select,
             pick
-        case scroll, pullToRefresh = "pull_to_refresh", back, rotate, wait
+        case increment, decrement, adjust, scroll, pullToRefresh = "pull_to_refresh", back, rotate, wait
     }
 
     private let action: Action
@@ -27,14 +27,14 @@ struct ActStep: Hashable, Sendable {
                 "type": "integer", "description": "Which of several, from 0; negative from the end.",
             ],
             "inside": ["type": "string", "description": "The view that contains it."],
-            "text": ["type": "string", "description": "type: the text; a line end is the return key."],
-            "onto": ["type": "string", "description": "drag: the view at whose center the finger is lifted."],
-            "direction": ["type": "string", "enum": ["up", "down", "left", "right"], "description": "swipe"],
-            "value": ["type": "number", "description": "slide: the value; wait: the seconds."],
+            "text": ["type": "string", "description": "type; a line end is the return key."],
+            "onto": ["type": "string", "description": "drag: the view to drag onto."],
+            "direction": ["type": "string", "enum": ["up", "down", "left", "right"], "description": "swipe, drag"],
+            "value": ["type": "number", "description": "The value, seconds, points or number of taps."],
             "on": ["type": "boolean", "description": "toggle: the value to reach."],
-            "row": ["type": "integer", "description": "select: a list's or picker's row, from 0."],
-            "section": ["type": "integer", "description": "select: the row's section, or the picker's component."],
-            "segment": ["type": "integer", "description": "select: the segment, from 0, instead of a row."],
+            "row": ["type": ["integer", "string"], "description": "select: a row, from 0; by title in pickers."],
+            "section": ["type": "integer", "description": "select: the row's section or picker's component."],
+            "segment": ["type": ["integer", "string"], "description": "select: a segment, from 0, or its title."],
             "date": ["type": "string", "description": "pick: the date, in ISO 8601."],
         ],
         "required": ["action"], "additionalProperties": false,
@@ -67,18 +67,21 @@ struct ActStep: Hashable, Sendable {
             if !isThere { throw .wrongArguments("\(action.rawValue) needs “\(name)”") }
         }
         switch action {
-        case .tap, .doubleTap, .longPress, .clear, .toggle: try require("view", query != nil)
+        case .tap, .doubleTap, .longPress, .clear, .toggle, .increment, .decrement, .scroll:
+            try require("view", query != nil)
         case .swipe: try require("direction", direction != nil)
         case .drag:
             try require("view", query != nil)
-            try require("onto", values.text("onto") != nil)
+            try require("onto or direction", values.text("onto") != nil || direction != nil)
         case .type: try require("text", values.text("text") != nil)
-        case .slide:
+        case .slide, .adjust:
             try require("view", query != nil)
             try require("value", values.number("value") != nil)
-        case .select: try require("row or segment", values.integer("row") != nil || values.integer("segment") != nil)
+        case .select:
+            let names = ["row", "segment"]
+            try require(
+                "row or segment", names.contains { values.integer($0) != nil || values.text($0) != nil })
         case .pick: try require("date", date != nil)
-        case .scroll: try require("view", query != nil)
         case .wait: try require("value", values.number("value") != nil)
         case .pullToRefresh, .back, .rotate: break
         }
@@ -103,22 +106,20 @@ struct ActStep: Hashable, Sendable {
         switch (action, query) {
         case (.tap, let query?): try await driver.tap(query)
         case (.doubleTap, let query?): try await driver.doubleTap(query)
-        case (.longPress, let query?): try await driver.longPress(query)
-        case (.swipe, _): if let direction { try await driver.swipe(direction, on: query) }
-        case (.drag, let query?):
-            // A row is picked up by a finger that rests.
-            try await driver.drag(query, onto: ViewName.query(values.text("onto") ?? ""), pressing: 0.6)
+        case (.longPress, let query?):
+            try await driver.longPress(query, duration: values.number("value") ?? 1)
+        case (.swipe, _):
+            let distance = values.number("value").map { CGFloat($0) }
+            if let direction { try await driver.swipe(direction, on: query, distance: distance) }
+        case (.drag, let query?): try await drag(query, with: driver)
         case (.type, _): try await driver.type(values.text("text") ?? "", into: query)
         case (.clear, let query?): try await driver.clear(query)
         case (.toggle, let query?): try await driver.toggle(query, to: values.values["on"].map { $0 == true })
         case (.slide, let query?): try await driver.slide(query, to: Float(values.number("value") ?? 0))
-        case (.select, _):
-            if let segment = values.integer("segment") {
-                try await driver.select(segment: segment, in: query ?? .type(UISegmentedControl.self))
-            } else {
-                try await driver.select(
-                    row: values.integer("row") ?? 0, section: values.integer("section") ?? 0, in: query)
-            }
+        case (.increment, let query?): try await driver.increment(query, count: count)
+        case (.decrement, let query?): try await driver.decrement(query, count: count)
+        case (.adjust, let query?): try await driver.adjust(query, to: values.number("value") ?? 0)
+        case (.select, let query): try await select(in: query, with: driver)
         case (.pick, _): if let date { try await driver.pick(date, in: query ?? .type(UIDatePicker.self)) }
         case (.scroll, let query?): try await driver.scroll(to: query)
         case (.pullToRefresh, _): try await driver.pullToRefresh(query)
@@ -126,8 +127,44 @@ struct ActStep: Hashable, Sendable {
         case (.rotate, _): try await driver.rotate()
         case (.wait, _): try await driver.wait(values.number("value") ?? 0)
         case (.tap, nil), (.doubleTap, nil), (.longPress, nil), (.drag, nil), (.clear, nil), (.toggle, nil),
-            (.slide, nil), (.scroll, nil):
+            (.slide, nil), (.scroll, nil), (.increment, nil), (.decrement, nil), (.adjust, nil):
             break
+        }
+    }
+
+    /// The number of taps; 0, which is refused, for one that isn't whole.
+    private var count: Int { values.number("value").map { Int(exactly: $0) ?? 0 } ?? 1 }
+
+    @MainActor
+    private func drag(_ query: ViewQuery, with driver: Driver) async throws {
+        // A row is picked up by a finger that rests.
+        if let target = values.text("onto") {
+            try await driver.drag(query, onto: ViewName.query(target), pressing: 0.6)
+        } else if let direction {
+            let distance = CGFloat(values.number("value") ?? 100)
+            let way: CGVector =
+                switch direction {
+                case .up: CGVector(dx: 0, dy: -distance)
+                case .down: CGVector(dx: 0, dy: distance)
+                case .left: CGVector(dx: -distance, dy: 0)
+                case .right: CGVector(dx: distance, dy: 0)
+                }
+            try await driver.drag(query, by: way)
+        }
+    }
+
+    @MainActor
+    private func select(in query: ViewQuery?, with driver: Driver) async throws {
+        let segments = query ?? .type(UISegmentedControl.self)
+        let section = values.integer("section") ?? 0
+        if let title = values.text("segment") {
+            try await driver.select(segment: title, in: segments)
+        } else if let segment = values.integer("segment") {
+            try await driver.select(segment: segment, in: segments)
+        } else if let title = values.text("row") {
+            try await driver.select(row: title, component: section, in: query ?? .type(UIPickerView.self))
+        } else {
+            try await driver.select(row: values.integer("row") ?? 0, section: section, in: query)
         }
     }
 

@@ -45,8 +45,8 @@ extension AgentTools {
         AgentTool(
             name: "act",
             description: """
-                Opens a screen anew, performs steps as a finger does, and looks. What a finger can't do (hidden, \
-                covered, disabled, off the screen) is an error that says why.
+                Opens a screen anew, performs steps as a finger does, and looks. What a finger can't do is an error \
+                that says why.
                 """,
             parameters: [
                 screen,

@@ -69,6 +69,35 @@ struct DriverRefusalTests {
         #expect(outer == .interactionOff(by: "UIView (identifier “box”)"))
     }
 
+    @Test func textsAndCellsInsideOfWhatTakesNoTouches() async throws {
+        let label = try await obstacle { controller in
+            let box = controller.add(UIView(), "box", y: 100)
+            box.isUserInteractionEnabled = false
+            let label = controller.add(UILabel(), "send", y: 0)
+            box.addSubview(label)
+        }
+        #expect(label == .interactionOff(by: "UIView (identifier “box”)"))
+        // A view behind it receives the touch.
+        let through = try await obstacle { controller in
+            controller.add(UIView(), "behind", y: 100)
+            controller.addButton("Send", "send", y: 100).isUserInteractionEnabled = false
+        }
+        #expect(through == .interactionOff(by: nil))
+    }
+
+    @Test func textsInsideOfAButtonAreTapped() async throws {
+        let (driver, controller) = try await makeDriver { controller in
+            let button = controller.addButton("Send", y: 100)
+            let box = controller.add(UIView(), "box", x: 0, y: 0)
+            box.isUserInteractionEnabled = false
+            let label = controller.add(UILabel(), "hint", x: 0, y: 0)
+            box.addSubview(label)
+            button.addSubview(box)
+        }
+        try await driver.tap("hint")
+        #expect(controller.log.take() == ["Send"])
+    }
+
     @Test func viewsOffTheScreen() async throws {
         #expect(try await obstacle { $0.addButton("Send", "send", y: 3000) } == .offScreen(scrollView: nil))
         let scrolled = try await obstacle { controller in

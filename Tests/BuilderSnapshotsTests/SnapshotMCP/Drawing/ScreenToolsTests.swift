@@ -253,6 +253,14 @@ import Testing
             (["action": "tap"], "tap needs “view”"),
             (["action": "wait", "sconds": 3], "a step has no “sconds”"),
             (["action": "pick", "date": "soon"], "needs “date”"),
+            (["action": "increment"], "increment needs “view”"), (["action": "adjust", "view": "a"], "needs “value”"),
+            (["action": "drag", "view": "a"], "drag needs “onto or direction”"),
+            (["action": "select", "section": 1], "select needs “row or segment”"),
+            (["action": "select", "segment": "Week"], "no view matches the class UISegmentedControl"),
+            (["action": "select", "row": "Berlin"], "no view matches the class UIPickerView"),
+            (["action": "increment", "view": "Turn"], "can't be used for increment: name a UIStepper"),
+            (["action": "adjust", "view": "Turn", "value": 2], "can't be used for adjust"),
+            (["action": "drag", "view": "Nothing", "direction": "left"], "no view matches “Nothing”"),
         ] as [(JSONValue, String)] {
             let result = await call(.look, ["screen": "button", "steps": [step]])
             #expect(result.isError && result.text.contains(message), "\(result.text)")
