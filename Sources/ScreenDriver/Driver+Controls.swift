@@ -25,22 +25,26 @@ extension Driver {
     public func slide(_ query: ViewQuery, to value: Float) async throws {
         try await act("slide(\(query), to: \(value))") {
             let slider: UISlider = try only(in: find(query), for: "slide", needs: "a UISlider")
-            guard value >= slider.minimumValue, value <= slider.maximumValue else {
-                throw DriverError.outOfRange(
-                    view: ViewName.of(slider), value: "\(value)",
-                    range: "\(slider.minimumValue) to \(slider.maximumValue)")
-            }
-            let window = try window
-            let (start, end) = try screen.step {
-                window.layoutIfNeeded()
-                let (start, end) = (slider.thumbCenter(at: slider.value), slider.fingerPlace(at: value))
-                let point = slider.convert(start, to: window)
-                try Reach(of: slider, in: window).check(point)
-                return (point, slider.convert(end, to: window))
-            }
-            // A scroll view around it passes the touch on once the finger has rested.
-            try drag(from: start, to: end, pressing: 0.2)
+            try slide(slider, to: value)
         }
+    }
+
+    func slide(_ slider: UISlider, to value: Float) throws {
+        guard value >= slider.minimumValue, value <= slider.maximumValue else {
+            throw DriverError.outOfRange(
+                view: ViewName.of(slider), value: "\(value)",
+                range: "\(slider.minimumValue) to \(slider.maximumValue)")
+        }
+        let window = try window
+        let (start, end) = try screen.step {
+            ScreenWindows(window).layoutIfNeeded()
+            let (start, end) = (slider.thumbCenter(at: slider.value), slider.fingerPlace(at: value))
+            let point = slider.convert(start, to: window)
+            try Reach(of: slider, in: window).check(point)
+            return (point, slider.convert(end, to: window))
+        }
+        // A scroll view around it passes the touch on once the finger has rested.
+        try drag(from: start, to: end, pressing: 0.2)
     }
 
     /// Drags the thumb of a slider to a part of its range, as XCUITest's `adjust(toNormalizedSliderPosition:)` does.
@@ -88,6 +92,7 @@ extension Driver {
     /// Taps a segment of a segmented control.
     ///
     /// - Parameter index: the number of the segment, from 0.
+    /// - Throws: `DriverError`.
     public func select(segment index: Int, in query: ViewQuery = .type(UISegmentedControl.self)) async throws {
         try await act("select(segment: \(index))") {
             let control: UISegmentedControl = try only(in: find(query), for: "select", needs: "a UISegmentedControl")
@@ -97,20 +102,49 @@ extension Driver {
                     view: ViewName.of(control), value: "segment \(index)",
                     range: count > 0 ? "segments 0 to \(count - 1)" : "no segments")
             }
-            guard control.isEnabledForSegment(at: index) else {
-                throw DriverError.unreachable(
-                    view: "segment \(index) of \(ViewName.of(control))", .disabled(nil))
-            }
-            let window = try window
-            let point = try screen.step {
-                window.layoutIfNeeded()
-                let frame = control.segmentFrame(at: index)
-                let point = control.convert(CGPoint(x: frame.midX, y: frame.midY), to: window)
-                try Reach(of: control, in: window).check(point)
-                return point
-            }
-            try tap(at: point)
+            try tap(segment: index, of: control)
         }
+    }
+
+    /// Taps the segment of a segmented control with a title or, for an image, with its accessibility label.
+    ///
+    /// - Throws: `DriverError`.
+    public func select(segment title: String, in query: ViewQuery = .type(UISegmentedControl.self)) async throws {
+        try await act("select(segment: “\(title)”)") {
+            let control: UISegmentedControl = try only(in: find(query), for: "select", needs: "a UISegmentedControl")
+            let titles = (0..<control.numberOfSegments).map {
+                control.titleForSegment(at: $0) ?? control.imageForSegment(at: $0)?.accessibilityLabel ?? ""
+            }
+            guard let index = titles.firstIndex(of: title) else {
+                throw DriverError.outOfRange(
+                    view: ViewName.of(control), value: "“\(title)”", range: Self.list(titles, of: "segments"))
+            }
+            try tap(segment: index, of: control)
+        }
+    }
+
+    private func tap(segment index: Int, of control: UISegmentedControl) throws {
+        guard control.isEnabledForSegment(at: index) else {
+            throw DriverError.unreachable(view: "segment \(index) of \(ViewName.of(control))", .disabled(nil))
+        }
+        let place = screen.step {
+            control.layoutIfNeeded()
+            let frame = control.segmentFrame(at: index)
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        try tap(place, in: control)
+    }
+
+    /// Taps a place of a view, in its own coordinates.
+    func tap(_ place: CGPoint, in view: UIView) throws {
+        let window = try window
+        let point = try screen.step {
+            ScreenWindows(window).layoutIfNeeded()
+            let point = window.convert(place, from: view)
+            try Reach(of: view, in: window).check(point)
+            return point
+        }
+        try tap(at: point)
     }
 
     /// Returns the view if it is of a class, else the only visible view of the class inside.

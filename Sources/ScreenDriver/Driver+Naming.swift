@@ -24,9 +24,10 @@ extension Driver {
     public func query(at point: CGPoint) -> ViewQuery? {
         guard let window = screen.window else { return nil }
         return screen.step {
-            window.layoutIfNeeded()
-            guard let hit = window.hitTest(point, with: nil), hit !== window else { return nil }
-            return RecordedView(of: Self.touchTarget(around: hit, in: window) ?? hit, in: window)?.query
+            let windows = ScreenWindows(window)
+            windows.layoutIfNeeded()
+            guard let hit = windows.hitTest(point), !(hit is UIWindow) else { return nil }
+            return RecordedView(of: Self.touchTarget(around: hit) ?? hit, in: windows)?.query
         }
     }
 
@@ -36,12 +37,12 @@ extension Driver {
     /// - Returns: The query; nil if the view isn't on the screen.
     public func query(for view: UIView) -> ViewQuery? {
         guard let window = screen.window else { return nil }
-        return screen.step { RecordedView(of: view, in: window)?.query }
+        return screen.step { RecordedView(of: view, in: ScreenWindows(window))?.query }
     }
 
     /// Returns the innermost view around a touched one that takes taps: a control, a cell, or a view with gestures.
-    static func touchTarget(around hit: UIView, in window: UIWindow) -> UIView? {
-        sequence(first: hit, next: { $0.superview }).prefix { $0 !== window }.first(where: ViewSearch.isTouchable)
+    static func touchTarget(around hit: UIView) -> UIView? {
+        sequence(first: hit, next: { $0.superview }).prefix { !($0 is UIWindow) }.first(where: ViewSearch.isTouchable)
     }
 }
 

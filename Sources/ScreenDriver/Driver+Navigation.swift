@@ -9,9 +9,10 @@ extension Driver {
     public func back() async throws {
         try await act("back()") {
             let window = try window
-            guard let top = window.presentedControllers.last ?? window.rootViewController,
-                let navigation = Self.navigation(in: top), navigation.viewControllers.count > 1
-            else { throw DriverError.nowhereBack }
+            let found = ScreenWindows(window).all.lazy.compactMap { window in
+                (window.presentedControllers.last ?? window.rootViewController).flatMap(Self.navigation)
+            }.first
+            guard let navigation = found else { throw DriverError.nowhereBack }
             let button = navigation.navigationBar.backButtonView
             if !navigation.isNavigationBarHidden, Reach.isVisible(button) {
                 try tap(at: reach(button))
@@ -21,6 +22,7 @@ extension Driver {
             let isRightToLeft = navigation.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let frame = window.convert(navigation.view.bounds, from: navigation.view)
             let start = CGPoint(x: isRightToLeft ? frame.maxX - 2 : frame.minX + 2, y: frame.midY)
+            try screen.step { try Reach(of: navigation.view, in: window).check(start) }
             let way = frame.width * (isRightToLeft ? -0.8 : 0.8)
             try drag(from: start, to: CGPoint(x: start.x + way, y: start.y), duration: 0.3)
             guard navigation.viewControllers.count < count else { throw DriverError.nowhereBack }

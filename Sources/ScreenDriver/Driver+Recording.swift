@@ -50,19 +50,23 @@ extension Driver {
     package func action(for pointed: PointedAction) throws -> RecordedAction {
         let window = try window
         return try screen.step {
-            window.layoutIfNeeded()
+            let windows = ScreenWindows(window)
+            windows.layoutIfNeeded()
             switch pointed.kind {
             case .back: return RecordedAction(.back)
             case .type, .clear:
-                guard let responder = window.firstResponder as? UIView,
-                    let view = RecordedView(of: responder, in: window)
+                guard let responder = windows.firstResponder as? UIView,
+                    let view = RecordedView(of: responder, in: windows)
                 else { throw DriverError.noFocus(view: nil) }
                 var action = RecordedAction(pointed.kind == .type ? .type : .clear, view)
                 action.text = pointed.text
+                if pointed.kind == .type, (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false {
+                    action.isSecret = true
+                }
                 return action
             case .tap, .doubleTap, .longPress:
-                return try touch(pointed, in: window)
-            case .swipe: return try swipe(pointed, in: window)
+                return try touch(pointed, in: windows)
+            case .swipe: return try swipe(pointed, in: windows)
             }
         }
     }
@@ -71,9 +75,10 @@ extension Driver {
     package var touchTargets: [TouchTarget] {
         guard let window = screen.window else { return [] }
         return screen.step {
-            window.layoutIfNeeded()
-            return ViewSearch(in: window).touchable.prefix(Self.targetLimit).compactMap { view in
-                guard let name = RecordedView(of: view, in: window) else { return nil }
+            let windows = ScreenWindows(window)
+            windows.layoutIfNeeded()
+            return ViewSearch(in: windows).touchable.prefix(Self.targetLimit).compactMap { view in
+                guard let name = RecordedView(of: view, in: windows) else { return nil }
                 return TouchTarget(
                     view: name, name: ViewName.of(view), frame: window.convert(view.bounds, from: view))
             }
@@ -82,7 +87,9 @@ extension Driver {
 
     /// The name of the view into which text would be typed; nil if there is none.
     package var focusName: String? {
-        guard let view = screen.window?.firstResponder as? UIView, view is any UIKeyInput else { return nil }
+        guard let window = screen.window, let view = ScreenWindows(window).firstResponder as? UIView,
+            view is any UIKeyInput
+        else { return nil }
         return screen.step { ViewName.of(view) }
     }
 
@@ -91,22 +98,22 @@ extension Driver {
 
     // MARK: Meanings
 
-    private func touch(_ pointed: PointedAction, in window: UIWindow) throws -> RecordedAction {
+    private func touch(_ pointed: PointedAction, in windows: ScreenWindows) throws -> RecordedAction {
         let kind = RecordedAction.Kind(rawValue: pointed.kind.rawValue) ?? .tap
         let view: UIView
         if let chosen = pointed.view {
-            view = try ViewSearch(in: window).one(chosen.query)
+            view = try ViewSearch(in: windows).one(chosen.query)
         } else {
-            view = try Self.pointed(at: pointed.start, in: window)
+            view = try Self.pointed(at: pointed.start, in: windows)
         }
-        guard kind == .tap else { return RecordedAction(kind, try Self.name(of: view, in: window)) }
-        if Self.isBackButton(view, in: window) { return RecordedAction(.back) }
-        let name = try Self.name(of: view, in: window)
+        guard kind == .tap else { return RecordedAction(kind, try Self.name(of: view, in: windows)) }
+        if Self.isBackButton(view, in: windows) { return RecordedAction(.back) }
+        let name = try Self.name(of: view, in: windows)
         switch view {
         case is UISwitch: return RecordedAction(.toggle, name)
         case let control as UISegmentedControl:
             var action = RecordedAction(.segment, name)
-            let point = control.convert(pointed.start, from: window)
+            let point = control.convert(pointed.start, from: windows.main)
             let segments = 0..<control.numberOfSegments
             // One that was chosen from a list has no place: the next segment.
             let next = control.numberOfSegments > 0 ? (control.selectedSegmentIndex + 1) % control.numberOfSegments : 0
@@ -116,12 +123,12 @@ extension Driver {
                 : next
             return action
         case let slider as UISlider where pointed.view == nil:
-            return Self.slide(slider, name, to: pointed.start, in: window)
+            return Self.slide(slider, name, to: pointed.start, in: windows)
         case is UIStepper, is UIPageControl, is UIDatePicker:
             // The place decides what a tap does.
             var action = RecordedAction(.tap, name)
             guard pointed.view == nil, view.bounds.width > 0, view.bounds.height > 0 else { return action }
-            let point = view.convert(pointed.start, from: window)
+            let point = view.convert(pointed.start, from: windows.main)
             action.place = CGPoint(
                 x: ((point.x - view.bounds.minX) / view.bounds.width * 100).rounded() / 100,
                 y: ((point.y - view.bounds.minY) / view.bounds.height * 100).rounded() / 100)
@@ -130,7 +137,7 @@ extension Driver {
         }
     }
 
-    private func swipe(_ pointed: PointedAction, in window: UIWindow) throws -> RecordedAction {
+    private func swipe(_ pointed: PointedAction, in windows: ScreenWindows) throws -> RecordedAction {
         let way = CGVector(dx: pointed.end.x - pointed.start.x, dy: pointed.end.y - pointed.start.y)
         let isUpright = abs(way.dy) >= abs(way.dx)
         let direction: Direction = isUpright ? way.dy < 0 ? .up : .down : way.dx < 0 ? .left : .right
@@ -139,43 +146,43 @@ extension Driver {
             action.direction = direction.rawValue
             return action
         }
-        let view = try Self.pointed(at: pointed.start, in: window)
+        let view = try Self.pointed(at: pointed.start, in: windows)
         if let slider = view as? UISlider {
-            return Self.slide(slider, try Self.name(of: slider, in: window), to: pointed.end, in: window)
+            return Self.slide(slider, try Self.name(of: slider, in: windows), to: pointed.end, in: windows)
         }
-        let containers = sequence(first: view, next: { $0.superview }).prefix { $0 !== window }
+        let containers = sequence(first: view, next: { $0.superview }).prefix { !($0 is UIWindow) }
         let scrolled = containers.first { ($0 as? UIScrollView)?.scrolls(isUpright: isUpright) ?? false }
         // A row is swiped itself.
         let touched = scrolled ?? (isUpright ? nil : view)
-        var action = RecordedAction(.swipe, try touched.map { try Self.name(of: $0, in: window) })
+        var action = RecordedAction(.swipe, try touched.map { try Self.name(of: $0, in: windows) })
         action.direction = direction.rawValue
         return action
     }
 
     private static func slide(
-        _ slider: UISlider, _ name: RecordedView, to point: CGPoint, in window: UIWindow
+        _ slider: UISlider, _ name: RecordedView, to point: CGPoint, in windows: ScreenWindows
     ) -> RecordedAction {
         var action = RecordedAction(.slide, name)
-        action.value = slider.roundedValue(at: slider.convert(point, from: window))
+        action.value = slider.roundedValue(at: slider.convert(point, from: windows.main))
         return action
     }
 
-    private static func isBackButton(_ view: UIView, in window: UIWindow) -> Bool {
+    private static func isBackButton(_ view: UIView, in windows: ScreenWindows) -> Bool {
         sequence(first: view, next: { $0.superview }).contains { inner in
             guard let bar = inner as? UINavigationBar else { return false }
             return view.isDescendant(of: bar.backButtonView)
         }
     }
 
-    private static func name(of view: UIView, in window: UIWindow) throws -> RecordedView {
-        guard let name = RecordedView(of: view, in: window) else { throw RecordingError.noView }
+    private static func name(of view: UIView, in windows: ScreenWindows) throws -> RecordedView {
+        guard let name = RecordedView(of: view, in: windows) else { throw RecordingError.noView }
         // A text in a row finds it more steadily than the row's index.
         guard name.index != nil || name.key == .type, view is UITableViewCell || view is UICollectionViewCell else {
             return name
         }
         var waiting = [view]
         while let next = waiting.popLast() {
-            if next is UILabel, Reach.isVisible(next), let inner = RecordedView(of: next, in: window),
+            if next is UILabel, Reach.isVisible(next), let inner = RecordedView(of: next, in: windows),
                 inner.index == nil, inner.key != .type
             {
                 return inner
@@ -189,12 +196,12 @@ extension Driver {
     ///
     /// If no view takes the touch there, it is the control that is seen there, so that touching it says what is in the
     /// way.
-    private static func pointed(at point: CGPoint, in window: UIWindow) throws -> UIView {
-        let hit = window.hitTest(point, with: nil).flatMap { $0 === window ? nil : $0 }
-        if let target = hit.flatMap({ touchTarget(around: $0, in: window) }) { return target }
-        let seen = ViewSearch(in: window).touchable.last { view in
-            view is UIControl && window.convert(view.bounds, from: view).contains(point)
-                && (try? Reach(of: view, in: window).visibleRect().contains(point)) ?? false
+    private static func pointed(at point: CGPoint, in windows: ScreenWindows) throws -> UIView {
+        let hit = windows.hitTest(point).flatMap { $0 is UIWindow ? nil : $0 }
+        if let target = hit.flatMap({ touchTarget(around: $0) }) { return target }
+        let seen = ViewSearch(in: windows).touchable.last { view in
+            view is UIControl && windows.main.convert(view.bounds, from: view).contains(point)
+                && (try? Reach(of: view, in: windows.main).visibleRect().contains(point)) ?? false
         }
         guard let view = seen ?? hit else { throw RecordingError.nothing(x: point.x, y: point.y) }
         return view

@@ -109,7 +109,7 @@ extension Driver {
             let start = try reach(find(query), at: place)
             let view = try find(target)
             let window = try window
-            let rect = try screen.step { try Reach(of: view, in: window).visibleRect() }
+            let rect = try screen.step { try Reach(of: view, in: window).dropRect() }
             try drag(
                 from: start, to: CGPoint(x: rect.midX, y: rect.midY), pressing: pressing, duration: duration)
         }
@@ -127,21 +127,29 @@ extension Driver {
     }
 
     func down(at point: CGPoint) throws {
-        let touches = try touches()
-        screen.step { _ = touches.down(at: point) }
+        let window = try window
+        screen.step {
+            let windows = ScreenWindows(window)
+            windows.layoutIfNeeded()
+            // A touch belongs to the window in which it begins, as long as it lasts.
+            let touched = windows.hitTest(point)?.ownWindow ?? window
+            let finger = TouchSimulator(window: touched)
+            finger.down(at: touched.convert(point, from: window))
+            self.finger = finger
+        }
         try onFrame?(self)
     }
 
     func move(from start: CGPoint, to end: CGPoint, duration: Double) throws {
-        let touches = try touches()
+        let window = try window
         let duration = min(60, max(0, duration.isFinite ? duration : 0))
         let count = max(1, Int((duration / Self.frame).rounded()))
         for index in 1...count {
             let part = CGFloat(index) / CGFloat(count)
             let point = CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
             screen.step {
-                touches.wait(duration / Double(count))
-                touches.move(to: point)
+                ScreenWindows(window).wait(duration / Double(count))
+                if let finger { finger.move(to: finger.window.convert(point, from: window)) }
             }
             screen.advance(by: duration / Double(count))
             try onFrame?(self)
@@ -153,11 +161,11 @@ extension Driver {
     /// - Parameter waits: A Boolean value that indicates whether gestures that wait for more touches fail, as after the
     ///   time of a double tap.
     func up(waits: Bool = true) throws {
-        let touches = try touches()
         screen.step {
-            touches.up()
-            if waits { touches.waitForGestures() }
+            finger?.up()
+            if waits { finger?.waitForGestures() }
         }
+        finger = nil
         screen.advance(by: 0)
         try onFrame?(self)
     }

@@ -12,18 +12,35 @@ extension Driver {
     ///     that has it.
     /// - Throws: `DriverError`.
     public func type(_ text: String, into query: ViewQuery? = nil) async throws {
-        try await act("type(\(Self.shown(text))" + (query.map { ", into: \($0)" } ?? "") + ")") {
+        let target = query.map { ", into: \($0)" } ?? ""
+        let secret = "type(\(Self.secret)\(target))"
+        try await act(isSecure(query) ? secret : "type(\(Self.shown(text))\(target))") {
             if let query { try await focus(query) }
             guard try focusedInput != nil else { throw DriverError.noFocus(view: nil) }
+            var isSecret = isSecure(query)
             var typed = ""
             for character in text {
                 guard let input = try focusedInput else {
-                    throw DriverError.lostFocus(typed: typed, rest: String(text.dropFirst(typed.count)))
+                    let rest = String(text.dropFirst(typed.count))
+                    throw isSecret
+                        ? DriverError.lostFocus(typed: Self.secret, rest: Self.secret)
+                        : DriverError.lostFocus(typed: typed, rest: rest)
                 }
+                // The focus may have moved to a field for a password.
+                if input.isSecureTextEntry { (isSecret, action) = (true, secret) }
                 try press(character, in: input)
                 typed.append(character)
             }
         }
+    }
+
+    /// The words in place of a text that is typed into a secure field.
+    static let secret = "•••"
+
+    /// Indicates whether a text is typed into a secure field, whose text no message may contain.
+    private func isSecure(_ query: ViewQuery?) -> Bool {
+        guard let query else { return ((try? focusedInput) ?? nil)?.isSecureTextEntry ?? false }
+        return findAll(query).contains { (Self.input(in: $0) as? any UITextInputTraits)?.isSecureTextEntry ?? false }
     }
 
     /// Selects all text of a text field or text view, and deletes it.
@@ -61,7 +78,7 @@ extension Driver {
 
     private var focusedInput: (any Input)? {
         get throws {
-            let responder = try window.firstResponder
+            let responder = ScreenWindows(try window).firstResponder
             if let textView = responder as? UITextView, !textView.isEditable { return nil }
             return responder as? any Input
         }
@@ -73,6 +90,8 @@ extension Driver {
         let target = Self.input(in: view) ?? view
         guard try !hasFocus(target) else { return }
         try tap(at: reach(target))
+        // A touched window becomes the key window, which receives the keys.
+        if let own = target.ownWindow, !own.isKeyWindow { screen.step { own.makeKey() } }
         try await settle()
         guard try hasFocus(target), try focusedInput != nil else {
             throw DriverError.noFocus(view: ViewName.of(target))
@@ -80,7 +99,7 @@ extension Driver {
     }
 
     private func hasFocus(_ view: UIView) throws -> Bool {
-        guard let responder = try window.firstResponder as? UIView else { return false }
+        guard let responder = ScreenWindows(try window).firstResponder as? UIView else { return false }
         return responder.isDescendant(of: view)
     }
 

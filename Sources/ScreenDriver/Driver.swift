@@ -16,9 +16,10 @@ import Foundation
 @MainActor
 public final class Driver {
     let screen: LiveScreen
-    private var simulator: TouchSimulator?
+    /// The finger on the screen, and the window that it touches.
+    var finger: TouchSimulator?
     /// The action that is in progress or failed, as errors of a flow name it; nil after one that succeeded.
-    package private(set) var action: String?
+    package internal(set) var action: String?
     /// Called for each frame of actions and animations, 60 times per second of virtual time; nil if no frames are drawn,
     /// in which case animations end at once.
     package var onFrame: ((Driver) throws -> Void)? {
@@ -61,12 +62,12 @@ public final class Driver {
     public func close() {
         screen.close()
         // It holds the window.
-        simulator = nil
+        finger = nil
     }
 
     // MARK: Reading
 
-    /// The window of the screen.
+    /// The window of the screen's content. The app may show others, in which views are found and touched, too.
     ///
     /// - Throws: `DriverError.closed`.
     public var window: UIWindow {
@@ -79,11 +80,21 @@ public final class Driver {
     /// The orientation of the device.
     public var orientation: Device.Orientation { screen.orientation }
 
-    /// Returns the views as text, one line for each; see `UIView.textTree`. It is empty after `close()`.
-    public func tree() -> String { screen.step { screen.window?.textTree ?? "" } }
+    /// Returns the views as text, one line for each; see `UIView.textTree`. Further windows follow, from front to back.
+    /// It is empty after `close()`.
+    public func tree() -> String { texts(\.textTree) }
 
     /// Returns the elements for assistive technologies as text; see `UIView.accessibilityTextTree`.
-    public func accessibilityTree() -> String { screen.step { screen.window?.accessibilityTextTree ?? "" } }
+    public func accessibilityTree() -> String { texts(\.accessibilityTextTree) }
+
+    private func texts(_ text: (UIWindow) -> String) -> String {
+        guard let window = screen.window else { return "" }
+        return screen.step {
+            let others = ScreenWindows(window).all.filter { $0 !== window }
+            for other in others { other.layoutIfNeeded() }
+            return ([window] + others).map(text).joined(separator: "\n")
+        }
+    }
 
     /// Returns the layers as they are now, which can be painted on any thread.
     ///
@@ -99,13 +110,13 @@ public final class Driver {
     @discardableResult
     public func find(_ query: ViewQuery) throws -> UIView {
         let window = try window
-        return try screen.step { try ViewSearch(in: window).one(query) }
+        return try screen.step { try ViewSearch(in: ScreenWindows(window)).one(query) }
     }
 
     /// Returns all views that match a query.
     public func findAll(_ query: ViewQuery) -> [UIView] {
         guard let window = screen.window else { return [] }
-        return screen.step { ViewSearch(in: window).matches(query) }
+        return screen.step { ViewSearch(in: ScreenWindows(window)).matches(query) }
     }
 
     /// Returns whether a visible view matches a query, wherever it is scrolled.
@@ -155,11 +166,11 @@ public final class Driver {
 
     /// Lets virtual time pass for gestures and for the screen's work.
     func pass(_ seconds: Double, in step: Double = Driver.frame) throws {
-        let touches = try touches()
+        let window = try window
         let count = max(1, Int((seconds / step).rounded()))
         guard seconds > 0 else { return }
         for _ in 0..<count {
-            screen.step { touches.wait(seconds / Double(count)) }
+            screen.step { ScreenWindows(window).wait(seconds / Double(count)) }
             screen.advance(by: seconds / Double(count))
             try onFrame?(self)
         }
@@ -206,18 +217,11 @@ public final class Driver {
         return value
     }
 
-    func touches() throws -> TouchSimulator {
-        if let simulator { return simulator }
-        let new = TouchSimulator(window: try window)
-        simulator = new
-        return new
-    }
-
     /// Returns the point at which a finger reaches a view.
     func reach(_ view: UIView, at unitPoint: CGPoint? = nil) throws -> CGPoint {
         let window = try window
         return try screen.step {
-            window.layoutIfNeeded()
+            ScreenWindows(window).layoutIfNeeded()
             return try Reach(of: view, in: window).point(at: unitPoint)
         }
     }

@@ -5,14 +5,17 @@ import Foundation
 @MainActor
 struct Reach {
     private let view: UIView
-    private let window: UIView
+    /// The window of the content, whose coordinates are those of the screen.
+    private let window: UIWindow
+    private let windows: ScreenWindows
 
-    init(of view: UIView, in window: UIView) {
+    init(of view: UIView, in window: UIWindow) {
         self.view = view
         self.window = window
+        windows = ScreenWindows(window)
     }
 
-    /// Returns a point, in the window's coordinates, at which a touch arrives at the view: its center if possible.
+    /// Returns a point, in the screen's coordinates, at which a touch arrives at the view: its center if possible.
     ///
     /// - Parameter unitPoint: the place in the view, from (0, 0) to (1, 1); nil for any.
     /// - Throws: `DriverError.unreachable`.
@@ -31,7 +34,7 @@ struct Reach {
         } else {
             points = Self.points(in: visible)
         }
-        let hits = points.map { (point: $0, hit: window.hitTest($0, with: nil)) }
+        let hits = points.map { (point: $0, hit: windows.hitTest($0)) }
         let accepted = hits.filter { $0.hit.map(arrives) ?? false }
         if let best = accepted.first(where: { $0.hit.map { !isTappedInside($0) } ?? false }) ?? accepted.first {
             return best.point
@@ -39,39 +42,43 @@ struct Reach {
         throw unreachable(obstacle(at: hits.first?.hit))
     }
 
-    /// Checks that a touch at a point of the window arrives at the view.
+    /// Checks that a touch at a point of the screen arrives at the view.
     func check(_ point: CGPoint) throws {
         try checkState()
-        let hit = window.bounds.contains(point) ? window.hitTest(point, with: nil) : nil
         guard window.bounds.contains(point) else { throw unreachable(.offScreen(scrollView: scrollViewName)) }
+        let hit = windows.hitTest(point)
         guard let hit, arrives(hit) else { throw unreachable(obstacle(at: hit)) }
+    }
+
+    /// Returns the part of the view that is on the screen, to which something can be dragged.
+    ///
+    /// - Throws: `DriverError.unreachable` for a view that isn't seen.
+    func dropRect() throws -> CGRect {
+        try checkIsShown()
+        return try visibleRect()
     }
 
     // MARK: State
 
-    private func checkState() throws {
-        guard view === window || view.isDescendant(of: window) else { throw unreachable(.notOnScreen) }
+    /// Checks that neither the view nor a superview is hidden, transparent or empty.
+    func checkIsShown() throws {
+        guard windows.contains(view) else { throw unreachable(.notOnScreen) }
         for current in chain {
             if current.isHidden, current !== window { throw unreachable(.hidden(by: name(current))) }
             if current.alpha < 0.01 { throw unreachable(.transparent(by: name(current))) }
         }
         guard view.bounds.width > 0, view.bounds.height > 0 else { throw unreachable(.noSize) }
+    }
+
+    private func checkState() throws {
+        try checkIsShown()
         if let control = chain.first(where: { $0.isEnabledForTouches != nil }), control.isEnabledForTouches == false {
             throw unreachable(.disabled(name(control)))
         }
     }
 
-    /// The view and its superviews, up to the window.
-    private var chain: [UIView] {
-        var views: [UIView] = []
-        var next: UIView? = view
-        while let current = next {
-            views.append(current)
-            if current === window { break }
-            next = current.superview
-        }
-        return views
-    }
+    /// The view and its superviews, up to its window.
+    private var chain: [UIView] { Array(sequence(first: view, next: \.superview)) }
 
     private func name(_ other: UIView) -> String? { other === view ? nil : ViewName.of(other) }
 
@@ -92,12 +99,14 @@ struct Reach {
         return window.presentedControllers.last
     }
 
-    /// Returns the part of the view that clipping superviews and the screen leave, in the window's coordinates.
+    /// Returns the part of the view that clipping superviews, its window and the screen leave, in the screen's
+    /// coordinates.
     ///
     /// - Throws: `DriverError.unreachable` if none is left.
     func visibleRect() throws -> CGRect {
         var rect = window.convert(view.bounds, from: view).intersection(window.bounds)
-        for current in chain.dropFirst() where current.clipsToBounds || current is UIScrollView {
+        for current in chain.dropFirst()
+        where current.clipsToBounds || current is UIScrollView || current is UIWindow {
             rect = rect.intersection(window.convert(current.bounds, from: current))
         }
         guard !rect.isNull, rect.width > 0, rect.height > 0 else {
@@ -126,7 +135,18 @@ struct Reach {
     private func arrives(_ hit: UIView) -> Bool {
         if hit === view || hit.isDescendant(of: view) { return true }
         guard view.isDescendant(of: hit) else { return false }
-        return chain.prefix { $0 !== hit }.allSatisfy { !Self.takesTouches($0) }
+        let passed = chain.prefix { $0 !== hit }
+        guard passed.allSatisfy({ !Self.takesTouches($0) }) else { return false }
+        // Views of the app's own classes may handle touches themselves.
+        return !passed.contains { !$0.isUserInteractionEnabled && !Self.ignoresTouchesByDefault($0) }
+            || sequence(first: hit, next: \.superview).contains { Self.takesTouches($0) || !Self.isPlain($0) }
+    }
+
+    private static func ignoresTouchesByDefault(_ view: UIView) -> Bool { view is UILabel || view is UIImageView }
+
+    /// Indicates whether a view does nothing with a touch.
+    private static func isPlain(_ view: UIView) -> Bool {
+        type(of: view) == UIView.self || type(of: view) == UIWindow.self
     }
 
     /// Indicates whether a control or a tap gesture inside the view takes a tap on the hit view.
@@ -139,20 +159,30 @@ struct Reach {
     }
 
     private static func takesTouches(_ view: UIView) -> Bool {
-        if view is UIControl || view is UITextView { return true }
+        if view is UIControl || view is UITextView || view is UITableViewCell || view is UICollectionViewCell
+            || view is UIPickerView
+        {
+            return true
+        }
         // Labels and image views are often given gestures without turning interaction on; then the gesture is the
         // reason for the error.
         return (view.gestureRecognizers ?? []).contains { $0.isEnabled }
     }
 
     private func obstacle(at hit: UIView?) -> DriverError.Obstacle {
-        if let top = Self.topController(of: window), top !== (window as? UIWindow)?.rootViewController,
-            let topView = top.viewIfLoaded, !view.isDescendant(of: topView)
+        let other = hit?.ownWindow.flatMap { $0 === view.ownWindow ? nil : $0 }
+        if let top = Self.topController(of: other ?? view), let topView = top.viewIfLoaded,
+            !view.isDescendant(of: topView)
         {
             return .behind("\(type(of: top))")
         }
+        if let hit, other != nil { return .covered(by: "\(ViewName.of(hit)) in another window") }
         if let hit, !view.isDescendant(of: hit), !hit.isDescendant(of: view) { return .covered(by: ViewName.of(hit)) }
-        if let off = chain.first(where: { !$0.isUserInteractionEnabled }) { return .interactionOff(by: name(off)) }
+        let off = chain.filter { !$0.isUserInteractionEnabled }
+        // A label that ignores touches passes them on.
+        if let reason = off.first(where: { !Self.ignoresTouchesByDefault($0) || Self.takesTouches($0) }) ?? off.first {
+            return .interactionOff(by: name(reason))
+        }
         if let superview = view.superview, !superview.bounds.intersects(view.frame) {
             return .outside(ViewName.of(superview))
         }

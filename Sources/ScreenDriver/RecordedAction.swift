@@ -13,6 +13,8 @@ package struct RecordedAction: Hashable, Sendable, Codable {
     package var view: RecordedView?
     /// The text that is typed.
     package var text: String?
+    /// True if the text is that of a secure field, which is performed but never shown; nil otherwise.
+    package var isSecret: Bool?
     /// The direction of a swipe.
     package var direction: String?
     /// The value of a slider.
@@ -63,7 +65,9 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         case .doubleTap: "driver.doubleTap(\(target))"
         case .longPress: "driver.longPress(\(target))"
         case .swipe: "driver.swipe(.\(swipeDirection.rawValue)" + (view.map { ", on: \($0)" } ?? "") + ")"
-        case .type: "driver.type(\((text ?? "").debugDescription)" + (view.map { ", into: \($0)" } ?? "") + ")"
+        case .type:
+            "driver.type(\(isSecret == true ? Self.secretCode : (text ?? "").debugDescription)"
+                + (view.map { ", into: \($0)" } ?? "") + ")"
         case .clear: "driver.clear(\(target))"
         case .toggle: "driver.toggle(\(target))"
         case .slide: "driver.slide(\(target), to: \(value ?? 0))"
@@ -71,6 +75,9 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         case .back: "driver.back()"
         }
     }
+
+    /// The placeholder for a text that isn't written into code.
+    private static let secretCode = #""<#secret#>""#
 
     /// Returns the one action that does the same as another one and then this one; nil if there is none.
     ///

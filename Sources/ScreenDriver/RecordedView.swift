@@ -39,11 +39,11 @@ package struct RecordedView: Hashable, Sendable, Codable {
     /// Creates the most stable name that finds exactly a view: its identifier, else its label, placeholder or text, else
     /// its class, the latter with an index if that is needed.
     ///
-    /// - Returns: nil if the view isn't in the window.
+    /// - Returns: nil if the view is in no visible window.
     @MainActor
-    init?(of view: UIView, in window: UIWindow) {
-        guard view.isDescendant(of: window) else { return nil }
-        let search = ViewSearch(in: window)
+    init?(of view: UIView, in windows: ScreenWindows) {
+        guard windows.contains(view) else { return nil }
+        let search = ViewSearch(in: windows)
         let names = Self.names(of: view)
         if let only = names.first(where: {
             let found = search.matches($0.query)

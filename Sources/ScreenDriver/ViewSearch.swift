@@ -4,27 +4,39 @@ import Foundation
 /// The search for views on a screen.
 @MainActor
 struct ViewSearch {
-    private let root: UIView
-    /// All views below the root, in the order in which they are read.
+    /// The view below which views are found, or the windows of the screen.
+    private let roots: [UIView]
+    private let windows: ScreenWindows?
+    /// All views below the roots, in the order in which they are read.
     private let views: [UIView]
 
-    /// All views below the root, in reading order.
+    /// All views below the roots, in reading order.
     var allViews: [UIView] { views }
 
-    init(in root: UIView) {
-        self.root = root
+    init(in root: UIView) { self.init([root], nil) }
+
+    /// Creates a search in all visible windows of a screen.
+    init(in windows: ScreenWindows) {
+        // The rearmost first, as among subviews.
+        self.init(windows.all.reversed(), windows)
+    }
+
+    private init(_ roots: [UIView], _ windows: ScreenWindows?) {
+        self.roots = roots
+        self.windows = windows
         var found: [UIView] = []
         // Iterative, since a tree may be deeper than the stack.
-        var waiting = Array(root.subviews.reversed())
+        var waiting = Array(roots.flatMap(\.subviews).reversed())
         while let view = waiting.popLast() {
             // A text field draws its text and placeholder in a label.
             if !(view is UILabel && view.superview is UITextField) { found.append(view) }
             waiting += view.subviews.reversed()
         }
-        views = Self.inReadingOrder(found, root)
+        views = Self.inReadingOrder(found, windows?.main ?? roots.first)
     }
 
-    private static func inReadingOrder(_ views: [UIView], _ root: UIView) -> [UIView] {
+    private static func inReadingOrder(_ views: [UIView], _ root: UIView?) -> [UIView] {
+        guard let root else { return views }
         let isRightToLeft = root.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let keyed = views.enumerated().map { index, view in
             let frame = root.convert(view.bounds, from: view)
@@ -35,8 +47,8 @@ struct ViewSearch {
 
     /// Returns the views that match a query.
     ///
-    /// Hidden views are found only if no visible one matches, and views behind a presented controller only if no other
-    /// one does.
+    /// Hidden views are found only if no visible one matches, and views behind a presented controller or another window
+    /// only if no other one does.
     func matches(_ query: ViewQuery) -> [UIView] { matches(query.condition) }
 
     /// Returns the view that matches a query.
@@ -55,6 +67,7 @@ struct ViewSearch {
     private func names(_ views: [UIView]) -> [String] {
         let names = views.map(ViewName.of)
         guard Set(names).count < names.count else { return names }
+        guard let root = windows?.main ?? roots.first else { return names }
         return zip(names, views).map { name, view in
             let frame = root.convert(view.bounds, from: view)
             return name + String(format: " at (%.0f, %.0f)", frame.minX, frame.minY)
@@ -109,9 +122,17 @@ struct ViewSearch {
         guard views.count > 1 else { return views }
         let visible = views.filter(Reach.isVisible)
         let candidates = visible.isEmpty ? views : visible
-        guard let top = Reach.topController(of: root)?.viewIfLoaded else { return candidates }
-        let inFront = candidates.filter { $0.isDescendant(of: top) }
+        let inFront = candidates.filter(isInFront)
         return inFront.isEmpty ? candidates : inFront
+    }
+
+    /// Indicates whether neither a presented controller nor another window lies in front of a view.
+    private func isInFront(_ view: UIView) -> Bool {
+        if let top = Reach.topController(of: view)?.viewIfLoaded, !view.isDescendant(of: top) { return false }
+        guard let windows, windows.all.count > 1 else { return true }
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let hit = windows.hitTest(windows.main.convert(center, from: view))
+        return hit == nil || hit?.ownWindow === view.ownWindow
     }
 
     /// Returns descriptions of the visible views whose names are similar to the words of a query.

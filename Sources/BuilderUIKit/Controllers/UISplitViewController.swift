@@ -252,7 +252,8 @@ open class UISplitViewController: UIViewController {
         if isSet(preferred) { width = preferred }
         if isSet(greatest) { width = min(width, greatest) }
         if isSet(least) { width = max(width, least) }
-        return min(max(0, width), whole)
+        width = min(max(0, width), whole)
+        return storedView?.pixelSnapped(width) ?? width
     }
 
     // MARK: View

@@ -37,10 +37,10 @@ extension UIPageControl {
 
     var metrics: ControlMetrics { ControlMetrics(traitCollection) }
 
-    var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+    package var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
     /// A Boolean value that indicates whether the first page is on the right or at the bottom.
-    var runsBackwards: Bool {
+    package var runsBackwards: Bool {
         switch direction {
         case .natural: isRightToLeft
         case .leftToRight, .topToBottom: false

@@ -74,8 +74,8 @@ open class UIStepper: _FixedSizeControl {
         return super.beginTracking(touch, with: event)
     }
 
-    var canStepDown: Bool { isEnabled && (wraps || value > minimumValue) }
-    var canStepUp: Bool { isEnabled && (wraps || value < maximumValue) }
+    package var canStepDown: Bool { isEnabled && (wraps || value > minimumValue) }
+    package var canStepUp: Bool { isEnabled && (wraps || value < maximumValue) }
 
     private func step(up: Bool) {
         let old = value

@@ -81,6 +81,17 @@ open class UIPickerView: UIView {
         return wheels[component].selected
     }
 
+    /// Returns the text of a row: its title, or the texts of the view that the delegate returns for it.
+    package func text(ofRow row: Int, inComponent component: Int) -> String? {
+        var texts: [String] = []
+        var waiting = [makeView(row, component)]
+        while let view = waiting.popLast() {
+            if let text = view.accessibilityLabel ?? (view as? UILabel)?.text { texts.append(text) }
+            waiting += view.subviews.reversed()
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
     /// Selects a row as a user does, and notifies the delegate.
     public func simulateSelection(ofRow row: Int, inComponent component: Int) {
         selectRow(row, inComponent: component, animated: false)

@@ -164,7 +164,10 @@ final class RenderSession {
 
     /// Lays out, and returns whether any solver ran since the last call.
     private func layOutWhatChanged(_ window: UIWindow) -> Bool {
-        if !window.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { window.layoutIfNeeded() }
+        for window in [window] + window.visibleWindowsOfScene
+        where !window.layoutFlags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+            window.layoutIfNeeded()
+        }
         let solutions = window.engine?.system.solutionCount ?? 0
         defer { lastSolutions = solutions }
         return solutions != lastSolutions
@@ -220,6 +223,8 @@ final class RenderSession {
         guard let window = stage?.window else { return }
         let device = renderer.device
         let size = device.size(in: orientation)
+        // Other windows that fill the screen, such as those of alerts, turn with it.
+        let others = window.visibleWindowsOfScene.filter { $0 !== window && $0.frame == window.frame }
         let screen = Self.screen(for: renderer, size: size, scale: scale, traits: device.traits(in: orientation))
         screens.replace(with: screen)
         try fallibleStep {
@@ -227,6 +232,11 @@ final class RenderSession {
             window.deviceSafeArea = device.layout(in: orientation).safeAreaInsets
             window.frame = CGRect(origin: .zero, size: size)
             window.layoutIfNeeded()
+            for other in others {
+                other.traitsMayHaveChanged()
+                other.frame = window.frame
+                other.layoutIfNeeded()
+            }
         }
     }
 
@@ -262,6 +272,7 @@ final class RenderSession {
             result.warnings.append(diagnostic.description)
         }
         result.warnings += log.warnings.map(\.description)
+        result.hyphenatedLanguages = log.hyphenatedLanguages
         for case .missingGlyphs(let text) in drawingWarnings + log.warnings { result.missingTexts.append(text) }
         for case .leftOut(let part) in drawingWarnings + log.warnings { result.leftOutParts.append(part) }
         if let text = PendingText.warning(of: pending, limit: renderer.settlingLimit) { result.warnings.append(text) }

@@ -163,6 +163,8 @@ extension UITextField {
     private func makeClearButton() -> UIButton {
         let button = UIButton(type: .custom)
         button.tintColor = .tertiaryLabel
+        // In English in all languages.
+        button.accessibilityLabel = "Clear text"
         button.addAction(UIAction { [weak self] _ in self?.clearByTap() }, for: .touchUpInside)
         addSubview(button)
         clearButton = button

@@ -72,7 +72,7 @@ open class UIWindow: UIView {
 
     // MARK: State
 
-    /// The position of the window in front of or behind others; has no effect.
+    /// The position of the window in front of or behind others; has no effect on snapshots, which show one window.
     open var windowLevel: Level = .normal
     /// A Boolean value that indicates whether the window is the key window.
     open private(set) var isKeyWindow = false
@@ -151,6 +151,7 @@ open class UIWindow: UIView {
             guard newValue != super.isHidden else { return }
             super.isHidden = newValue
             guard !newValue else { return rootDisappears() }
+            windowScene?.add(self)
             ViewAppearance.apply(to: self)
             showRoot()
             rootNeedsLayout()
@@ -181,6 +182,7 @@ open class UIWindow: UIView {
     /// Makes the window the key window and shows it.
     open func makeKeyAndVisible() {
         UIApplication.shared.add(self)
+        windowScene?.add(self)
         makeKey()
         isHidden = false
     }

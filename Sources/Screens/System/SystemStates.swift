@@ -32,8 +32,9 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         backgroundColor = .systemBackground
         let month = UICalendarView()
-        month.calendar = Calendar(identifier: .gregorian)
-        month.locale = Locale(identifier: "en_US")
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = .current
+        month.calendar = calendar
         month.timeZone = TimeZone(identifier: "UTC")
         month.availableDateRange = DateInterval(
             start: Date(timeIntervalSince1970: 1_725_235_200), end: Date(timeIntervalSince1970: 1_735_689_600))
@@ -50,9 +51,9 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: topAnchor, constant: 20),
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 20),
+            stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
         ])
     }
 

@@ -49,8 +49,8 @@ struct TextSearch: Sendable {
         switch view {
         case let label as UILabel: label.text
         case let button as UIButton: button.currentTitle
-        case let field as UITextField: field.text
-        case let textView as UITextView: textView.text
+        case let field as UITextField: field.isSecureTextEntry ? nil : field.text
+        case let textView as UITextView: textView.isSecureTextEntry ? nil : textView.text
         default: nil
         }
     }

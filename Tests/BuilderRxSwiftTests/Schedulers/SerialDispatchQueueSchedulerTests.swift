@@ -84,20 +84,31 @@ import Testing
     @Test(arguments: timed) func workAfterAWhileRunsInTheOrderOfItsTimes(
         make: @Sendable () -> any SchedulerType
     ) async {
-        let tally = Tally()
         let scheduler = make()
         let before = scheduler.now
-        await wait { done in
-            let never = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { _ in
-                tally.note("never")
-                return Disposables.create()
+        var tally = Tally()
+        var delay = 10
+        var inTime = false
+        // A busy machine may need longer than the delay to reach the disposal: the test is about one before it.
+        while !inTime {
+            let round = Tally()
+            let due = delay
+            inTime = await withCheckedContinuation { continuation in
+                let start = ContinuousClock.now
+                let never = scheduler.scheduleRelative((), dueTime: .milliseconds(due)) { _ in
+                    round.note("never")
+                    return Disposables.create()
+                }
+                never.dispose()
+                let disposedInTime = ContinuousClock.now - start < .milliseconds(due)
+                _ = scheduler.scheduleRelative("late", dueTime: .milliseconds(due + 20)) { name in
+                    round.note(name)
+                    continuation.resume(returning: disposedInTime)
+                    return Disposables.create()
+                }
             }
-            never.dispose()
-            _ = scheduler.scheduleRelative("late", dueTime: .milliseconds(30)) { name in
-                tally.note(name)
-                done()
-                return Disposables.create()
-            }
+            tally = round
+            delay *= 2
         }
         #expect(tally.lines == ["late"])
         #expect(scheduler.now > before)

@@ -88,6 +88,22 @@ struct DriverRecordingTests {
         #expect(texts == ["a\"b\\c", "a\"b\\c"])
     }
 
+    @Test func theTextOfASecureFieldIsPerformedButNotWritten() async throws {
+        let (driver, controller) = try await makeDriver { controller in
+            let field = controller.add(UITextField(), "password", y: 50)
+            field.isSecureTextEntry = true
+        }
+        try await driver.tap("password")
+        let first = try driver.action(for: PointedAction(.type, text: "hunt"))
+        try await first.perform(with: driver)
+        let second = try driver.action(for: PointedAction(.type, text: "er2"))
+        try await second.perform(with: driver)
+        let merged = try #require(second.merged(after: first))
+        #expect(merged.code == ##"driver.type("<#secret#>", into: "password")"##)
+        #expect(merged.text == "hunter2" && merged.isSecret == true)
+        #expect((controller.view.subviews.first as? UITextField)?.text == "hunter2")
+    }
+
     @Test func aControlBelowAnotherViewIsMeantAndRefused() async throws {
         let (driver, controller) = try await makeDriver { controller in
             controller.addButton("Send", y: 50)

@@ -111,6 +111,41 @@ struct DriverTypingTests {
         #expect(bar?.text == "tea")
     }
 
+    @Test func errorsDoNotContainTheTextsOfSecureFields() async throws {
+        let (driver, _) = try await makeDriver { controller in
+            let password = controller.add(UITextField(), "password", y: 100)
+            password.isSecureTextEntry = true
+            password.text = "hunter2"
+            password.addAction(UIAction { _ in password.resignFirstResponder() }, for: .editingChanged)
+            let covered = controller.add(UITextField(), "pin", y: 200)
+            covered.isSecureTextEntry = true
+            covered.text = "1357"
+            controller.add(UIView(), "cover", y: 190, height: 64)
+            controller.add(UITextField(), "code", y: 300).addAction(
+                UIAction { _ in covered.becomeFirstResponder() }, for: .editingChanged)
+        }
+        let lost = await refusal { try await driver.type("s3cret", into: "password") }
+        #expect(lost == .lostFocus(typed: "•••", rest: "•••"))
+        #expect(driver.action == "type(•••, into: “password”)")
+        let hidden = await refusal { try await driver.type("s3cret", into: "pin") }
+        #expect(
+            hidden
+                == .unreachable(view: "UITextField (identifier “pin”)", .covered(by: "UIView (identifier “cover”)")))
+        #expect(driver.action == "type(•••, into: “pin”)")
+        // The second digit goes to the secure field, from which it is hidden on.
+        try await driver.type("12", into: "code")
+        #expect(try driver.text(of: "pin").hasSuffix("2"))
+        for query in ["hunter", "1357", "s3cre"] as [ViewQuery] {
+            let error = await refusal { try await driver.tap(query) }
+            guard case .noView(_, let near) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(!near.joined().contains("hunter2") && !near.joined().contains("1357"))
+        }
+        #expect(!driver.tree().contains("hunter2") && !driver.accessibilityTree().contains("hunter2"))
+    }
+
     @Test func clearDeletesEverythingAtOnce() async throws {
         var delegate: FieldDelegate?
         let (driver, controller) = try await makeDriver { controller in

@@ -112,6 +112,16 @@ import Testing
         }
     }
 
+    @Test func columnsBeginOnWholePixels() throws {
+        try on("iPad mini 7") {
+            let (split, columns) = makeSplit(Recorder())
+            try stage.show(split, on: "iPad mini 7")
+            #expect(split.view.bounds.width == 744)
+            #expect(split.primaryColumnWidth == 297.5, "0.4 of the width is 297.6 points")
+            #expect(columns.map(\.view.bounds.width) == [297.5, 446])
+        }
+    }
+
     @Test func aPhonesControllerCollapsesInItsFirstLayout() throws {
         try on("iPhone 15") {
             let recorder = Recorder()

@@ -151,11 +151,11 @@ function dropButton(label, drop) {
 }
 
 const kindWords = { tap: 'Tap', doubleTap: 'Double tap', longPress: 'Hold', toggle: 'Toggle', clear: 'Clear' };
-function wordsOf({ kind, view, text, direction, value, index }) {
+function wordsOf({ kind, view, text, isSecret, direction, value, index }) {
   const name = view ? (view.index == null ? view.value : `${view.value}, number ${view.index + 1}`) : '';
   switch (kind) {
     case 'type':
-      return `Type “${text}” into ${name}`;
+      return `Type ${isSecret ? 'a secret' : `“${text}”`} into ${name}`;
     case 'swipe':
       return `Swipe ${direction}${name ? ` on ${name}` : ''}`;
     case 'slide':
