@@ -49,7 +49,7 @@ import Testing
         }
 
         /// Ends the input, and returns whether the server ends within a time.
-        func end(within seconds: Double = 10) throws -> Bool {
+        func end(within seconds: Double = 300) throws -> Bool {
             try input.fileHandleForWriting.close()
             return ended.wait(timeout: .now() + seconds) == .success
         }
