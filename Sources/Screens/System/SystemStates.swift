@@ -32,9 +32,9 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         backgroundColor = .systemBackground
         let month = UICalendarView()
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = .current
-        month.calendar = calendar
+        month.calendar = Calendar(identifier: .gregorian)
+        // The demo's fonts have no Arabic letters.
+        month.locale = Locale(identifier: "en_US")
         month.timeZone = TimeZone(identifier: "UTC")
         month.availableDateRange = DateInterval(
             start: Date(timeIntervalSince1970: 1_725_235_200), end: Date(timeIntervalSince1970: 1_735_689_600))

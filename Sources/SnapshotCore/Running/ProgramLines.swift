@@ -26,26 +26,44 @@ package enum ProgramLines {
         return zip(addresses, found).map { address, line in line ?? new[address] ?? nil }
     }
 
-    /// Returns the lines of addresses in one of the programs' files.
+    /// Returns the lines of return addresses in one of the programs' files.
     private static func search(for addresses: [UInt], in program: LoadedPrograms.Program) -> [UInt: SourceLine?] {
         var lines: [UInt: SourceLine?] = [:]
-        // A command line has room for about 100,000 addresses.
+        // A call's address is before the one that it returns to.
+        let answers = Self.answers(about: addresses.map { $0 - 1 - program.start }, in: program.path)
+        for (address, answer) in zip(addresses, answers) { lines.updateValue(answer.line, forKey: address) }
+        // The compiler gives initial values of properties that are isolated to an actor the line 0. The instructions just
+        // before the call have the property's.
+        let distances = stride(from: UInt(4), through: 96, by: 4)
+        let unknown = zip(addresses, answers).filter { $0.1.isInUnknownLine && $0.0 > program.start + 128 }
+        let before = Self.answers(
+            about: unknown.flatMap { address, _ in distances.map { address - 1 - program.start - $0 } },
+            in: program.path)
+        let count = Array(distances).count
+        guard before.count == unknown.count * count else { return lines }
+        for (index, (address, answer)) in unknown.enumerated() {
+            let candidates = before[index * count..<(index + 1) * count].prefix { $0.function == answer.function }
+            lines.updateValue(candidates.lazy.compactMap(\.line).first, forKey: address)
+        }
+        return lines
+    }
+
+    /// Returns what is known about positions in a program's file, in their order; nothing if it can't be read.
+    private static func answers(about positions: [UInt], in path: String) -> [Answer] {
+        var answers: [Answer] = []
+        // A command line has room for about 100,000 positions.
         let size = 20_000
-        for start in stride(from: 0, to: addresses.count, by: size) {
-            let part = addresses[start..<min(start + size, addresses.count)]
-            // A call's address is before the one that it returns to.
-            let numbers = part.map { "0x" + String($0 - 1 - program.start, radix: 16) }
+        for start in stride(from: 0, to: positions.count, by: size) {
+            let part = positions[start..<min(start + size, positions.count)]
             // A render's clock may stand still, so there is no limit.
             let result = try? ChildProcess.run(
                 "llvm-symbolizer",
-                ["--obj=\(program.path)", "--no-inlines", "--output-style=JSON"] + numbers,
+                ["--obj=\(path)", "--no-inlines", "--output-style=JSON"] + part.map { "0x" + String($0, radix: 16) },
                 in: "/", environment: environment)
-            guard let result, result.status == 0 else { break }
-            let answers = result.output.split(separator: UInt8(ascii: "\n")).flatMap { Answer.all(in: $0) }
-            guard answers.count == part.count else { break }
-            for (address, answer) in zip(part, answers) { lines.updateValue(answer.line, forKey: address) }
+            guard let result, result.status == 0 else { return [] }
+            answers += result.output.split(separator: UInt8(ascii: "\n")).flatMap { Answer.all(in: $0) }
         }
-        return lines
+        return answers.count == positions.count ? answers : []
     }
 
     /// The variables, with the folder of the toolchain at the end of PATH.
@@ -63,10 +81,11 @@ package enum ProgramLines {
     private struct Answer: Decodable {
         struct Symbol: Decodable {
             var file: String
+            var function: String
             var line: Int
 
             enum CodingKeys: String, CodingKey {
-                case file = "FileName", line = "Line"
+                case file = "FileName", function = "FunctionName", line = "Line"
             }
         }
 
@@ -81,6 +100,14 @@ package enum ProgramLines {
             let decoder = JSONDecoder()
             if let answers = try? decoder.decode([Answer].self, from: json) { return answers }
             return (try? decoder.decode(Answer.self, from: json)).map { [$0] } ?? []
+        }
+
+        var function: String? { symbols?.first?.function }
+
+        /// A Boolean value that indicates whether the code is in a source file, but in none of its lines.
+        var isInUnknownLine: Bool {
+            guard let symbol = symbols?.first else { return false }
+            return symbol.line == 0 && symbol.file.hasPrefix("/") && symbol.file.hasSuffix(".swift")
         }
 
         /// The line; nil for generated code, such as that of macros.

@@ -136,7 +136,7 @@ import Testing
             }
         }
         let mirrored = cell { _ in }
-        #expect(mirrored.textLabel?.frame.maxX == 375 - 16)
+        #expect(abs((mirrored.textLabel?.frame.maxX ?? 0) - 359) < 0.001)
         #expect(mirrored.textLabel?.textAlignment == .left)
         mirrored.semanticContentAttribute = .forceLeftToRight
         mirrored.layoutIfNeeded()
