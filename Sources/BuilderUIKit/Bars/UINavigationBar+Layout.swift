@@ -58,7 +58,7 @@ extension UINavigationBar {
     private func placeItems(in row: CGRect, _ appearance: UINavigationBarAppearance) -> (start: CGFloat, end: CGFloat) {
         showPlatters([])
         let right = placeButtons(topItem?.shownTrailingItems ?? [], in: row, appearance, atEnd: true, from: nil)
-        let leftItems = topItem?.shownLeadingItems ?? []
+        let leftItems = leadingItems
         let end = right.space
         var start = leadingMargin
         let titleWidth = titleNaturalWidth(appearance)
@@ -74,6 +74,12 @@ extension UINavigationBar {
         }
         keepButtons(used)
         return (start + BarMetrics.itemGap, row.width - end - BarMetrics.itemGap)
+    }
+
+    private var leadingItems: [UIBarButtonItem] {
+        let items = topItem?.shownLeadingItems ?? []
+        guard let columnItem, !items.contains(where: { $0 === columnItem }) else { return items }
+        return [columnItem] + items
     }
 
     /// Shows these buttons and no others.
@@ -103,7 +109,7 @@ extension UINavigationBar {
             platters.append(BarPlatter(frame: backButton.frame))
             start = backButton.frame.maxX + gap
         }
-        let left = platterRow(topItem?.shownLeadingItems ?? [], in: row, appearance).layOut(from: start)
+        let left = platterRow(leadingItems, in: row, appearance).layOut(from: start)
         let right = platterRow(topItem?.shownTrailingItems ?? [], in: row, appearance)
             .layOut(from: margin(trailingSafeInset))
         let buttons = left.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }

@@ -43,6 +43,8 @@ open class UINavigationBar: _BarView {
     /// The delegate.
     open weak var delegate: (any UINavigationBarDelegate)?
     weak var navigationController: UINavigationController?
+    /// The button of a split view controller that shows and hides its primary column, before the leading items.
+    var columnItem: UIBarButtonItem? { didSet { if columnItem !== oldValue { setNeedsLayout() } } }
 
     /// Sets the items; the change isn't animated.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }

@@ -24,8 +24,8 @@ extension UISplitViewController {
             return
         }
         if isStacked {
-            // The user may have gone back.
-            adoptPoppedColumns()
+            // The user may have gone back; a swipe back can still be canceled.
+            if stack?.transition == nil { adoptPoppedColumns() }
         } else if style != .unspecified {
             stackColumns(upTo: laidOut.isCollapsed ? topColumn : columnForCollapsing())
         } else if !laidOut.isCollapsed {

@@ -208,16 +208,25 @@ open class UISplitViewController: UIViewController {
     open var splitBehavior: SplitBehavior { .tile }
     /// A Boolean value that indicates whether one column fills the window.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// A Boolean value that indicates whether swipes show the primary column; without effect.
-    open var presentsWithGesture = true
+    /// A Boolean value that indicates whether the user may show and hide the primary column: by the button, unless its
+    /// visibility is set. Swipes don't.
+    open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
     open var showsSecondaryOnlyButton = false
-    /// The button that shows the primary column.
-    open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-        image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
-    /// The visibility of the button that shows the primary column; without effect.
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-    /// The visibility of the button that shows the primary column.
+    /// The button that shows and hides the primary column.
+    ///
+    /// It is in the navigation bar of the first visible column, unless the controller has no style (not measured).
+    open private(set) lazy var displayModeButtonItem = {
+        let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"), style: .plain)
+        item.accessibilityLabel = "Sidebar"
+        item.addAction { [weak self] _ in self?.toggleDisplayMode() }
+        return item
+    }()
+    /// The visibility of the button that shows and hides the primary column.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    /// The visibility of the button that shows and hides the primary column.
     public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
         /// The system's, never, or always.
         case automatic, never, always
@@ -322,6 +331,7 @@ open class UISplitViewController: UIViewController {
         laidOut.isCollapsed = isCollapsed
         columnsWillChange(to: shown)
         place(placedColumns)
+        showDisplayModeButton(in: shown.first)
         guard adapts else { return }
         if isCollapsed {
             delegate?.splitViewControllerDidCollapse(self)
@@ -329,6 +339,28 @@ open class UISplitViewController: UIViewController {
             appearFromStack()
             delegate?.splitViewControllerDidExpand(self)
         }
+    }
+
+    /// Shows the button in a column's navigation bar, and in no other.
+    private func showDisplayModeButton(in column: Column?) {
+        let isWanted =
+            switch displayModeButtonVisibility {
+            case .automatic: presentsWithGesture
+            case .always: true
+            case .never: false
+            }
+        let isShown = isWanted && style != .unspecified && !isCollapsed && columns[.primary] != nil
+        for (other, controller) in columns {
+            let bar = (controller as? UINavigationController)?.storedNavigationBar
+            bar?.columnItem = isShown && other == column ? displayModeButtonItem : nil
+        }
+    }
+
+    private func toggleDisplayMode() {
+        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+        let other = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
+        changeDisplayMode(to: target == .automatic ? other : target)
+        viewIfLoaded?.setNeedsLayout()
     }
 
     private func place(_ shown: [Column]) {

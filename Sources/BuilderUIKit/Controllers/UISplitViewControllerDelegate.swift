@@ -66,7 +66,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Returns the visible columns to which the button changes; the system's choice by default. It isn't called.
+    /// Returns the visible columns to which the button changes; by default `automatic`, so that it shows or hides the
+    /// primary column.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// Returns the supported orientations; by default, those of the controller itself. It isn't called.
     func splitViewControllerSupportedInterfaceOrientations(

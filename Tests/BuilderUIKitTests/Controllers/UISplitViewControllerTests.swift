@@ -240,6 +240,36 @@ import Testing
         }
     }
 
+    @Test func aButtonHidesAndShowsThePrimaryColumn() throws {
+        try on("iPad Pro 12.9") {
+            let recorder = Recorder()
+            let (split, columns) = makeSplit(recorder)
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            let bars = columns.compactMap { $0.navigationController?.navigationBar }
+            let item = split.displayModeButtonItem
+            func hasButton() -> [Bool] {
+                window.layoutIfNeeded()
+                return bars.map { $0.window === window && $0.buttonViews.contains { $0.item === item } }
+            }
+            #expect(hasButton() == [true, false])
+            _ = recorder.take()
+            item.fire()
+            #expect(hasButton() == [false, true])
+            #expect(recorder.take() == ["change to secondaryOnly", "hide primary"])
+            item.fire()
+            #expect(hasButton() == [true, false])
+            split.presentsWithGesture = false
+            #expect(hasButton() == [false, false])
+            split.displayModeButtonVisibility = .always
+            #expect(hasButton() == [true, false])
+            split.displayModeButtonVisibility = .never
+            #expect(hasButton() == [false, false])
+            split.displayModeButtonVisibility = .always
+            setWidth(.compact, of: window)
+            #expect(hasButton() == [false, false])
+        }
+    }
+
     // MARK: Stack
 
     @Test func theColumnsOfANarrowWindowAreOnOneStack() throws {
