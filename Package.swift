@@ -402,7 +402,9 @@ let package = Package(
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "Screens",
-            dependencies: ["Render", "Builder", "BuilderFactory", "BuilderSnapshots", "SwiftlyScreens"],
+            dependencies: [
+                "Render", "Builder", "BuilderFactory", "BuilderSnapshots", "BuilderSwiftUI", "SwiftlyScreens",
+            ],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),
 

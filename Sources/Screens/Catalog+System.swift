@@ -80,14 +80,19 @@ extension Catalog {
             system("accessories", "A list with accessories of each kind", design) {
                 UINavigationController(rootViewController: OutlineController(isEdited: true))
             },
-            // At large text, the last state ends below the screen.
             system("unavailable", "Pages without content, without results, and that load", design) {
                 UnavailableView()
-            }.allowing(.offScreen, .smallTarget),
+            }.allowing(.smallTarget),
             system("calendar", "A month with decorations, and color wells", design) { CalendarScreenView() }
                 .allowing(.smallTarget),
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },
             system("effects", "Blurs and vibrant texts above stripes", design) { EffectsView() },
+            system("hosting", "The places of a page and of rows of SwiftUI", design) {
+                UINavigationController(rootViewController: HostedViewsController())
+            },
+            system("dragging", "A card that is dragged, above the place of its drop", design) {
+                UINavigationController(rootViewController: DraggingController())
+            },
         ]
     }
 

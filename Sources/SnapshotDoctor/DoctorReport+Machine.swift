@@ -39,7 +39,7 @@ extension DoctorReport {
             }
             tool.console.status(nil)
         }
-        diagnostics += fonts
+        diagnostics += fonts + [FontDiagnostics.patterns()]
         diagnostics += EnvironmentDiagnostics(environment: ProcessInfo.processInfo.environment).diagnostics
         diagnostics += MachineDiagnostics(baselines: store.folder, failures: store.failures).diagnostics
         self.init(diagnostics + VersionDiagnostics.diagnostics(tool: tool.version))

@@ -11,7 +11,7 @@ import Testing
 @Suite struct DocumentTests {
     @Test func documentsArePlaceholdersAndDrawingsAreReported() async throws {
         let controller = DocumentController()
-        let text = try await Renderer().textTree(of: controller)
+        let text = try await Renderer(timeout: 600).textTree(of: controller)
         #expect(text.contains("placeholder=\"manual.pdf\""), "\(text)")
         #expect(controller.changes == 1)
         controller.recognize(UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in })
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func anEventsFormIsAPlaceholderWithItsTitle() async throws {
-        let text = try await Renderer().textTree(of: EventEditor().makeEditor(title: "Standup"))
+        let text = try await Renderer(timeout: 600).textTree(of: EventEditor().makeEditor(title: "Standup"))
         #expect(text.contains("placeholder=\"Standup\""), "\(text)")
     }
 

@@ -29,7 +29,7 @@ import Testing
 
     @Test func annotationsAndOverlaysLieAtTheirCoordinates() async throws {
         let controller = StoreMapViewController()
-        let text = try await Renderer().textTree(of: controller)
+        let text = try await Renderer(timeout: 600).textTree(of: controller)
         let map = controller.mapView
         #expect(text.contains("MKMapView") && text.contains("placeholder=\"52.5200°\u{202F}N, 13.4050°\u{202F}E\""))
         let views = map.annotations.compactMap { map.view(for: $0) }

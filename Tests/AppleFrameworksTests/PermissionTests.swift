@@ -9,13 +9,13 @@ import Testing
 @Suite struct PermissionTests {
     @Test func requestsAreDenied() async throws {
         let scanner = ScannerViewController()
-        let text = try await Renderer().textTree(of: scanner)
+        let text = try await Renderer(timeout: 600).textTree(of: scanner)
         #expect(scanner.isDenied && text.contains("UIView"))
         let photos = PhotoGridViewController()
-        _ = try await Renderer().textTree(of: photos)
+        _ = try await Renderer(timeout: 600).textTree(of: photos)
         #expect(photos.status == .denied)
         let signIn = SignInViewController()
-        _ = try await Renderer().textTree(of: signIn)
+        _ = try await Renderer(timeout: 600).textTree(of: signIn)
         #expect(signIn.messages == ["biometry -6", "notify false"])
     }
 
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func playerLayersArePlaceholders() async throws {
-        let text = try await Renderer().textTree(of: VideoViewController())
+        let text = try await Renderer(timeout: 600).textTree(of: VideoViewController())
         #expect(text.contains("PlayerView") && text.contains("placeholder=\"https://example.com/a.mp4\""))
         #expect(AVPlayerLayer().placeholder == nil)
     }

@@ -8,10 +8,10 @@ import Testing
 @Suite struct SwiftUITests {
     @Test func placeholderNamesTheView() async throws {
         let controller = HostingViewController()
-        let text = try await Renderer().textTree(of: controller)
+        let text = try await Renderer(timeout: 600).textTree(of: controller)
         #expect(text.contains("placeholder=\"RecipeListView\""))
         let stack = UIHostingController(rootView: VStack { Text("a").padding() }.padding())
-        #expect(try await Renderer().textTree(of: stack).contains("placeholder=\"VStack\""))
+        #expect(try await Renderer(timeout: 600).textTree(of: stack).contains("placeholder=\"VStack\""))
     }
 
     @Test func contentOfCellsIsAPlaceholder() {

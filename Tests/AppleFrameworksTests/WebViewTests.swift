@@ -11,7 +11,7 @@ import Testing
 
     @Test func pageLoadsOnceAndIsEmpty() async throws {
         let controller = ArticleViewController(url: url)
-        let text = try await Renderer().textTree(of: controller)
+        let text = try await Renderer(timeout: 600).textTree(of: controller)
         #expect(controller.events == ["decide", "start", "finish", "script true"])
         #expect(text.contains("placeholder=\"https://example.com/a\""))
         #expect(controller.progress == 1 && controller.title == "")
@@ -42,7 +42,7 @@ import Testing
         let (delegate, webView) = (Delegate(), WKWebView())
         webView.navigationDelegate = delegate
         let url = url
-        _ = try await Renderer().display(
+        _ = try await Renderer(timeout: 600).display(
             of: {
                 webView.load(URLRequest(url: url))
                 return webView
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func pictureReplacesThePage() async throws {
-        var renderer = Renderer()
+        var renderer = Renderer(timeout: 600)
         renderer.replacements.replace(WKWebView.self) { webView in
             guard webView.url?.host == "example.com" else { return nil }
             return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func browserShowsItsURL() async throws {
-        let text = try await Renderer().textTree(of: SFSafariViewController(url: url))
+        let text = try await Renderer(timeout: 600).textTree(of: SFSafariViewController(url: url))
         #expect(text.contains("placeholder=\"https://example.com/a\""))
     }
 }

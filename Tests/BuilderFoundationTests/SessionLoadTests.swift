@@ -6,7 +6,7 @@ import Testing
 @testable import Settling
 
 /// The loads of URLs that tasks wait for.
-@Suite(.timeLimit(.minutes(1))) struct SessionLoadTests {
+@Suite(.timeLimit(.minutes(20))) struct SessionLoadTests {
     private func url(_ path: String) throws -> URL { try #require(URL(string: "https://example.com/\(path)")) }
 
     private var session: URLSession {
@@ -73,7 +73,7 @@ import Testing
         }
         while !isDone.withLock(\.self) {
             var loop = IdleLoop(
-                of: work, limit: 60, turn: { body in ScreenWork.$current.withValue(work) { body() } },
+                of: work, limit: 300, turn: { body in ScreenWork.$current.withValue(work) { body() } },
                 layOut: { false })
             await loop.runUntilIdle()
             await Task.yield()

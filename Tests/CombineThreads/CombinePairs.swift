@@ -86,12 +86,12 @@ where S.Output == Int, S.Failure == PairError {
 /// - Parameters:
 ///   - outer: The name of the outer operator.
 ///   - limit: The time for a pair, in seconds.
-/// - Returns: The pairs that didn't end in time. The search ends after three of them.
+/// - Returns: The first pair that didn't end in time, after which the search ends.
 func hangingPublishers(outer name: String, limit: TimeInterval) -> [String] {
     var hanging: [String] = []
     for outer in PairedPublisher.all where outer.name == name {
         for inner in PairedPublisher.all {
-            for position in [1, 2] where hanging.count < 3 {
+            for position in [1, 2] where hanging.isEmpty {
                 let round = PublisherRound(outer, inner, position: position, limit: limit)
                 if let complaint = round.complaint() {
                     hanging.append("\(outer.name) with \(inner.name) as its publisher \(position): \(complaint)")
@@ -113,6 +113,7 @@ private final class PublisherRound: @unchecked Sendable {
     private let limit: TimeInterval
     private let condition = NSCondition()
     // Guarded by the condition.
+    private var hasSubscribed = false
     private var threads: [UInt: Int] = [:]
     private var sentOnce = 0
     private var finished = 0
@@ -142,6 +143,7 @@ private final class PublisherRound: @unchecked Sendable {
     private func run() {
         let cancellable = publisher.sink(
             receiveCompletion: { [self] _ in observe() }, receiveValue: { [self] _ in observe() })
+        condition.withLock { hasSubscribed = true }
         let senders = DispatchGroup()
         for number in 0..<2 {
             senders.enter()
@@ -177,10 +179,11 @@ private final class PublisherRound: @unchecked Sendable {
         }
     }
 
-    /// Waits for the end of all threads but the current one.
+    /// Waits for the end of all threads but the current one. Not during the subscription, which precedes the threads: a
+    /// timer may fire as early as that.
     private func observe() {
         condition.withLock {
-            guard !hasWaited else { return }
+            guard hasSubscribed, !hasWaited else { return }
             hasWaited = true
             condition.broadcast()
             let others = 0b11 & ~(threads[UInt(pthread_self())].map { 1 << $0 } ?? 0)

@@ -33,7 +33,7 @@ struct CombineThreads {
 }
 
 private func pairsOfOperatorsGoOn() -> [String] {
-    PairedPublisher.all.flatMap { hangingPublishers(outer: $0.name, limit: 10) }
+    PairedPublisher.all.flatMap { hangingPublishers(outer: $0.name, limit: 300) }
 }
 
 private typealias Source = PassthroughSubject<Int, Never>
@@ -216,7 +216,7 @@ private func timeOnRealQueues() -> [String] {
         for number in 0..<perThread { subject.send(number) }
     }
     subject.send(completion: .finished)
-    let ended = end.wait(timeout: .now() + 30)
+    let ended = end.wait(timeout: .now() + 300)
     cancellable.cancel()
     return expect(ended == .success, true, "an end") + expect(seen.value, 4 * perThread, "collected")
 }

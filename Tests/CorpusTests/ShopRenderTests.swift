@@ -76,7 +76,7 @@ import UIKit
 
     /// Returns the text tree of a screen in a navigation controller, and the warnings about work that was pending.
     private func draw(
-        _ renderer: Renderer = Renderer(), _ make: @escaping @MainActor @Sendable () -> UIViewController
+        _ renderer: Renderer = Renderer(timeout: 600), _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) async throws -> (tree: String, pending: [String], warnings: [String]) {
         let tree = try await renderer.textTree(of: UINavigationController(rootViewController: make()))
         let display = try await renderer.display(of: UINavigationController(rootViewController: make()))
@@ -85,7 +85,7 @@ import UIKit
 
     @Test(arguments: names) func comesToRestWithItsData(name: String) async throws {
         let screen = try #require(ShopScreen.all.first { $0.testDescription == name })
-        let (tree, pending, _) = try await draw(Renderer(), screen.make)
+        let (tree, pending, _) = try await draw(Renderer(timeout: 600), screen.make)
         #expect(tree.contains(screen.text), "\(tree)")
         #expect(pending.count == (screen.pending == nil ? 0 : 1))
         if let expected = screen.pending { #expect(pending.allSatisfy { $0.contains(expected) }, "\(pending)") }
@@ -103,7 +103,7 @@ import UIKit
         encoder.keyEncodingStrategy = .convertToSnakeCase
         try encoder.encode(Array(Product.samples.prefix(1))).write(to: files.appendingPathComponent("featured.json"))
         let url = try #require(URL(string: "https://shop.example/v1"))
-        var renderer = Renderer()
+        var renderer = Renderer(timeout: 600)
         renderer.remoteResponses = RemoteResponses(folder: folder.path)
 
         let failed = try await draw(renderer) { ShopScreen.catalog(LiveShopService(baseURL: url)) }

@@ -223,6 +223,7 @@ import UIKit
 
     /// Waits for what arrives in later turns of the main queue.
     private func wait(until isDone: () -> Bool) async throws {
-        for _ in 0..<500 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
+        let deadline = ContinuousClock.now + .seconds(300)
+        while !isDone(), ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(10)) }
     }
 }

@@ -30,7 +30,7 @@ import Testing
     private func draw(
         _ make: @escaping @MainActor @Sendable () -> UIView, hasFolder: Bool = true
     ) async throws -> [String] {
-        var renderer = Renderer(scale: 2)
+        var renderer = Renderer(scale: 2, timeout: 600, settlingLimit: 300)
         if hasFolder { renderer.remoteImages = RemoteImages(folder: folder) }
         let display = try await renderer.display(of: make(), width: 40, height: 40)
         return display.warnings.map { "\($0)" }

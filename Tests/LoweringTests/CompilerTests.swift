@@ -5,7 +5,7 @@ import Testing
 
 /// Lowers a small app, compiles it with a stand-in for UIKit, and runs it.
 @Suite struct CompilerTests {
-    @Test(.timeLimit(.minutes(5))) func aLoweredAppCompilesAndRuns() throws {
+    @Test(.timeLimit(.minutes(20))) func aLoweredAppCompilesAndRuns() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lowering-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -89,6 +89,13 @@ func sharedSequencesConnectOnce() -> [String] {
 
 func eventsDuringClosuresAreKept() -> [String] {
     var expectations = Expectations()
+    // The second thread goes on while a closure runs.
+    let started = DispatchSemaphore(value: 0)
+    let slowly: (Int) -> Int = { element in
+        started.signal()
+        Thread.sleep(forTimeInterval: 0.005)
+        return element
+    }
     let operators: [(String, (Observable<Int>) -> Observable<Int>)] = [
         ("scan", { source in source.scan(0) { _, element in slowly(element) } }),
         ("flatMap", { source in source.flatMap { Observable.just(slowly($0)) } }),
@@ -101,14 +108,11 @@ func eventsDuringClosuresAreKept() -> [String] {
             let seen = Counter()
             let ends = Counter()
             let subscription = operation(source).subscribe(onNext: { _ in seen.add() }, onCompleted: { ends.add() })
-            let started = DispatchSemaphore(value: 0)
             inParallel(2) { thread in
                 if thread == 0 {
-                    started.signal()
                     source.onNext(1)
                 } else {
                     started.wait()
-                    Thread.sleep(forTimeInterval: 0.001)
                     source.onCompleted()
                 }
             }
@@ -118,9 +122,4 @@ func eventsDuringClosuresAreKept() -> [String] {
         }
     }
     return expectations.failures
-}
-
-private func slowly(_ element: Int) -> Int {
-    Thread.sleep(forTimeInterval: 0.005)
-    return element
 }

@@ -127,12 +127,12 @@ private func failing(_ source: Observable<Int>) -> Observable<Int> {
 ///   - outer: the name of the outer operator.
 ///   - limit: the time for a pair, in seconds.
 ///   - stride: the number of inner operators of which one is tried, another one for each outer operator.
-/// - Returns: the pairs that didn't end in time. The search ends after three of them.
+/// - Returns: the first pair that didn't end in time, after which the search ends.
 func hangingPairs(outer name: String, limit: TimeInterval, stride: Int = 1) -> [String] {
     var hanging: [String] = []
     for (row, outer) in PairedOperator.all.enumerated() where outer.name == name {
         for (column, inner) in PairedOperator.all.enumerated() where (row + column) % stride == 0 {
-            for position in [1, 2] where hanging.count < 3 {
+            for position in [1, 2] where hanging.isEmpty {
                 let round = PairRound(outer, inner, position: position, limit: limit)
                 if let complaint = round.complaint() {
                     hanging.append("\(outer.name) with \(inner.name) as its sequence \(position): \(complaint)")

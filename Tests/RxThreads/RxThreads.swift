@@ -41,7 +41,7 @@ struct RxThreads {
 
 /// A sixth of the pairs, since the sanitizer takes its time; the tests without it try all.
 private func pairsOfOperatorsGoOn() -> [String] {
-    PairedOperator.all.flatMap { hangingPairs(outer: $0.name, limit: 10, stride: 6) }
+    PairedOperator.all.flatMap { hangingPairs(outer: $0.name, limit: 300, stride: 6) }
 }
 
 /// What a scenario expects; the messages of what was not so.

@@ -17,16 +17,17 @@ func screensComeToRest() -> [String] {
                 DispatchQueue.main.async { done.add() }
                 DispatchQueue.global(qos: .background).async { DispatchQueue.main.async { done.add() } }
             }
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10 * (200 - number))) {
+            // Far apart: a thread that is suspended between the two calls has a shorter delay.
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(300 * (200 - number))) {
                 order.append(200 - number)
             }
         }
         let subject = PublishSubject<Int>()
         subject.observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
-            .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+            .debounce(.seconds(900), scheduler: MainScheduler.instance)
             .subscribe(onNext: { _ in done.add() })
             .disposed(by: bag)
-        Observable<Int>.timer(.seconds(1), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
+        Observable<Int>.timer(.seconds(900), scheduler: ConcurrentDispatchQueueScheduler(qos: .default))
             .take(until: subject)
             .subscribe(onNext: { _ in cancelled.add() })
             .disposed(by: bag)
@@ -34,7 +35,7 @@ func screensComeToRest() -> [String] {
     }
     nonisolated(unsafe) var pending: [String] = []
     MainActor.assumeIsolated {
-        var loop = IdleLoop(of: work, limit: 20, turn: { work.bind($0) }, layOut: { false })
+        var loop = IdleLoop(of: work, limit: 86_400, turn: { work.bind($0) }, layOut: { false })
         loop.runUntilIdle()
         pending = loop.pending.map(\.description)
     }

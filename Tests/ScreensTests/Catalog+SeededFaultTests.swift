@@ -95,7 +95,8 @@ import Testing
     func faultIsFound(_ name: String, _ mutation: Mutation) async throws {
         let screen = try #require(Catalog.demo.screens.first { $0.name == name })
         let configuration = try #require(screen.configurations.first)
-        let renderer = screen.renderer(for: configuration)
+        var renderer = screen.renderer(for: configuration)
+        renderer.timeout = 600
         let source = try screen.make(ScreenInput())
         let (base, isApplied) = try await renderer.display(of: source) { root in
             let facts = ScreenFacts(of: root)

@@ -166,6 +166,7 @@ def check_inspector(page, shots):
     page.frame()
     expect("Copied:" in copied(page, "#selected .facts .copy"), "a frame can't be copied")
     expect("Copied:" in copied(page, "#selected .reason-line .copy"), "a constraint can't be copied")
+    expect(".swift:" in copied(page, "#selected .reason-line .source"), "a constraint's line of code can't be copied")
     expect("What could move?" in text_of(page, "ambiguous") and "What contradicts?" in text_of(page, "conflicts"),
            "ambiguities and conflicts aren't listed")
     (shots / "inspector.png").write_bytes(page.screenshot())

@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject {
         systemOffset = nil
         fault = Self.fault(first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
         super.init()
-        reportParts(constant: c)
+        didInitialize(constant: c)
     }
 
     /// Creates a constraint whose items are known to be objects.
@@ -150,10 +150,11 @@ open class NSLayoutConstraint: NSObject {
             first: first, firstAttribute, second: second, secondAttribute,
             multiplier: systemOffset.map { multiplier * $0.multiplier } ?? multiplier, constant: constant)
         super.init()
-        reportParts(constant: constant)
+        didInitialize(constant: constant)
     }
 
-    private func reportParts(constant: CGFloat) {
+    private func didInitialize(constant: CGFloat) {
+        CreationSites.note(self)
         if let fault {
             report(fault)
         } else if constant != storedConstant {

@@ -72,7 +72,7 @@ open class UINavigationBar: _BarView {
         if let action = topItem?.backAction {
             action.perform(sender: backButton)
         } else if let navigationController {
-            navigationController.popViewController(animated: true)
+            navigationController.poppable?.popViewController(animated: true)
         } else {
             popItem(animated: false)
         }

@@ -69,7 +69,7 @@ open class UINavigationItem: NSObject {
 
     func changed() {
         bar?.setNeedsLayout()
-        controller?.navigationController?.storedView?.setNeedsLayout()
+        controller?.navigationController?.outermost.storedView?.setNeedsLayout()
     }
 
     /// The title.
@@ -171,7 +171,7 @@ open class UINavigationItem: NSObject {
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic { didSet { changed() } }
     /// The place of the search bar: `integrated` while it floats at the bottom, otherwise `stacked`.
     open var searchBarPlacement: SearchBarPlacement {
-        guard let host = controller?.navigationController, searchController != nil else { return .stacked }
+        guard let host = controller?.navigationController?.outermost, searchController != nil else { return .stacked }
         return host.floatsSearchBar ? .integrated : .stacked
     }
 

@@ -133,12 +133,17 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         let area = CGRect(origin: .zero, size: bounds.size)
-        for (view, area) in [(backgroundView, area), (selectedBackgroundView, area), (contentView, contentArea)] {
-            guard let view, view.superview === self, view.frame != area,
-                view.translatesAutoresizingMaskIntoConstraints
-            else { continue }
-            view.frame = area
-        }
+        for view in [backgroundView, selectedBackgroundView] { place(view, in: area) }
+        placeContent()
+    }
+
+    /// Gives the content view its frame, on which the margins that it preserves depend.
+    func placeContent() { place(contentView, in: contentArea) }
+
+    private func place(_ view: UIView?, in area: CGRect) {
+        guard let view, view.superview === self, view.frame != area, view.translatesAutoresizingMaskIntoConstraints
+        else { return }
+        view.frame = area
     }
 
     /// The frame of the content view: the bounds, or in a list what accessories leave of them.
@@ -187,4 +192,14 @@ extension UICollectionViewCell: ConfiguredCell {
 @MainActor
 final class CollectionCellContentView: EncapsulatedContentView {
     override var privateClassName: String? { "UIView" }
+
+    /// The margins before others are set: in a list the leading one is the cell's, also behind accessories and when the
+    /// content is indented, as in tables.
+    override var defaultMargins: NSDirectionalEdgeInsets {
+        var margins = super.defaultMargins
+        if preservesSuperviewLayoutMargins, let cell = superview as? UICollectionViewListCell {
+            margins.leading = cell.marginsInSafeArea(of: cell).leading
+        }
+        return margins
+    }
 }

@@ -151,14 +151,21 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The view of a content that is unavailable.
+/// The view of a content that is unavailable: centered, within the margins. Content that they have no room for begins at
+/// the top and scrolls (the place isn't measured).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     /// The displayed configuration.
     open var configuration: any UIContentConfiguration { didSet { show() } }
-    /// A Boolean value that indicates whether the content scrolls; without effect.
-    open var isScrollEnabled = true
+    /// A Boolean value that indicates whether content scrolls that there is no room for.
+    open var isScrollEnabled: Bool {
+        get { scrollView.isScrollEnabled }
+        set { scrollView.isScrollEnabled = newValue }
+    }
+    private let scrollView = UIScrollView(frame: .zero)
     private let stack = UIStackView(frame: .zero)
+    /// The constraints whose constants are the margins, which contain the safe area: top, left, bottom, right.
+    private var marginConstraints: [NSLayoutConstraint] = []
 
     /// Creates a view with a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
@@ -167,12 +174,28 @@ open class UIContentUnavailableView: UIView, UIContentView {
         stack.axis = .vertical
         stack.alignment = .center
         stack.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-            stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-        ])
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.frame = bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(scrollView)
+        scrollView.addSubview(stack)
+        let (content, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+        marginConstraints = [
+            stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor),
+            stack.leftAnchor.constraint(equalTo: content.leftAnchor),
+            content.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor),
+            content.rightAnchor.constraint(equalTo: stack.rightAnchor),
+        ]
+        // The content resists compression more than it fits, and fits more than it is centered.
+        let fits = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
+        fits.priority = UILayoutPriority(745)
+        let isCentered = stack.centerYAnchor.constraint(equalTo: content.centerYAnchor)
+        isCentered.priority = UILayoutPriority(740)
+        NSLayoutConstraint.activate(
+            marginConstraints + [
+                content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+                content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor), fits, isCentered,
+            ])
         show()
     }
 
@@ -180,6 +203,16 @@ open class UIContentUnavailableView: UIView, UIContentView {
     public required init?(coder: NSCoder) {
         configuration = UIContentUnavailableConfiguration.empty()
         super.init(coder: coder)
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        let margins = layoutMargins
+        for (constraint, margin) in zip(
+            marginConstraints, [margins.top, margins.left, margins.bottom, margins.right])
+        {
+            constraint.constant = margin
+        }
     }
 
     private func show() {

@@ -27,7 +27,7 @@ final class BackSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         edges = isRightToLeft ? .right : .left
         super.touchesBegan(touches, with: event)
-        if navigation?.storedChildren.count ?? 0 < 2 { state = .failed }
+        if navigation == nil || navigation?.poppable !== navigation { state = .failed }
     }
 
     override func callHandlers() {
@@ -60,7 +60,8 @@ private final class BackSwipeGate: UIGestureRecognizerDelegate {
     /// Returns true if the navigation bar shows a back button.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation else { return false }
-        return !navigation.isNavigationBarHidden && navigation.storedNavigationBar.showsBackButton
+        let outermost = navigation.outermost
+        return !outermost.hidesBar && outermost.storedNavigationBar.showsBackButton
     }
 }
 

@@ -11,7 +11,7 @@ extension UINavigationController {
             !storedChildren.isEmpty
         else { return false }
         // The mode of the nearest controller, from the top down, whose mode isn't automatic; large if there is none.
-        let modes = storedChildren.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode)
+        let modes = flattenedStack.reversed().lazy.map(\.navigationItem.largeTitleDisplayMode)
         return modes.first { $0 != .automatic } ?? .always == .always
     }
 
@@ -39,11 +39,12 @@ extension UINavigationController {
         {
             child.removeFromSuperview()
         }
-        shownController?.barScrollView?.barOwner = nil
+        // Bars of the outermost stack follow the content of one inside.
+        if !isNested || shownController !== topViewController { shownController?.barScrollView?.barOwner = nil }
         shownController = topViewController
         let bar = storedNavigationBar
         if bar.superview !== view { view.addSubview(bar) }
-        bar.isHidden = isNavigationBarHidden
+        bar.isHidden = hidesBar
         let top = barTop(in: view)
         let toolbarRoom = layOutToolbar()
         guard let controller = topViewController, let content = controller.view else {
@@ -53,8 +54,10 @@ extension UINavigationController {
         }
         // During a transition, its animator adds the content to a container.
         if transition == nil { view.insertBehindBars(content) }
-        let scrollView = controller.barScrollView
-        let search = controller.navigationItem.searchController
+        let shown = contentController ?? controller
+        shown.loadViewIfNeeded()
+        let scrollView = shown.barScrollView
+        let search = shown.navigationItem.searchController
         if let scrollView, showsLargeTitle || search != nil {
             updateCollapse(scrollView)
         } else {
@@ -65,11 +68,11 @@ extension UINavigationController {
         placeBar(at: top, largeTitle: largeTitle, search: searchHeight)
         let searchRoom = layOutFloatingSearchBar()
         place(
-            controller, content, below: isNavigationBarHidden ? nil : bar.frame.maxY,
+            controller, content, below: hidesBar ? nil : bar.frame.maxY,
             above: max(toolbarRoom, searchRoom))
         if transition == nil { placeSearch(over: content) }
         updateShownSearch()
-        scrollView?.barOwner = self
+        if !isNested { scrollView?.barOwner = self }
         updateBars(for: scrollView)
         controller.updateSystemMargins()
     }
@@ -134,7 +137,7 @@ extension UINavigationController {
 
     /// A Boolean value that indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't
     /// hide bottom bars.
-    var showsToolbar: Bool { !isToolbarHidden && !(topViewController?.hidesBottomBarWhenPushed ?? false) }
+    var showsToolbar: Bool { !isToolbarHidden && !(contentController?.hidesBottomBarWhenPushed ?? false) }
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     private func layOutToolbar() -> CGFloat {
@@ -145,7 +148,7 @@ extension UINavigationController {
         let bar = toolbar
         bar.isHidden = false
         if bar.superview !== view { view.addSubview(bar) }
-        let items = topViewController?.toolbarItems
+        let items = contentController?.toolbarItems
         if !(bar.items ?? []).elementsEqual(items ?? [], by: ===) { bar.items = items }
         let height = BarMetrics.toolbarHeight(for: traitCollection)
         var frame = CGRect(

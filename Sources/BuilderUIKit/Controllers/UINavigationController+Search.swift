@@ -3,7 +3,7 @@ import Foundation
 // The search bar of the top controller's item, and the results over its content.
 extension UINavigationController {
     /// The search controller of the top controller's item.
-    private var search: UISearchController? { topViewController?.navigationItem.searchController }
+    private var search: UISearchController? { isNested ? nil : contentController?.navigationItem.searchController }
 
     /// The search controller while the user is searching.
     var activeSearch: UISearchController? { search?.isActive == true ? search : nil }
@@ -13,7 +13,7 @@ extension UINavigationController {
     /// It does on phones in the look of iOS 26, unless the app prefers another place, the user is searching, or there
     /// is a bar at the bottom (the latter is not measured).
     var floatsSearchBar: Bool {
-        guard let item = topViewController?.navigationItem, let search = item.searchController, !search.isActive,
+        guard let search, let item = contentController?.navigationItem, !search.isActive,
             traitCollection.isIOS26, traitCollection.horizontalSizeClass != .regular
         else { return false }
         let preferred = item.preferredSearchBarPlacement
@@ -22,7 +22,7 @@ extension UINavigationController {
 
     /// The height that the search bar adds to the navigation bar, in points.
     var searchHeight: CGFloat {
-        guard let search, let item = topViewController?.navigationItem, !floatsSearchBar else { return 0 }
+        guard let search, let item = contentController?.navigationItem, !floatsSearchBar else { return 0 }
         let isHidden = isLargeTitleCollapsed && item.hidesSearchBarWhenScrolling && !search.isActive
         return isHidden ? 0 : search.searchBar.heightInNavigationBar
     }

@@ -52,3 +52,31 @@ extension UINavigationController {
         }
     }
 }
+
+// A navigation controller on the stack of another one: the secondary column of a split view controller in a narrow
+// window. The outermost one's bar shows the items of both, and the inner one has none.
+extension UINavigationController {
+    /// A Boolean value that indicates whether the controller is on the stack of another navigation controller.
+    var isNested: Bool { parent is UINavigationController }
+
+    /// The navigation controller whose bar shows the items: this one, unless it is nested.
+    var outermost: UINavigationController { (parent as? UINavigationController)?.outermost ?? self }
+
+    private var innermost: UINavigationController { (topViewController as? UINavigationController)?.innermost ?? self }
+
+    /// The controllers on the stack, with those of nested stacks in their place.
+    var flattenedStack: [UIViewController] {
+        storedChildren.flatMap { ($0 as? UINavigationController)?.flattenedStack ?? [$0] }
+    }
+
+    /// The controller whose content is shown: the top one, or that of a nested stack.
+    var contentController: UIViewController? { innermost.topViewController }
+
+    /// The navigation controller that the back button changes; nil if there is nothing to go back to.
+    var poppable: UINavigationController? {
+        (topViewController as? UINavigationController)?.poppable ?? (storedChildren.count > 1 ? self : nil)
+    }
+
+    /// A Boolean value that indicates whether the controller shows no navigation bar of its own.
+    var hidesBar: Bool { isNested || innermost.isNavigationBarHidden }
+}

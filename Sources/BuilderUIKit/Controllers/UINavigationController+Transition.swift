@@ -54,7 +54,15 @@ extension UINavigationController {
 
     /// Shows the items of the stack's controllers.
     func stackDidChange() {
-        storedNavigationBar.items = storedChildren.map(\.navigationItem)
+        if isNested {
+            outermost.stackDidChange()
+        } else {
+            for case let nested as UINavigationController in storedChildren {
+                nested.storedNavigationBar.items = nil
+                nested.barDidChange()
+            }
+            storedNavigationBar.items = flattenedStack.map(\.navigationItem)
+        }
         // A tab bar may show the item of the root of the stack.
         containersNeedLayout()
     }

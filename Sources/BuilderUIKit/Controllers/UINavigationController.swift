@@ -142,7 +142,10 @@ open class UINavigationController: UIViewController {
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
     private lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(of: self)
 
-    func barDidChange() { storedView?.setNeedsLayout() }
+    func barDidChange() {
+        storedView?.setNeedsLayout()
+        if isNested { outermost.storedView?.setNeedsLayout() }
+    }
 
     override func updateBars(for scrollView: UIScrollView?) {
         storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
@@ -155,7 +158,7 @@ open class UINavigationController: UIViewController {
 
     override func contentDidScroll(_ scrollView: UIScrollView) {
         super.contentDidScroll(scrollView)
-        guard storedNavigationBar.prefersLargeTitles || topViewController?.navigationItem.searchController != nil else {
+        guard storedNavigationBar.prefersLargeTitles || contentController?.navigationItem.searchController != nil else {
             return
         }
         let was = isLargeTitleCollapsed
@@ -172,6 +175,17 @@ open class UINavigationController: UIViewController {
         }
         set { super.tabBarItem = newValue }
     }
+
+    // MARK: Columns
+
+    /// Pushes the secondary controller of a split view controller that has no style.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { pushViewController(secondaryViewController, animated: false) }
+    /// Pops the top controller, which a split view controller without a style shows in its secondary column.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { popViewController(animated: false) }
 
     // MARK: View
 
@@ -190,7 +204,7 @@ open class UINavigationController: UIViewController {
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         storedNavigationBar.barStyle == .black ? .lightContent : .default
     }
-    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarStyle: UIViewController? { hidesBar ? topViewController : nil }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 

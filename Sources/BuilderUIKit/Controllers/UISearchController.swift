@@ -163,7 +163,7 @@ open class UISearchController: UIViewController {
         }
         bar.setNeedsLayout()
         showContent()
-        ownerItem?.controller?.navigationController?.searchDidChange()
+        ownerItem?.controller?.navigationController?.outermost.searchDidChange()
         if ownerItem == nil, isActive, searchResultsController != nil {
             WarningLog.add(
                 "The results of a UISearchController are shown over a navigation controller's content: assign it to"

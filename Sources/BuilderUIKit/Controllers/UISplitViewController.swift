@@ -2,9 +2,10 @@ import Foundation
 
 /// A container controller with columns beside each other in a wide window, and one stack in a narrow one.
 ///
-/// In a window of compact width it shows the compact column, otherwise the one that was shown last, or when the window
-/// becomes narrow, the one that the delegate chooses. In other windows the primary column is 320 points wide at most,
-/// beside the secondary one; a supplementary column is between them. Columns aren't above each other.
+/// In a window of compact width it shows the compact column. Without one, the columns are on the primary one's navigation
+/// stack, up to the column that was shown last, or when the window becomes narrow, to the one that the delegate chooses. In
+/// other windows the primary column is 320 points wide at most, beside the secondary one; a supplementary column is
+/// between them. Columns aren't above each other.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
@@ -62,13 +63,17 @@ open class UISplitViewController: UIViewController {
     public let style: Style
     /// The delegate.
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    private var columns: [Column: UIViewController] = [:]
+    var columns: [Column: UIViewController] = [:]
     /// The column that was shown last: the one that a narrow window shows.
-    private var topColumn = Column.secondary
+    var topColumn = Column.secondary
     /// The column that the delegate chose for a window that became narrow; nil after the next layout.
-    private var chosenColumn: Column?
+    var chosenColumn: Column?
     /// The state of the last layout. A controller isn't collapsed at first, so that in a narrow window it collapses.
-    private var laidOut: (isCollapsed: Bool, columns: [Column]) = (false, [])
+    var laidOut: (isCollapsed: Bool, columns: [Column]) = (false, [])
+    /// A Boolean value that indicates whether the columns are on the primary one's navigation stack.
+    var isStacked = false
+    /// A Boolean value that indicates whether that stack is being changed.
+    var isChangingStack = false
 
     /// Creates a controller with a number of columns.
     public init(style: Style) {
@@ -104,8 +109,12 @@ open class UISplitViewController: UIViewController {
         set(vc.map { $0 is UINavigationController ? $0 : UINavigationController(rootViewController: $0) }, for: column)
     }
 
-    private func set(_ controller: UIViewController?, for column: Column) {
+    func set(_ controller: UIViewController?, for column: Column) {
         guard columns[column] !== controller else { return }
+        defer { viewIfLoaded?.setNeedsLayout() }
+        if replaceOnStack(column, with: controller) { return }
+        // The next layout puts the columns onto another stack.
+        if isStacked, column == .primary { unstackColumns() }
         if let old = columns[column] {
             old.message("willMoveToParent:") { old.willMove(toParent: nil) }
             if old.appearanceState.isVisible { old.disappearAtOnce() }
@@ -117,7 +126,6 @@ open class UISplitViewController: UIViewController {
             insertChild(controller)
             controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
         }
-        viewIfLoaded?.setNeedsLayout()
     }
 
     /// Returns the controller of a column, as it was set: the root of its navigation controller.
@@ -131,12 +139,14 @@ open class UISplitViewController: UIViewController {
     open func show(_ column: Column) {
         topColumn = column
         if chosenColumn != nil { chosenColumn = column }
+        if isStacked { stackColumns(upTo: column, animated: true) }
         if column == .primary, storedDisplayMode == .secondaryOnly { changeDisplayMode(to: .oneBesideSecondary) }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Hides a column.
     open func hide(_ column: Column) {
+        if isStacked { unstack(column) }
         if column == .primary { changeDisplayMode(to: .secondaryOnly) }
         viewIfLoaded?.setNeedsLayout()
     }
@@ -158,7 +168,7 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Appearance
 
-    private var storedDisplayMode = DisplayMode.automatic
+    var storedDisplayMode = DisplayMode.automatic
     /// The visible columns.
     open var displayMode: DisplayMode { shownMode(of: storedDisplayMode) }
 
@@ -252,7 +262,8 @@ open class UISplitViewController: UIViewController {
         if isSet(preferred) { width = preferred }
         if isSet(greatest) { width = min(width, greatest) }
         if isSet(least) { width = max(width, least) }
-        return min(max(0, width), whole)
+        width = min(max(0, width), whole)
+        return storedView?.pixelSnapped(width) ?? width
     }
 
     // MARK: View
@@ -263,7 +274,10 @@ open class UISplitViewController: UIViewController {
     }
 
     override func prepareToAppear() { layOutColumns() }
-    override var appearingChildren: [UIViewController] { shownColumns.compactMap { columns[$0] } }
+    override var appearingChildren: [UIViewController] {
+        updateStack()
+        return placedColumns.compactMap { columns[$0] }
+    }
     open override var childForStatusBarStyle: UIViewController? { appearingChildren.last }
     open override var childForStatusBarHidden: UIViewController? { appearingChildren.last }
 
@@ -274,52 +288,13 @@ open class UISplitViewController: UIViewController {
             return displayMode == .secondaryOnly && columns[.secondary] != nil ? [.secondary] : all
         }
         if columns[.compact] != nil { return [.compact] }
+        if isStacked { return [columnOnTop] }
         let column = laidOut.isCollapsed ? topColumn : columnForCollapsing()
         return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
     }
 
-    /// Returns the column that a window shows which became narrow. The delegate is asked once.
-    private func columnForCollapsing() -> Column {
-        if let chosenColumn { return chosenColumn }
-        // While the delegate is asked, the column is the proposed one.
-        chosenColumn = topColumn
-        let column = chooseColumn()
-        chosenColumn = column
-        return column
-    }
-
-    private func chooseColumn() -> Column {
-        if style == .unspecified, let primary = delegate?.primaryViewController(forCollapsing: self) {
-            replacePrimary(primary)
-        }
-        guard let primary = columns[.primary], let secondary = columns[.secondary] else { return .primary }
-        if style == .unspecified {
-            let collapses = delegate?.splitViewController(
-                self, collapseSecondary: secondary, onto: primary)
-            return collapses == true ? .primary : .secondary
-        }
-        return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: topColumn) ?? topColumn
-    }
-
-    private func replacePrimary(_ controller: UIViewController) {
-        if !columns.values.contains(where: { $0 === controller }) { set(controller, for: .primary) }
-    }
-
-    /// Prepares for a window that became wide.
-    private func expand() {
-        guard let delegate else { return }
-        guard style == .unspecified else {
-            let proposed = displayMode
-            let mode = delegate.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
-            if mode != proposed { storedDisplayMode = mode }
-            return
-        }
-        if let primary = delegate.primaryViewController(forExpanding: self) { replacePrimary(primary) }
-        guard let primary = columns[.primary] else { return }
-        if let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary), secondary !== primary {
-            set(secondary, for: .secondary)
-        }
-    }
+    /// The columns whose views are in the controller's own: those that are shown, or the one whose stack has them.
+    private var placedColumns: [Column] { isStacked ? [.primary] : shownColumns }
 
     /// Stores the columns that are shown, and notifies the delegate of those that come and go.
     private func columnsWillChange(to shown: [Column]) {
@@ -337,19 +312,21 @@ open class UISplitViewController: UIViewController {
     }
 
     private func layOutColumns() {
-        guard viewIfLoaded != nil else { return }
+        guard viewIfLoaded != nil, !isChangingStack else { return }
         let adapts = isCollapsed != laidOut.isCollapsed
         if adapts, !isCollapsed { expand() }
+        updateStack()
         let shown = shownColumns
         if isCollapsed, let column = shown.first { topColumn = column }
         chosenColumn = nil
         laidOut.isCollapsed = isCollapsed
         columnsWillChange(to: shown)
-        place(shown)
+        place(placedColumns)
         guard adapts else { return }
         if isCollapsed {
             delegate?.splitViewControllerDidCollapse(self)
         } else {
+            appearFromStack()
             delegate?.splitViewControllerDidExpand(self)
         }
     }
@@ -357,7 +334,7 @@ open class UISplitViewController: UIViewController {
     private func place(_ shown: [Column]) {
         guard let view = viewIfLoaded else { return }
         for (column, controller) in columns where !shown.contains(column) {
-            controller.viewIfLoaded?.removeFromSuperview()
+            if let other = controller.viewIfLoaded, other.superview === view { other.removeFromSuperview() }
         }
         let line = 1 / max(1, traitCollection.displayScale)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

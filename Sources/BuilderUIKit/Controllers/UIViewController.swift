@@ -556,11 +556,13 @@ open class UIViewController: UIResponder {
     /// A Boolean value that indicates whether key commands reach the controller below a presentation; false. It isn't
     /// read.
     open var performsActionsWhilePresentingModally: Bool { false }
-    /// Called when a split view controller takes the secondary controller away; it isn't called.
+    /// Called on the primary controller when a split view controller without a style takes the secondary one away, and
+    /// the delegate didn't put it anywhere; does nothing.
     open func collapseSecondaryViewController(
         _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
     ) {}
-    /// Returns the secondary controller that a split view controller shows again; it isn't called. Nil by default.
+    /// Returns the secondary controller that a split view controller without a style shows again; nil, the default, for
+    /// the one before. Called on the primary controller unless the delegate returns one.
     open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
         nil
     }

@@ -58,6 +58,8 @@ package struct LayoutInspection: Codable, Hashable, Sendable {
         package var violated: [Violation]
         package var isAmbiguousHorizontally: Bool
         package var isAmbiguousVertically: Bool
+        /// The line of code that created the view.
+        package var source: SourceLine?
     }
 
     /// An edge or a length of a view, and the constraints that determine it.
@@ -104,6 +106,8 @@ package struct LayoutInspection: Codable, Hashable, Sendable {
         package var multiplier: Double?
         package var first: Item?
         package var second: Item?
+        /// The line of code that created the constraint.
+        package var source: SourceLine?
     }
 
     /// A minimal set of constraints that contradict each other.
@@ -232,7 +236,7 @@ private struct InspectionCollector {
                 }
             },
             isAmbiguousHorizontally: ambiguity?.isHorizontal ?? false,
-            isAmbiguousVertically: ambiguity?.isVertical ?? false)
+            isAmbiguousVertically: ambiguity?.isVertical ?? false, source: LayoutReport.source(of: view))
     }
 
     private func baselines(of view: UIView, _ index: Int) -> [Double] {
@@ -302,7 +306,8 @@ private struct InspectionCollector {
                 identifier: constraint.identifier, priority: Double(constraint.priority.rawValue),
                 constant: own.map { number($0.constant) }, multiplier: own.map { number($0.multiplier) },
                 first: own.flatMap { item($0.firstItem, $0.firstAttribute) },
-                second: own.flatMap { item($0.secondItem, $0.secondAttribute) }))
+                second: own.flatMap { item($0.secondItem, $0.secondAttribute) },
+                source: LayoutReport.source(of: constraint)))
         return constraints.count - 1
     }
 

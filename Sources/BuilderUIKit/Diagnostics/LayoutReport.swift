@@ -63,6 +63,27 @@ package struct LayoutReport {
         explainer.explanations(of: views ?? explainer.views)
     }
 
+    // MARK: Lines of code
+
+    /// Returns the line of code that created a view, if that was recorded; see ``CreationSites``.
+    package static func source(of view: UIView) -> SourceLine? { CreationSites.current?.line(of: view) }
+
+    /// Returns the line of code that created a constraint.
+    package static func source(of constraint: LayoutDiagnostics.Constraint) -> SourceLine? {
+        constraint.constraint.flatMap { CreationSites.current?.line(of: $0) }
+    }
+
+    /// The constraints of the conflicts with the lines of code that created them, each once.
+    package var conflictSources: [String] {
+        var lines: [String] = []
+        for constraint in conflicts.flatMap(\.constraints) {
+            guard let source = Self.source(of: constraint) else { continue }
+            let line = "\(source.text)  \(constraint.line)"
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines
+    }
+
     // MARK: Text
 
     /// The text of all views, indented by depth, with the reasons for each edge.
@@ -82,12 +103,14 @@ package struct LayoutReport {
         return text
     }
 
-    /// Returns the text of some views, with all constraints that determine their edges.
+    /// Returns the text of some views, with all constraints that determine their edges, and the lines of code that
+    /// created them.
     package func text(for views: [UIView]) -> String {
         explainer.explanations(of: views).map { explanation in
             let path = sequence(first: explanation.view, next: \.superview).map { ConstraintText.name(of: $0, .brief) }
-            let lines = explanation.lines(whole: true).map { "  \($0)\n" }.joined()
+            let lines = explanation.lines(whole: true, source: Self.source).map { "  \($0)\n" }.joined()
             return ViewTextTree.line(of: explanation.view) + "\n"
+                + (Self.source(of: explanation.view).map { "  code   \($0.text)\n" } ?? "")
                 + "  in     \(path.dropFirst().joined(separator: " < "))\n" + lines
         }.joined(separator: "\n")
     }

@@ -13,48 +13,77 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     /// The color of a `String`.
     open var foregroundColor: CGColor? = CGColor(.white)
-    /// A Boolean value that indicates whether lines are wrapped.
+    /// A Boolean value that indicates whether lines are wrapped to fit the bounds; false by default.
     open var isWrapped = false
-    /// The end of lines that are too long.
+    /// The part that an ellipsis replaces where the text doesn't fit: in a line, or, in wrapped text, at the end of the
+    /// last line with room. By default there is none, and the text is clipped.
     open var truncationMode: CATextLayerTruncationMode = .none
     /// The alignment of lines.
     open var alignmentMode: CATextLayerAlignmentMode = .natural
     /// A Boolean value that indicates whether subpixels are used; without effect.
     open var allowsFontSubpixelQuantization = false
 
+    private static let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
+        .left: .left, .right: .right, .center: .center, .justified: .justified,
+    ]
+    private static let truncations: [CATextLayerTruncationMode: NSLineBreakMode] = [
+        .start: .byTruncatingHead, .middle: .byTruncatingMiddle, .end: .byTruncatingTail,
+    ]
+
     private var text: NSAttributedString? {
         if let string = string as? NSAttributedString { return string }
         guard let string = string as? String else { return nil }
-        let style = NSMutableParagraphStyle()
-        let alignments: [CATextLayerAlignmentMode: NSTextAlignment] = [
-            .left: .left, .right: .right, .center: .center, .justified: .justified,
-        ]
-        style.alignment = alignments[alignmentMode] ?? .natural
-        let breaks: [CATextLayerTruncationMode: NSLineBreakMode] = [
-            .start: .byTruncatingHead, .middle: .byTruncatingMiddle, .end: .byTruncatingTail,
-        ]
-        style.lineBreakMode = breaks[truncationMode] ?? (isWrapped ? .byWordWrapping : .byClipping)
         let name = font as? NSString as String?
         let usedFont =
             (font as? UIFont)?.withSize(fontSize) ?? name.flatMap { UIFont(name: $0, size: fontSize) }
             ?? UIFont(name: "Helvetica", size: fontSize) ?? .systemFont(ofSize: fontSize)
         return NSAttributedString(
             string: string,
-            attributes: [
-                .font: usedFont, .paragraphStyle: style,
-                .foregroundColor: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear,
-            ])
+            attributes: [.font: usedFont, .foregroundColor: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear])
+    }
+
+    /// Returns the text with the layer's alignment and truncation, which an attributed string has, too.
+    private func formatted(_ text: NSAttributedString) -> NSAttributedString {
+        let result = NSMutableAttributedString(attributedString: text)
+        let whole = NSRange(location: 0, length: text.length)
+        let mode = Self.truncations[truncationMode] ?? (isWrapped ? .byWordWrapping : .byClipping)
+        text.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+            let style = NSMutableParagraphStyle()
+            if let own = value as? NSParagraphStyle { style.setParagraphStyle(own) }
+            if let alignment = Self.alignments[alignmentMode] { style.alignment = alignment }
+            style.lineBreakMode = mode
+            result.addAttribute(.paragraphStyle, value: style, range: range)
+        }
+        return result
     }
 
     open override func draw(in context: CGContext) {
-        guard let text else { return }
+        guard let text = text.map(formatted) else { return }
         UIGraphicsPushContext(context)
-        text.draw(with: bounds, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+        if isWrapped {
+            var options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+            if truncationMode != .none { options.insert(.truncatesLastVisibleLine) }
+            text.draw(with: bounds, options: options, context: nil)
+        } else {
+            drawParagraphs(of: text)
+        }
         UIGraphicsPopContext()
+    }
+
+    /// Draws each paragraph in one line.
+    private func drawParagraphs(of text: NSAttributedString) {
+        let string = text.string as NSString
+        var (next, y) = (0, bounds.minY)
+        while next < string.length, y < bounds.maxY {
+            let range = string.paragraphRange(for: NSRange(location: next, length: 0))
+            let rect = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0)
+            y += StringDrawing.drawLine(text.attributedSubstring(from: range), in: rect)
+            next = NSMaxRange(range)
+        }
     }
 }
 
-/// A layer whose sublayers keep their depth; there is no perspective here.
+/// A layer whose sublayers keep their depth, by which they are drawn from back to front; there is no perspective here.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     open override class func _make() -> CALayer { CATransformLayer() }

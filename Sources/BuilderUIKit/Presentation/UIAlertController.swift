@@ -73,6 +73,15 @@ open class UIAlertController: UIViewController {
 
     open override func loadView() { view = AlertView(self) }
 
+    /// Makes the first text field the first responder, unless another one is.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard let first = fields.first, !fields.contains(where: \.isFirstResponder) else { return }
+        // The layout puts the fields into the card.
+        view.layoutIfNeeded()
+        first.becomeFirstResponder()
+    }
+
     /// Performs the action as a tap on its row would.
     public func simulateChoice(of action: UIAlertAction) {
         guard action.isEnabled, action.alert === self else { return }

@@ -169,7 +169,7 @@ struct DisplayTree {
         let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: hidesChildren ? [] : backToFront(layer.children), toRoot: toRoot,
+            isMask: isMask, children: hidesChildren ? [] : backToFront(layer), toRoot: toRoot,
             flip: isFlipped ? layer.bounds : nil, sublayers: sublayers)
     }
 
@@ -271,8 +271,10 @@ struct DisplayTree {
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
     ]
 
-    /// Returns the layers sorted by `zPosition`, in their order among equals.
-    private func backToFront(_ children: [CALayer]) -> [CALayer] {
+    /// Returns a layer's sublayers sorted by `zPosition`, in their order among equals, or by their depth in space.
+    private func backToFront(_ layer: CALayer) -> [CALayer] {
+        let children = layer.children
+        if layer is CATransformLayer { return DepthOrder.backToFront(children) }
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)

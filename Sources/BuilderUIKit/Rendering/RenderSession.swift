@@ -272,6 +272,7 @@ final class RenderSession {
             result.warnings.append(diagnostic.description)
         }
         result.warnings += log.warnings.map(\.description)
+        result.hyphenatedLanguages = log.hyphenatedLanguages
         for case .missingGlyphs(let text) in drawingWarnings + log.warnings { result.missingTexts.append(text) }
         for case .leftOut(let part) in drawingWarnings + log.warnings { result.leftOutParts.append(part) }
         if let text = PendingText.warning(of: pending, limit: renderer.settlingLimit) { result.warnings.append(text) }

@@ -166,6 +166,8 @@ public struct Display: Hashable, Sendable {
     public var missingTexts: [MissingText] = []
     /// The parts of the app that don't compile on Linux and are left out of this image; also in `warnings`.
     public var leftOutParts: [String] = []
+    /// The languages in which words are divided where the machine has patterns, on which the pixels depend then.
+    package var hyphenatedLanguages: Set<String> = []
     /// The limits on the pixels and bytes of painting.
     public var limits = RenderLimits.standard
 
@@ -207,9 +209,11 @@ public struct Display: Hashable, Sendable {
         }
     }
 
-    /// The libraries and fonts that the pixels depend on.
+    /// The libraries, fonts and patterns of hyphenation that the pixels depend on.
     public var fingerprint: Fingerprint {
-        Fingerprint.current(fonts: FontLibrary.shared.digests(of: layer.fontFaces), vectors: layer.vectorFormats)
+        Fingerprint.current(
+            fonts: FontLibrary.shared.digests(of: layer.fontFaces), vectors: layer.vectorFormats,
+            hyphenating: hyphenatedLanguages)
     }
 }
 

@@ -65,6 +65,7 @@ public enum ViewWarning: Hashable, Sendable, CustomStringConvertible {
 public final class WarningLog: Sendable {
     private let state = Mutex((seen: Set<ViewWarning>(), list: [ViewWarning]()))
     private let report: @Sendable (ViewWarning) -> Void
+    private let languages = Mutex<Set<String>>([])
 
     /// Creates a log that calls `report` for each warning when it is first added.
     public init(report: @escaping @Sendable (ViewWarning) -> Void = { _ in }) { self.report = report }
@@ -91,6 +92,12 @@ public final class WarningLog: Sendable {
 
     /// The warnings so far, in order.
     public var warnings: [ViewWarning] { state.withLock { $0.list } }
+
+    /// The languages in which the render divides words where the machine has patterns.
+    var hyphenatedLanguages: Set<String> { languages.withLock { $0 } }
+
+    /// Adds a language in which words are to be divided, since the pixels depend on the machine's patterns.
+    func addHyphenation(in language: String) { _ = languages.withLock { $0.insert(language) } }
 
     /// The log of the current render; outside one, a log that writes each warning as a line to standard error.
     public static var current: WarningLog { bound ?? standardError }

@@ -164,11 +164,20 @@ extension UITableViewCell {
     }
 
     private func layOutValue2(from start: CGFloat, to end: CGFloat, in area: CGRect) {
+        alignValue()
         let text = size(of: storedTextLabel, width: Metrics.valueColumn)
         place(storedTextLabel, x: start, width: Metrics.valueColumn, height: text.height, in: area)
         let x = start + Metrics.valueColumn + Metrics.valueGap
         let detail = size(of: storedDetailLabel, width: end - x)
         place(storedDetailLabel, x: x, width: max(0, end - x), height: detail.height, in: area)
+    }
+
+    /// Aligns the text towards the detail text by the layout's direction; an alignment that the app has set stays.
+    private func alignValue() {
+        let alignment: NSTextAlignment = isRightToLeft ? .left : .right
+        guard alignment != valueAlignment else { return }
+        if let label = storedTextLabel, label.textAlignment == valueAlignment { label.textAlignment = alignment }
+        valueAlignment = alignment
     }
 
     // MARK: Sizes

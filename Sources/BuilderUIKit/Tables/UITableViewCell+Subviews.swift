@@ -17,7 +17,7 @@ extension UITableViewCell {
     /// Creates the text label, with 17 points, or 12 points in `value2`; the font follows the text size.
     func makeTextLabel() -> UILabel {
         let label = style == .value2 ? makeLabel(.caption1, .tintColor) : makeLabel(.body, .label)
-        label.textAlignment = style == .value2 ? .right : .natural
+        label.textAlignment = style == .value2 ? valueAlignment : .natural
         storedTextLabel = label
         return label
     }
@@ -111,20 +111,11 @@ extension UITableViewCell {
     var defaultSideMargin: CGFloat { table?.cellMargin ?? SystemMargin.tableSide(forWidth: bounds.width) }
 
     /// The cell's margins without the safe area, in points.
-    var ownMargins: NSDirectionalEdgeInsets { margins(of: self) }
+    var ownMargins: NSDirectionalEdgeInsets { marginsInSafeArea(of: self) }
 
     /// The content view's margins without the safe area, in points: the cell's as far as they reach into it, and at
     /// least 8 beside an accessory.
-    var contentMargins: NSDirectionalEdgeInsets { margins(of: contentView) }
-
-    private func margins(of view: UIView) -> NSDirectionalEdgeInsets {
-        let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
-        let margins = view.layoutMargins
-        let (left, right) = (margins.left - safe.left, margins.right - safe.right)
-        return NSDirectionalEdgeInsets(
-            top: margins.top - safe.top, leading: isRightToLeft ? right : left, bottom: margins.bottom - safe.bottom,
-            trailing: isRightToLeft ? left : right)
-    }
+    var contentMargins: NSDirectionalEdgeInsets { marginsInSafeArea(of: contentView) }
 }
 
 /// The line below a row.

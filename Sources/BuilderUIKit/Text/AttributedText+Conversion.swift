@@ -167,6 +167,7 @@ extension ParagraphFormat {
         let factor = style.hyphenationFactor > 0 ? style.hyphenationFactor : style.usesDefaultHyphenation ? 1 : 0
         guard factor > 0 else { return nil }
         let language = AppLanguage.current
+        WarningLog.current.addHyphenation(in: language)
         guard let patterns = HyphenationPatterns.installed(for: language) else {
             WarningLog.add(
                 "words of the language “\(language)” aren't hyphenated: install the package with its patterns, such as "

@@ -180,8 +180,8 @@ open class NSLayoutManager: NSObject {
             let range = NSRange(geometry.lines[index].range)
             guard NSIntersectionRange(range, glyphRange).length > 0, !stops.boolValue else { continue }
             let frame = geometry.frame(ofLine: index)
-            let whole = CGRect(x: 0, y: frame.minY, width: containerWidth, height: frame.height)
-            block(whole, frame.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0), container, range, &stops)
+            let used = frame.insetBy(dx: -padding, dy: 0).offsetBy(dx: padding, dy: 0)
+            block(lineFragment(index, geometry), used, container, range, &stops)
         }
     }
     /// Calls a closure with the rectangles of a range of glyphs.
@@ -197,8 +197,11 @@ open class NSLayoutManager: NSObject {
         let geometry = geometry
         guard let index = geometry.lineIndex(of: glyphIndex) else { return .zero }
         effectiveRange?.pointee = NSRange(geometry.lines[index].range)
-        let frame = geometry.frame(ofLine: index)
-        return CGRect(x: 0, y: frame.minY, width: containerWidth, height: frame.height)
+        return lineFragment(index, geometry)
+    }
+    private func lineFragment(_ index: Int, _ geometry: TextGeometry) -> CGRect {
+        let fragment = geometry.fragment(ofLine: index)
+        return CGRect(x: 0, y: fragment.minY, width: containerWidth, height: fragment.height)
     }
     /// Returns the used area of a glyph's line.
     open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {

@@ -165,10 +165,28 @@ enum StringDrawing {
         _ string: NSAttributedString, in rect: CGRect, options: NSStringDrawingOptions,
         context: NSStringDrawingContext?
     ) {
-        guard let canvas = UIGraphicsGetCurrentContext(), string.length > 0 else { return }
+        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+        let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
+        draw(string, at: rect.origin, limits: limits, options: options, in: canvas)
+    }
+
+    /// Draws a paragraph in one line of a rectangle's width, at its top, and returns the line's height in points.
+    static func drawLine(_ string: NSAttributedString, in rect: CGRect) -> CGFloat {
+        guard let canvas = UIGraphicsGetCurrentContext() else { return 0 }
+        let limits = TextLimits(
+            width: Double(rect.width), lines: 1, isRightToLeft: canvas.traits.layoutDirection == .rightToLeft)
+        return draw(string, at: rect.origin, limits: limits, options: .usesFontLeading, in: canvas)
+    }
+
+    /// Returns the height of the drawn text, in points.
+    @discardableResult
+    private static func draw(
+        _ string: NSAttributedString, at origin: CGPoint, limits: TextLimits, options: NSStringDrawingOptions,
+        in canvas: CGContext
+    ) -> CGFloat {
+        guard string.length > 0 else { return 0 }
         var text = text(string, traits: canvas.traits)
         text.apply(options)
-        let limits = limits(rect.size, options: options, context: context, traits: canvas.traits)
         let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
         canvas.report(layout.warnings.map(ViewWarning.other))
         if !layout.missingGlyphs.isEmpty {
@@ -182,9 +200,10 @@ enum StringDrawing {
             size: CGSize(
                 width: limits.width.isFinite ? CGFloat(limits.width) : layout.size.width, height: layout.size.height))
         canvas.saveGState()
-        canvas.translateBy(x: rect.minX, y: rect.minY)
+        canvas.translateBy(x: origin.x, y: origin.y)
         canvas.draw(contents, in: area)
         canvas.restoreGState()
+        return layout.size.height
     }
 }
 

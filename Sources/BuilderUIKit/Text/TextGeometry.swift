@@ -72,9 +72,18 @@ struct TextGeometry {
 
     /// Returns the index of the line at a y coordinate, the nearest one outside of the text.
     func lineIndex(at y: CGFloat) -> Int? {
-        lines.firstIndex { y < $0.origin.y + CGFloat($0.height) } ?? (lines.isEmpty ? nil : lines.count - 1)
+        lines.indices.first { y < fragment(ofLine: $0).maxY } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
 
+    /// Returns the area of a line down to the next line, so that the areas of adjacent lines touch. A paragraph's
+    /// spacing counts to the line above it.
+    func fragment(ofLine index: Int) -> CGRect {
+        var frame = frame(ofLine: index)
+        if index + 1 < lines.count { frame.size.height = lines[index + 1].origin.y - frame.minY }
+        return frame
+    }
+
+    /// Returns the area of a line's letters.
     func frame(ofLine index: Int) -> CGRect {
         let line = lines[index]
         return CGRect(x: line.origin.x, y: line.origin.y, width: CGFloat(line.width), height: CGFloat(line.height))
@@ -106,17 +115,99 @@ struct TextGeometry {
 
     /// Returns the rectangle of a range's part in a line; nil if the line has none of it.
     func rect(of range: NSRange, inLine index: Int) -> CGRect? {
-        let line = lines[index]
-        let start = max(range.lowerBound, line.range.lowerBound)
-        let end = min(range.upperBound, line.range.upperBound)
-        guard start < end else { return nil }
-        let edges = (columns?.columns(ofLine: index) ?? []).filter {
-            $0.range.lowerBound < end && start < $0.range.upperBound
-        }.flatMap { [$0.edge(before: start), $0.edge(before: end)] }
-        let left = CGFloat(edges.min() ?? Double(line.origin.x))
-        let right = CGFloat(edges.max() ?? Double(line.origin.x))
-        let frame = frame(ofLine: index)
-        return CGRect(x: left, y: frame.minY, width: right - left, height: frame.height)
+        guard let range = part(of: range, inLine: index) else { return nil }
+        let edges = columns(of: range, inLine: index).flatMap { [$0.left, $0.right] }
+        let fragment = fragment(ofLine: index)
+        let left = edges.min() ?? fragment.minX
+        return CGRect(
+            x: left, y: fragment.minY, width: (edges.max() ?? left) - left, height: fragment.height)
+    }
+
+    /// A part of a line whose characters stand together and run in one direction.
+    private struct DirectionalRun {
+        /// The left and the right edge, in points.
+        var left: CGFloat
+        var right: CGFloat
+        /// A Boolean value that indicates whether the characters run from right to left.
+        var isRightToLeft: Bool
+
+        /// Returns a Boolean value that indicates whether characters continue the run.
+        func isContinued(by next: DirectionalRun) -> Bool {
+            let distance = isRightToLeft ? left - next.right : next.left - right
+            return isRightToLeft == next.isRightToLeft && abs(distance) < 0.01
+        }
+    }
+
+    /// Returns the rectangles of a range, in the order of its characters: in a line of both directions, one for each run.
+    ///
+    /// - Parameter edges: The edges to which lines before the last one are extended at their paragraph's end; nil for
+    ///   none.
+    func runs(of range: NSRange, toEdges edges: ClosedRange<CGFloat>?) -> [(rect: CGRect, isRightToLeft: Bool)] {
+        let parts = lines.indices.compactMap { index in part(of: range, inLine: index).map { (index, $0) } }
+        return parts.enumerated().flatMap { place, part in
+            let (index, range) = part
+            let fragment = fragment(ofLine: index)
+            return runs(of: range, inLine: index, toEdges: place + 1 < parts.count ? edges : nil).map {
+                let rect = CGRect(x: $0.left, y: fragment.minY, width: $0.right - $0.left, height: fragment.height)
+                return (rect, $0.isRightToLeft)
+            }
+        }
+    }
+
+    private func runs(
+        of range: Range<Int>, inLine index: Int, toEdges edges: ClosedRange<CGFloat>?
+    ) -> [DirectionalRun] {
+        var pieces = columns(of: range, inLine: index)
+        if let edges {
+            // Spaces that hang over the edge of the text's area aren't selected beyond it.
+            let line = frame(ofLine: index)
+            let (least, greatest) = (min(edges.lowerBound, line.minX), max(edges.upperBound, line.maxX))
+            pieces.append(room(behindLine: index, in: least...greatest))
+            for piece in pieces.indices {
+                pieces[piece].left = min(max(least, pieces[piece].left), greatest)
+                pieces[piece].right = min(max(least, pieces[piece].right), greatest)
+            }
+        }
+        var runs: [DirectionalRun] = []
+        for piece in pieces {
+            if let last = runs.indices.last, runs[last].isContinued(by: piece) {
+                runs[last].left = min(runs[last].left, piece.left)
+                runs[last].right = max(runs[last].right, piece.right)
+            } else {
+                runs.append(piece)
+            }
+        }
+        let visible = runs.filter { $0.left < $0.right }
+        return visible.isEmpty ? Array(runs.prefix(1)) : visible
+    }
+
+    /// Returns the room between a line's end and the edge of the text's area.
+    private func room(behindLine index: Int, in edges: ClosedRange<CGFloat>) -> DirectionalRun {
+        let whole = columns(of: lines[index].range, inLine: index)
+        let line = frame(ofLine: index)
+        if columns?.isRightToLeft(line: index) == true {
+            let end = max(edges.lowerBound, whole.map(\.left).min() ?? line.minX)
+            return DirectionalRun(left: edges.lowerBound, right: end, isRightToLeft: true)
+        }
+        let end = min(edges.upperBound, whole.map(\.right).max() ?? line.maxX)
+        return DirectionalRun(left: end, right: edges.upperBound, isRightToLeft: false)
+    }
+
+    /// Returns the characters of a range that a line contains; nil if there are none.
+    private func part(of range: NSRange, inLine index: Int) -> Range<Int>? {
+        let start = max(range.lowerBound, lines[index].range.lowerBound)
+        let end = min(range.upperBound, lines[index].range.upperBound)
+        return start < end ? start..<end : nil
+    }
+
+    /// Returns the places of a line's characters in the order of the text, letter by letter.
+    private func columns(of range: Range<Int>, inLine index: Int) -> [DirectionalRun] {
+        (columns?.columns(ofLine: index) ?? []).filter { $0.range.overlaps(range) }.map { column in
+            let start = CGFloat(column.edge(before: range.lowerBound))
+            let end = CGFloat(column.edge(before: range.upperBound))
+            return DirectionalRun(
+                left: min(start, end), right: max(start, end), isRightToLeft: column.isRightToLeft)
+        }
     }
 
     /// Returns the characters at a point, the nearest ones outside of the text, and the part of their width, 0…1, that

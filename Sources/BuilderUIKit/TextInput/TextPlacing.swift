@@ -52,31 +52,28 @@ extension TextPlacing {
         }
     }
 
-    /// Returns the rectangles of a range, of which the first contains its start, and the last its end. Those of whole
-    /// lines reach to the edge of the text's area (not measured).
+    /// Returns the rectangles of a range in the order of its characters, one for each part of a line that runs in one
+    /// direction; the first contains the range's start, and the last its end. Those of whole lines reach to the edge of
+    /// the text's area at which their paragraph's lines end (not measured).
     func placeSelection(_ range: UITextRange) -> [UITextSelectionRect] {
-        var rects = placeRects(range)
-        let isRightToLeft = isRightToLeft
-        if selectsWholeLines {
-            let area = textArea
-            for index in rects.indices.dropLast() {
-                let edge = isRightToLeft ? min(area.minX, rects[index].minX) : max(area.maxX, rects[index].maxX)
-                let start = isRightToLeft ? rects[index].maxX : rects[index].minX
-                rects[index].origin.x = min(start, edge)
-                rects[index].size.width = abs(edge - start)
-            }
-        }
-        return rects.enumerated().map { index, rect in
+        let (geometry, origin) = textGeometry
+        let area = textArea.offsetBy(dx: -origin.x, dy: -origin.y)
+        let runs = geometry.runs(
+            of: shownRange(range), toEdges: selectsWholeLines ? area.minX...area.maxX : nil)
+        return runs.enumerated().map { index, run in
             PlacedSelectionRect(
-                rect, isFirst: index == 0, isLast: index == rects.count - 1,
-                direction: isRightToLeft ? .rightToLeft : .leftToRight)
+                run.rect.offsetBy(dx: origin.x, dy: origin.y), isFirst: index == 0, isLast: index == runs.count - 1,
+                direction: run.isRightToLeft ? .rightToLeft : .leftToRight)
         }
+    }
+
+    private func shownRange(_ range: UITextRange) -> NSRange {
+        NSRange(shownOffset(range.offsets.lowerBound)..<shownOffset(range.offsets.upperBound))
     }
 
     func placeRects(_ range: UITextRange) -> [CGRect] {
         let (geometry, origin) = textGeometry
-        let offsets = shownOffset(range.offsets.lowerBound)..<shownOffset(range.offsets.upperBound)
-        return geometry.rects(of: NSRange(offsets)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        return geometry.rects(of: shownRange(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
     }
 
     func nearestPosition(to point: CGPoint) -> UITextPosition {
@@ -127,8 +124,10 @@ extension UITextView: TextPlacing {
     }
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
         let width = bounds.width - sideRoom
-        let geometry = TextGeometry(
-            attributedText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
+        let geometry = traitCollection.asCurrent {
+            TextGeometry(
+                attributedText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
+        }
         return (geometry, textArea.origin)
     }
     func shownOffset(_ offset: Int) -> Int { offset }

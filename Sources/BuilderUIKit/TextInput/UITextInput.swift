@@ -59,7 +59,8 @@ public protocol UITextInput: UIKeyInput {
     func firstRect(for range: UITextRange) -> CGRect
     /// Returns the rectangle of the insertion point at a position, in the view's coordinates.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// Returns the rectangles of a range, in the view's coordinates.
+    /// Returns the rectangles of a range, in the view's coordinates: one for each part of a line that runs in one
+    /// direction.
     func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
     /// Returns the position nearest to a point.
     func closestPosition(to point: CGPoint) -> UITextPosition?

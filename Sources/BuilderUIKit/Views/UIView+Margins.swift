@@ -58,8 +58,10 @@ extension UIView {
             let frame = self.frame
             // A view that reaches beyond an edge has nothing of the margin there.
             func preserve(_ margin: inout CGFloat, _ outer: CGFloat, distance: CGFloat) {
-                // Equal edges may differ in their last bits.
-                if distance > -1e-6 { margin = max(margin, outer - max(0, distance)) }
+                // Equal edges may differ in their last bits, or by half a pixel where constraints place the view, since
+                // its edges are rounded to pixels.
+                guard distance > -1e-6 || distance > -0.5 / layoutScale - 1e-6 else { return }
+                margin = max(margin, outer - max(0, distance))
             }
             let axes = superview.axesOfPreservedMargins
             if axes.contains(.vertical) {
@@ -77,6 +79,16 @@ extension UIView {
         margins.bottom += added.bottom
         margins.right += added.right
         return margins
+    }
+
+    /// Returns the margins of this view or a subview without the safe area, in points, by this view's direction.
+    func marginsInSafeArea(of view: UIView) -> NSDirectionalEdgeInsets {
+        let safe = view.insetsLayoutMarginsFromSafeArea ? view.safeAreaInsets : .zero
+        let margins = view.layoutMargins
+        let (left, right) = (margins.left - safe.left, margins.right - safe.right)
+        return NSDirectionalEdgeInsets(
+            top: margins.top - safe.top, leading: isRightToLeft ? right : left, bottom: margins.bottom - safe.bottom,
+            trailing: isRightToLeft ? left : right)
     }
 
     func setLayoutMargins(_ margins: UIEdgeInsets) {

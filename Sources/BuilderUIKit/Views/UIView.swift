@@ -28,6 +28,7 @@ open class UIView: UIResponder {
         }
         didInitialize()
         expectCurrentTraits()
+        CreationSites.note(self)
     }
 
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
@@ -39,6 +40,7 @@ open class UIView: UIResponder {
         layer.ownerView = self
         didInitialize()
         expectCurrentTraits()
+        CreationSites.note(self)
     }
 
     /// Encodes the view; does nothing, because archives don't exist on Linux.

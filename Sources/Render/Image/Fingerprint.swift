@@ -7,7 +7,8 @@ import Foundation
 /// Two machines with equal `pixels` parts draw the same pixels; with equal `encoder` parts too they write the same
 /// bytes.
 public struct Fingerprint: Hashable, Sendable {
-    /// The components that affect pixels: component name to version, fonts as `font:Inter-Regular` to a digest.
+    /// The components that affect pixels: component name to version, fonts as `font:Inter-Regular` to a digest,
+    /// patterns of hyphenation as `hyphenation:en` to a digest, or to `none` where there are none.
     public var pixels: [String: String]
     /// The components that affect the compressed bytes: component name to version.
     public var encoder: [String: String]
@@ -46,7 +47,7 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, but for those
     /// that were found to draw the same, and fonts that both images use. A font that only one of them uses is a property
-    /// of the image, not of the renderer; so is a library that draws vector images.
+    /// of the image, not of the renderer; so are patterns of hyphenation, and a library that draws vector images.
     public func otherVersions(from recorded: Fingerprint) -> [Difference] {
         differences(from: recorded).filter { difference in
             difference.affectsPixels && !Self.drawTheSame(difference)
@@ -69,11 +70,14 @@ public struct Fingerprint: Hashable, Sendable {
 
     /// Returns a Boolean value that indicates whether only the images that use a component have it.
     private static func dependsOnTheImage(_ component: String) -> Bool {
-        component.hasPrefix(fontPrefix) || VectorFormat.allCases.contains { $0.library == component }
+        component.hasPrefix(fontPrefix) || component.hasPrefix(hyphenationPrefix)
+            || VectorFormat.allCases.contains { $0.library == component }
     }
 
     /// The prefix of a font's name among the components.
     static let fontPrefix = "font:"
+    /// The prefix of a language among the components, for the patterns by which its words are divided.
+    package static let hyphenationPrefix = "hyphenation:"
 
     private static func differences(
         _ recorded: [String: String], _ here: [String: String], affectsPixels: Bool
@@ -112,15 +116,28 @@ extension Fingerprint {
     /// - Parameters:
     ///   - fonts: The digest of each font file that text is drawn with, by PostScript name.
     ///   - vectors: The formats of the image's vector images, whose libraries are components only then.
-    package static func current(fonts: [String: String], vectors: Set<VectorFormat>) -> Fingerprint {
+    ///   - languages: The languages in which words are divided where the machine has patterns.
+    package static func current(
+        fonts: [String: String], vectors: Set<VectorFormat>, hyphenating languages: Set<String> = []
+    ) -> Fingerprint {
         var pixels = libraries
         for (name, digest) in fonts { pixels["font:\(name)"] = digest }
         for format in vectors { pixels[format.library] = format.libraryVersion }
+        for language in languages {
+            pixels[hyphenationPrefix + language] = HyphenationPatterns.installed(for: language)?.digest ?? "none"
+        }
         return Fingerprint(pixels: pixels, encoder: encoderLibraries)
     }
 
     /// The formats of the vector images that were drawn.
     package var vectorFormats: Set<VectorFormat> { Set(VectorFormat.allCases.filter { pixels[$0.library] != nil }) }
+
+    /// The languages in which words were divided, or would have been with patterns.
+    package var hyphenatedLanguages: Set<String> {
+        Set(
+            pixels.keys.filter { $0.hasPrefix(Self.hyphenationPrefix) }
+                .map { String($0.dropFirst(Self.hyphenationPrefix.count)) })
+    }
 
     private static let libraries: [String: String] = {
         var major: Int32 = 0

@@ -108,30 +108,34 @@ extension Path {
 }
 
 extension Path {
-    /// Returns the part of the outline between two fractions of its length; cut curves become short line segments. 0
-    /// and 1 return the path itself.
+    /// Returns the part of the outline between two fractions of its length; curves become short line segments. 0 and 1
+    /// return the path itself.
+    ///
+    /// Segments that touch stay connected, so that joins and dashes continue from one to the next, and subpaths within
+    /// the part stay closed. Dashes begin at the part's start.
     public func trimmed(from start: Double, to end: Double) -> Path {
         if start <= 0, end >= 1 { return self }
         guard start < end, start < 1, end > 0 else { return Path() }
-        let pieces = straightPieces()
+        let subpaths = straightSubpaths()
         var total = 0.0
-        for piece in pieces { total += piece.length }
+        for subpath in subpaths { for piece in subpath.pieces { total += piece.length } }
         let from = max(0, start) * total
         let to = min(1, end) * total
         var result: [Element] = []
         var traveled = 0.0
-        var pen: CGPoint?
-        for piece in pieces {
-            let low = max(from, traveled)
-            let high = min(to, traveled + piece.length)
-            if low < high {
-                let first = piece.point(at: (low - traveled) / piece.length)
-                if pen != first { result.append(.move(first)) }
-                let last = piece.point(at: (high - traveled) / piece.length)
-                result.append(.line(last))
-                pen = last
+        for subpath in subpaths {
+            var isWhole = true
+            var isStarted = false
+            for piece in subpath.pieces {
+                let pieceStart = traveled
+                traveled += piece.length
+                isWhole = isWhole && pieceStart >= from && traveled <= to
+                guard max(from, pieceStart) < min(to, traveled) else { continue }
+                if !isStarted { result.append(.move(piece.point(at: (from - pieceStart) / piece.length))) }
+                isStarted = true
+                result.append(.line(traveled <= to ? piece.to : piece.point(at: (to - pieceStart) / piece.length)))
             }
-            traveled += piece.length
+            if isStarted, isWhole, subpath.isClosed { result.append(.close) }
         }
         return Path(result)
     }
@@ -150,18 +154,30 @@ extension Path {
         }
     }
 
-    /// Returns the path as line segments, with 32 segments per curve.
-    private func straightPieces() -> [Piece] {
+    /// Connected line segments with a length above 0.
+    private struct Subpath {
         var pieces: [Piece] = []
+        var isClosed = false
+    }
+
+    /// Returns the subpaths as line segments, with 32 segments per curve.
+    private func straightSubpaths() -> [Subpath] {
+        var subpaths: [Subpath] = []
+        var subpath = Subpath()
         var start = CGPoint.zero
         var pen = CGPoint.zero
         func add(_ point: CGPoint) {
-            if point != pen { pieces.append(Piece(from: pen, to: point)) }
+            if point != pen { subpath.pieces.append(Piece(from: pen, to: point)) }
             pen = point
+        }
+        func end() {
+            subpaths.append(subpath)
+            subpath = Subpath()
         }
         for element in elements {
             switch element {
             case .move(let point):
+                end()
                 start = point
                 pen = point
             case .line(let point): add(point)
@@ -189,9 +205,13 @@ extension Path {
                             x: a * from.x + b * first.x + c * second.x + d * point.x,
                             y: a * from.y + b * first.y + c * second.y + d * point.y))
                 }
-            case .close: add(start)
+            case .close:
+                add(start)
+                subpath.isClosed = true
+                end()
             }
         }
-        return pieces
+        end()
+        return subpaths
     }
 }

@@ -10,9 +10,9 @@ public struct ParagraphFormat: Hashable, Sendable {
         case center
         /// Aligns lines with the right edge.
         case right
-        /// Stretches lines to both edges, except for a paragraph's last line.
+        /// Stretches lines to both edges, except for a paragraph's last line, which stands where its text begins.
         case justified
-        /// Aligns lines with the edge at which the text begins.
+        /// Aligns lines with the edge at which the interface's texts begin.
         case natural
     }
     /// The treatment of text that is too long for a line; raw values are those of `NSLineBreakMode`.
@@ -40,7 +40,8 @@ public struct ParagraphFormat: Hashable, Sendable {
         case rightToLeft
     }
 
-    /// The alignment of lines; `natural` is the edge at which the text begins.
+    /// The alignment of lines; `natural` is the edge at which the interface's texts begin, or those of the writing
+    /// direction if that isn't natural.
     public var alignment = Alignment.natural
     /// The treatment of text that is too long for a line, or for the last line.
     public var lineBreak = LineBreak.truncatingTail
@@ -62,7 +63,8 @@ public struct ParagraphFormat: Hashable, Sendable {
     public var headIndent = 0.0
     /// The end of lines: above 0 measured from the leading edge, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// The base writing direction; `natural` is that of the first strongly directional character.
+    /// The base writing direction, on which the sides of indents, tab stops and the marker depend; `natural` is that of
+    /// the first strongly directional character, or the interface's for a paragraph without one.
     public var writingDirection = WritingDirection.natural
     /// The tab stops, sorted by location.
     public var tabStops: [TabStop] = []
@@ -77,8 +79,8 @@ public struct ParagraphFormat: Hashable, Sendable {
     /// Creates the default format, which truncates the tail.
     public init() {}
 
-    /// Returns a Boolean value that indicates whether lines begin at the right edge. They follow the interface's
-    /// direction unless the paragraph sets its own, as in labels.
+    /// Returns a Boolean value that indicates whether lines of natural alignment stand at the right edge. They follow
+    /// the interface's direction unless the paragraph sets its own, as in labels, whatever their characters are.
     func isRightAligned(inRightToLeft isRightToLeft: Bool) -> Bool {
         switch writingDirection {
         case .natural: isRightToLeft

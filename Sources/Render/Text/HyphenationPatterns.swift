@@ -11,6 +11,8 @@ public final class HyphenationPatterns: Sendable, Hashable {
     private let longest: Int
     /// The numbers of letters before the first hyphen and after the last one.
     private let minimums: (before: Int, after: Int)
+    /// The digest of the file (XXH3, 64 bits, in hexadecimal).
+    package let digest: String
 
     /// The edge of a word in patterns.
     private static let edge: UInt32 = 0x2E
@@ -44,6 +46,13 @@ public final class HyphenationPatterns: Sendable, Hashable {
         self.levels = levels
         longest = levels.keys.lazy.map(\.count).max() ?? 0
         self.minimums = minimums
+        digest = Self.digest(of: file)
+    }
+
+    private static func digest(of file: Data) -> String {
+        file.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { FastHash.hexadecimal(FastHash.hash64($0, count: bytes.count)) } ?? ""
+        }
     }
 
     private static func add(_ pattern: Substring, to levels: inout [[UInt32]: [UInt8]]) {
@@ -86,17 +95,28 @@ public final class HyphenationPatterns: Sendable, Hashable {
 
     // MARK: Installed patterns
 
+    /// The folder of Debian's packages.
+    package static let folder = "/usr/share/hyphen"
+
     private static let known = Mutex<[String: HyphenationPatterns?]>([:])
 
     /// Returns the installed patterns of a language, such as `en` or `de-CH`, which are read once; nil if there are none.
     public static func installed(for language: String) -> HyphenationPatterns? {
         if let known = known.withLock({ $0[language] }) { return known }
-        let patterns = file(of: language, in: "/usr/share/hyphen")
+        let patterns = file(of: language, in: folder)
             .flatMap { FileManager.default.contents(atPath: $0) }.flatMap { HyphenationPatterns($0) }
         return known.withLock {
             if let other = $0[language] { return other }
             $0[language] = patterns
             return patterns
+        }
+    }
+
+    /// Returns the names and digests of a folder's files of patterns, by name.
+    package static func files(in folder: String = HyphenationPatterns.folder) -> [(name: String, digest: String)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.sorted().filter { $0.hasPrefix("hyph_") && $0.hasSuffix(".dic") }.compactMap { name in
+            FileManager.default.contents(atPath: "\(folder)/\(name)").map { (name, digest(of: $0)) }
         }
     }
 

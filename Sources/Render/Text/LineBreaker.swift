@@ -266,8 +266,8 @@ extension LineBreaker {
         let run = shaped.attributes(ofCluster: low > 0 ? shaped.paragraphs[low - 1].end : 0)
         let format = attributes(ofRun: run).paragraph
         guard let text = format.marker else { return nil }
-        let direction = format.isRightAligned(inRightToLeft: limits.isRightToLeft)
-        let marker = shapeInsertion(text, run, direction ? .rightToLeft : .leftToRight)
+        let isRightToLeft = shaped.paragraphs[low].isRightToLeft
+        let marker = shapeInsertion(text, run, isRightToLeft ? .rightToLeft : .leftToRight)
         var cursor = LineCursor(marker, format, indent: headIndent(format, isFirst: true))
         for cluster in marker.clusters.indices { cursor.add(cluster) }
         return BrokenLine.Insertion(shaped: marker, attributes: run, width: cursor.x, tabs: cursor.tabs)

@@ -5,6 +5,7 @@ struct LineFormatter {
     let text: AttributedText
     let shaped: ShapingResult
     let breaks: LineBreakingResult
+    /// The interface's direction, which lines of natural alignment follow.
     let isRightToLeft: Bool
 
     func layout() -> ParagraphLayout {
@@ -19,8 +20,7 @@ struct LineFormatter {
         var builder = LineContentBuilder(formatter: self, line: line, baseline: baseline, extra: extra)
         let pieces = visualPieces(line)
         if let marker = line.marker {
-            let isRight = format(line).isRightAligned(inRightToLeft: isRightToLeft)
-            builder.x = isRight ? left + width : left - marker.width
+            builder.x = beginsAtRight(line) ? left + width : left - marker.width
             for piece in self.pieces(marker) { builder.add(piece) }
         }
         builder.x = left
@@ -91,7 +91,7 @@ struct LineFormatter {
         append(line.head, to: &pieces)
         if let inserted = line.inserted {
             // A hyphen belongs to the word before it.
-            let paragraph: Int8 = shaped.paragraphs[line.paragraph].isRightToLeft ? 1 : 0
+            let paragraph: Int8 = beginsAtRight(line) ? 1 : 0
             pieces.append(piece(inserted, level: line.isTruncated ? paragraph : pieces.last?.level ?? 0))
         }
         append(line.tail, to: &pieces)
@@ -151,9 +151,12 @@ struct LineFormatter {
         return (line.headIndent, tail > 0 ? max(0, breaks.width - tail) : -tail)
     }
 
+    /// Returns a Boolean value that indicates whether the text of a line's paragraph begins at its right edge.
+    func beginsAtRight(_ line: BrokenLine) -> Bool { shaped.paragraphs[line.paragraph].isRightToLeft }
+
     /// Returns a line's left edge.
     private func leftEdge(_ line: BrokenLine, _ format: ParagraphFormat, width: Double) -> Double {
-        let isRight = format.isRightAligned(inRightToLeft: isRightToLeft)
+        let isRight = beginsAtRight(line)
         let (head, tail) = indents(line, format)
         let left = isRight ? tail : head
         let right = breaks.width - (isRight ? head : tail)
@@ -161,7 +164,8 @@ struct LineFormatter {
         case .left: return left
         case .right: return right - width
         case .center: return left + (right - left - width) / 2
-        case .natural, .justified: return isRight ? right - width : left
+        case .justified: return isRight ? right - width : left
+        case .natural: return format.isRightAligned(inRightToLeft: isRightToLeft) ? right - width : left
         }
     }
 

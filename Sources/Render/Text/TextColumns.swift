@@ -44,7 +44,7 @@ package struct TextColumns: Sendable {
             }
             x = right
         }
-        let isRightToLeft = formatter.shaped.paragraphs[line.paragraph].isRightToLeft
+        let isRightToLeft = formatter.beginsAtRight(line)
         if line.isTruncated {
             let replaced = line.head.upperBound..<max(line.head.upperBound, line.tail.lowerBound)
             let edge = isRightToLeft ? gap.right : gap.left
@@ -56,6 +56,9 @@ package struct TextColumns: Sendable {
         }
         return columns.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
+
+    /// Returns a Boolean value that indicates whether the text of a line's paragraph begins at its right edge.
+    package func isRightToLeft(line index: Int) -> Bool { formatter.beginsAtRight(formatter.breaks.lines[index]) }
 
     /// Appends the columns of the clusters behind a line's visible end.
     private func appendHanging(

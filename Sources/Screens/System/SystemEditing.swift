@@ -1,4 +1,5 @@
 import BuilderUIKit
+import Foundation
 
 /// A form in which a field is edited: with an insertion point in a text that is too wide, and a bar that an input
 /// accessory view places at the bottom.
@@ -102,6 +103,8 @@ final class RichTextController: UIViewController {
         title.image = UIImage(systemName: "fork.knife")?.withTintColor(.systemOrange)
         text.append(NSAttributedString(attachment: title))
         append(" Pancakes\n", .title2, to: text) { $0.paragraphSpacing = 8 }
+        // The image is a part of the title, whose font and spacing it has.
+        text.addAttributes(text.attributes(at: 1, effectiveRange: nil), range: NSRange(location: 0, length: 1))
         append("Flour\t250 g\t1.20\nMilk\t500 ml\t0.85\nEggs\t3\t0.99\n", .body, to: text) {
             $0.tabStops = [
                 NSTextTab(textAlignment: .right, location: 190), NSTextTab(textAlignment: .right, location: 270),
@@ -124,7 +127,7 @@ final class RichTextController: UIViewController {
             $0.firstLineHeadIndent = 20
         }
         append("Centered, below.\n", .footnote, to: text) { $0.alignment = .center }
-        let range = (text.string as NSString).range(of: "thin")
+        let range = (text.string as NSString).range(of: #"\bthin\b"#, options: .regularExpression)
         text.addAttributes([.underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1], range: range)
         return text
     }

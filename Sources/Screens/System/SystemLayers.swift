@@ -63,11 +63,12 @@ final class LayersView: UIView {
         layer.seed = 7
         layer.masksToBounds = true
         let cell = CAEmitterCell()
-        cell.contents =
-            UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-                UIColor.systemTeal.setFill()
-                context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
-            }.cgImage
+        let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.systemTeal.setFill()
+            context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        cell.contents = dot.cgImage
+        cell.contentsScale = dot.scale
         cell.birthRate = 12
         cell.lifetime = 4
         cell.velocity = 40

@@ -33,6 +33,7 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         backgroundColor = .systemBackground
         let month = UICalendarView()
         month.calendar = Calendar(identifier: .gregorian)
+        // The demo's fonts have no Arabic letters.
         month.locale = Locale(identifier: "en_US")
         month.timeZone = TimeZone(identifier: "UTC")
         month.availableDateRange = DateInterval(
@@ -50,9 +51,9 @@ final class CalendarScreenView: UIView, UICalendarViewDelegate {
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
         NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: topAnchor, constant: 20),
-            stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-            stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 20),
+            stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 16),
+            stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -16),
         ])
     }
 

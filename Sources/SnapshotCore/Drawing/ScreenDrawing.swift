@@ -158,13 +158,15 @@ extension ScreenDrawing {
     ) async -> CommandStatus {
         let input = input(for: tool.console)
         do {
-            let (display, result) = try await screen.adapting(renderer).display(
-                of: try screen.make(input), width: width,
-                reading: { root in
-                    let report = LayoutReport(of: root)
-                    return isJSON
-                        ? try report.json(ofScreen: screen.fullName, forView: view) : try report.text(forView: view)
-                })
+            let (display, result) = try await CreationSites.$current.withValue(CreationSites()) {
+                try await screen.adapting(renderer).display(
+                    of: try screen.make(input), width: width,
+                    reading: { root in
+                        let report = LayoutReport(of: root)
+                        return isJSON
+                            ? try report.json(ofScreen: screen.fullName, forView: view) : try report.text(forView: view)
+                    })
+            }
             for warning in display.warnings where !result.contains(warning) {
                 tool.console.warn(warning, of: screen.fullName)
             }

@@ -85,13 +85,16 @@ extension DrawingRequest {
         let notes = WarningNotes()
         let input = ScreenInput(form: configuration.form, warn: { notes.add($0) })
         let content = self.content
-        let (display, found) = try await renderer.display(
-            of: try screen.make(input), width: configuration.width.map(Double.init),
-            reading: { root in
-                content == .inspection
-                    ? Found(layout: LayoutInspection(of: root), facts: ScreenFacts(of: root))
-                    : Found(words: LayoutInspection.words(of: root))
-            })
+        let sites = content == .inspection ? CreationSites() : nil
+        let (display, found) = try await CreationSites.$current.withValue(sites) {
+            try await renderer.display(
+                of: try screen.make(input), width: configuration.width.map(Double.init),
+                reading: { root in
+                    content == .inspection
+                        ? Found(layout: LayoutInspection(of: root), facts: ScreenFacts(of: root))
+                        : Found(words: LayoutInspection.words(of: root))
+                })
+        }
         var reply = DrawingReply()
         reply.configuration = configuration.name
         reply.scale = display.scale

@@ -7,6 +7,8 @@ extension LayoutReport {
             var name: String
             var type: String
             var identifier: String?
+            /// The line of code that created the view.
+            var source: String?
             var frame: [Double]
             /// The edges and lengths; empty for a view that constraints don't place.
             var edges: [Edge]
@@ -14,7 +16,7 @@ extension LayoutReport {
             var unmet: [Unmet]
 
             enum CodingKeys: String, CodingKey {
-                case name, type = "class", identifier, frame, edges, unmet
+                case name, type = "class", identifier, source, frame, edges, unmet
             }
         }
 
@@ -32,11 +34,18 @@ extension LayoutReport {
             var violation: Double
         }
 
+        struct Source: Encodable, Hashable {
+            var constraint: String
+            var source: String
+        }
+
         var screen: String
         /// The contradicting constraints, with the one that was left out.
         var conflicts: [Conflict]
         var ambiguous: [String]
         var views: [View]
+        /// The lines of code that created the constraints among the reasons, each once.
+        var sources: [Source]
     }
 
     private struct Conflict: Encodable {
@@ -50,6 +59,16 @@ extension LayoutReport {
     @MainActor
     package func json(ofScreen screen: String, forView name: String?) throws -> String {
         let views = try name.map { try self.views(named: $0) }
+        let explanations = explanations(of: views)
+        let reasons =
+            conflicts.flatMap(\.constraints) + explanations.flatMap(\.edges).flatMap(\.reasons)
+            + explanations.flatMap(\.violatedConstraints).map(\.constraint)
+        var sources: [File.Source] = []
+        for reason in reasons {
+            guard let source = Self.source(of: reason) else { continue }
+            let entry = File.Source(constraint: reason.line, source: source.text)
+            if !sources.contains(entry) { sources.append(entry) }
+        }
         return try JSONText.of(
             File(
                 screen: screen,
@@ -57,10 +76,11 @@ extension LayoutReport {
                     Conflict(constraints: conflict.constraints.map(\.line), broken: conflict.broken.line)
                 },
                 ambiguous: ambiguities.map(\.name),
-                views: explanations(of: views).map { explanation in
+                views: explanations.map { explanation in
                     File.View(
                         name: explanation.name, type: ViewClassName.of(explanation.view),
                         identifier: explanation.view.accessibilityIdentifier,
+                        source: Self.source(of: explanation.view)?.text,
                         frame: [
                             explanation.frame.minX, explanation.frame.minY, explanation.frame.width,
                             explanation.frame.height,
@@ -74,7 +94,7 @@ extension LayoutReport {
                         unmet: explanation.violatedConstraints.map {
                             File.Unmet(constraint: $0.constraint.line, violation: Double($0.violation))
                         })
-                }))
+                }, sources: sources))
     }
 
     /// Returns the views with a name.

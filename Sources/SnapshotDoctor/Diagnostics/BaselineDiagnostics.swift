@@ -5,7 +5,7 @@ import SnapshotCore
 /// Compares the versions that drew the recorded pictures with those here.
 enum BaselineDiagnostics {
     /// - Parameter drawsReferences: A Boolean value that indicates whether the reference pictures have their pixels here,
-    ///   so that other versions of libraries change none; fonts are compared nevertheless.
+    ///   so that other versions of libraries change none; fonts and patterns of hyphenation are compared nevertheless.
     static func diagnostics(
         of catalog: Catalog, in store: BaselineStore, drawsReferences: Bool
     ) -> [DoctorDiagnostic] {
@@ -19,7 +19,7 @@ enum BaselineDiagnostics {
             do {
                 let info = try PNGInspector.inspect(try Data(contentsOf: URL(fileURLWithPath: path)))
                 let changes =
-                    info.fingerprint.map { Self.changes(of: $0, fontsOnly: drawsReferences) } ?? "no fingerprint"
+                    info.fingerprint.map { Self.changes(of: $0, usedOnly: drawsReferences) } ?? "no fingerprint"
                 if !changes.isEmpty { groups[changes, default: []].append(picture.name) }
             } catch {
                 unreadable.append(
@@ -47,15 +47,19 @@ enum BaselineDiagnostics {
         return others + unreadable
     }
 
-    /// Describes the changes; fonts are compared only if a picture uses them.
-    private static func changes(of recorded: Fingerprint, fontsOnly: Bool) -> String {
+    /// Describes the changes; fonts and patterns are compared only if a picture uses them.
+    private static func changes(of recorded: Fingerprint, usedOnly: Bool) -> String {
         let faces = recorded.pixels.keys.filter { $0.hasPrefix("font:") }.map {
             FontFace(name: String($0.dropFirst(5)))
         }
         let here = Fingerprint.current(
-            fonts: FontLibrary.shared.digests(of: faces), vectors: recorded.vectorFormats)
+            fonts: FontLibrary.shared.digests(of: faces), vectors: recorded.vectorFormats,
+            hyphenating: recorded.hyphenatedLanguages)
         return here.differences(from: recorded)
-            .filter { $0.affectsPixels && (!fontsOnly || $0.component.hasPrefix("font:")) }
+            .filter { difference in
+                let isUsed = ["font:", Fingerprint.hyphenationPrefix].contains { difference.component.hasPrefix($0) }
+                return difference.affectsPixels && (!usedOnly || isUsed)
+            }
             .map(\.description).joined(separator: "; ")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotCore
 
-/// The installed fonts, and the folders that are searched.
+/// The installed fonts, the folders that are searched, and the installed patterns of hyphenation.
 enum FontDiagnostics {
     static func diagnostics(library: FontLibrary = .shared) -> [DoctorDiagnostic] {
         FontPackage.all.map { package in
@@ -18,6 +18,19 @@ enum FontDiagnostics {
                     .fonts, .note, package.name, "not installed: \(package.purpose) would be drawn as boxes",
                     remedy: "\(install) if screens show it, on every machine that draws them.")
         } + folders(library)
+    }
+
+    /// Returns the files with the patterns by which words are divided; their digests are those of fingerprints.
+    static func patterns(in folder: String = HyphenationPatterns.folder) -> DoctorDiagnostic {
+        let files = HyphenationPatterns.files(in: folder).map { "\($0.name) \($0.digest)" }
+        return files.isEmpty
+            ? DoctorDiagnostic(
+                .fonts, .note, "patterns of hyphenation",
+                "not installed: texts that ask for hyphenation are divided only at soft hyphens",
+                remedy: "Install those of the texts' languages, such as “apt-get install hyphen-en-us”, if screens "
+                    + "hyphenate, on every machine that draws them.")
+            : DoctorDiagnostic(
+                .fonts, .ok, "patterns of hyphenation", "\(files.joined(separator: ", ")), in \(folder)")
     }
 
     /// Returns the user's own folders that don't exist.
@@ -52,6 +65,9 @@ enum DebianPackage: Hashable, Sendable {
     /// - Parameter component: a key of `Fingerprint.pixels` or `.encoder`.
     static func of(component: String) -> DebianPackage {
         if component.hasPrefix("font:") { return .package(font(String(component.dropFirst(5)))) }
+        if component.hasPrefix(Fingerprint.hyphenationPrefix) {
+            return .package(patterns(String(component.dropFirst(Fingerprint.hyphenationPrefix.count))))
+        }
         switch component {
         case "renderer": return .anotherProgram
         case "architecture": return .anotherArchitecture
@@ -66,6 +82,17 @@ enum DebianPackage: Hashable, Sendable {
         case "zlib": return .package("zlib1g-dev")
         case "libdeflate": return .package("libdeflate-dev")
         default: return .package(component)
+        }
+    }
+
+    /// Returns the package with a language's patterns; English and Portuguese have one for each country.
+    private static func patterns(_ language: String) -> String {
+        let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+        let (name, region) = (parts.first ?? "", parts.dropFirst().last ?? "")
+        return switch name {
+        case "en": "hyphen-en-\(["ca", "gb"].contains(region) ? region : "us")"
+        case "pt": "hyphen-pt-\(region == "br" ? "br" : "pt")"
+        default: "hyphen-\(name)"
         }
     }
 

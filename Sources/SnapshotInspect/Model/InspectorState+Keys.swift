@@ -57,6 +57,7 @@ extension InspectorState {
         case "m": toggle(.margins)
         case "c": toggle(.constraints)
         case "y": return copy()
+        case "Y": return copySource()
         case "r": return .draw(requestDrawing(), restarts: true)
         case "d":
             let appearance = configuration.appearance
@@ -111,6 +112,18 @@ extension InspectorState {
         let rows = reasons
         let line = pane == .reasons && rows.indices.contains(reasonRow) ? rows[reasonRow].copy : nil
         let text = line ?? InspectedScreen.text(of: drawn.views[selection].frame)
+        message = "Sent to the clipboard: \(text)"
+        return .copy(text)
+    }
+
+    private mutating func copySource() -> InspectorEffect? {
+        let rows = reasons
+        let line = pane == .reasons && rows.indices.contains(reasonRow) ? rows[reasonRow].source : nil
+        let view = drawn.flatMap { $0.views.indices.contains(selection) ? $0.views[selection].source?.text : nil }
+        guard let text = line ?? view else {
+            message = "The line of code isn't known"
+            return nil
+        }
         message = "Sent to the clipboard: \(text)"
         return .copy(text)
     }

@@ -14,6 +14,8 @@ struct ReasonRow: Hashable, Sendable {
     var line: StyledLine
     /// The text that is copied; nil for the view's frame.
     var copy: String?
+    /// The line of code that created the constraint.
+    var source: String?
     /// The constraint that is drawn over the picture.
     var constraint: Int?
     var action: Action?
@@ -47,6 +49,7 @@ extension InspectedScreen {
         add("in the picture", Self.text(of: view.picture), copy: Self.text(of: view.picture))
         if let identifier = view.identifier { add("identifier", identifier, copy: identifier) }
         if let text = view.text { add("text", "“\(text)”", copy: text) }
+        if let source = view.source { add("code", source.text, copy: source.text) }
         if view.isHidden { add("hidden", "yes") }
         if view.alpha != 1 { add("alpha", Self.text(view.alpha)) }
         if let font = view.font {
@@ -150,11 +153,11 @@ extension InspectedScreen {
         let notes = [
             constraint.identifier, Self.origins[constraint.origin],
             constraint.priority < 1000 ? "priority \(Self.text(constraint.priority))" : nil,
-            note.isEmpty ? nil : note,
+            note.isEmpty ? nil : note, constraint.source?.text,
         ]
         .compactMap(\.self)
         if !notes.isEmpty { line.append("  \(notes.joined(separator: ", "))", .dim) }
-        return ReasonRow(line: line, copy: constraint.text, constraint: index)
+        return ReasonRow(line: line, copy: constraint.text, source: constraint.source?.text, constraint: index)
     }
 
     /// The origins of constraints that code didn't create.

@@ -231,7 +231,7 @@ struct InspectorRenderer: Sendable {
         ("t T", "larger or smaller text"),
         ("o", "turns the device"),
         ("n p", "next or previous screen"),
-        ("y", "copies the frame, or the line of the reasons"),
+        ("y Y", "copies the frame or reason; its line of code"),
         ("r", "draws again, with the built program"),
         ("q Esc", "ends; any key closes this page"),
         ("? !", "in the tree: could move; something isn't met"),

@@ -140,25 +140,14 @@ struct ScreenReading {
     /// Returns the constraints that determine the edges of a view, or what is wrong with those of the screen.
     /// - Parameter view: The identifier, text or class of a view; nil for conflicts and ambiguities.
     func explain(view: String?, isWhole: Bool, limit: Int) async throws -> ToolResult {
-        let (display, found) = try await display { root in
-            let report = LayoutReport(of: root)
-            let isExplained = view != nil || isWhole
-            let text =
-                if let view {
-                    report.text(for: [try ViewName(view).view(in: root)])
-                } else {
-                    isWhole ? try report.text(forView: nil) : ""
-                }
-            return Explanation(
-                text: text,
-                conflicts: isExplained ? [] : report.conflicts.map { "\($0)" },
-                ambiguities: isExplained ? [] : report.ambiguities.map { "\($0)" }, isExplained: isExplained)
+        let (display, found) = try await CreationSites.$current.withValue(CreationSites()) {
+            try await explained(view: view, isWhole: isWhole)
         }
         let logged = notes.take(display.warnings)
         let conflicts = ConflictLines(found: found.conflicts, logged: logged)
         var text = ExplanationText.shortened(Self.trimmed(found.text))
         if !found.isExplained {
-            text = (conflicts.texts + found.ambiguities).joined(separator: "\n")
+            text = (conflicts.texts + found.sources + found.ambiguities).joined(separator: "\n")
             if text.isEmpty { text = "no conflicts of constraints, no ambiguous views" }
         }
         return ToolResult(
@@ -169,12 +158,33 @@ struct ScreenReading {
                 limit: limit, advice: "explain one “view”, or raise “limit”"))
     }
 
+    private func explained(view: String?, isWhole: Bool) async throws -> (display: Display, value: Explanation) {
+        try await display { root in
+            let report = LayoutReport(of: root)
+            if let view { return Explanation(text: report.text(for: [try ViewName(view).view(in: root)])) }
+            return isWhole ? Explanation(text: try report.text(forView: nil)) : Explanation(problemsIn: report)
+        }
+    }
+
     /// What is read of a layout.
     private struct Explanation: Sendable {
-        var text: String
-        var conflicts: [String]
-        var ambiguities: [String]
-        var isExplained: Bool
+        var text = ""
+        var conflicts: [String] = []
+        /// The lines of code of the conflicts' constraints.
+        var sources: [String] = []
+        var ambiguities: [String] = []
+        /// A Boolean value that indicates whether views are explained.
+        var isExplained = true
+
+        init(text: String) { self.text = text }
+
+        @MainActor
+        init(problemsIn report: LayoutReport) {
+            conflicts = report.conflicts.map { "\($0)" }
+            sources = report.conflictSources
+            ambiguities = report.ambiguities.map { "\($0)" }
+            isExplained = false
+        }
     }
 
     private static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .newlines) }

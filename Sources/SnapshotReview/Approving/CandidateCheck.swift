@@ -148,7 +148,8 @@ private final class KnownVersions: Sendable {
         guard let fingerprint = Fingerprint(text: text) else { return nil }
         let faces = fingerprint.fontNames.map { FontFace(name: $0) }
         let here = Fingerprint.current(
-            fonts: FontLibrary.shared.digests(of: faces), vectors: fingerprint.vectorFormats)
+            fonts: FontLibrary.shared.digests(of: faces), vectors: fingerprint.vectorFormats,
+            hyphenating: fingerprint.hyphenatedLanguages)
         let changes = here.differences(from: fingerprint).filter(\.affectsPixels)
         known.withLock { $0[text] = changes }
         return changes

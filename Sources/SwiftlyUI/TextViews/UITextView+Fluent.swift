@@ -141,6 +141,13 @@ extension UITextView {
         setting { $0.textHighlightAttributes = attributes }
     }
 
+    /// Sets the contents of the panel in which users format the text; nil for the system's. The value is stored; pictures
+    /// aren't affected.
+    @discardableResult
+    public func textFormattingConfiguration(_ configuration: UITextFormattingViewController.Configuration?) -> Self {
+        setting { $0.textFormattingConfiguration = configuration }
+    }
+
     /// Sets whether stored text uses font sizes that are the same on all kinds of screens.
     @discardableResult
     public func usesStandardTextScaling(_ uses: Bool) -> Self { setting { $0.usesStandardTextScaling = uses } }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Models as apps write them, compiled as apps compile them.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AppModelTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct AppModelTests {
     @Test func aFormIsValidatedAndSubmitted() {
         let screen = VirtualScreen()
         let model = screen.build {

@@ -1,7 +1,7 @@
 import BuilderCombine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CombineLatestTests {
+@Suite(.timeLimit(.minutes(20))) struct CombineLatestTests {
     private let a = PassthroughSubject<Int, TestError>()
     private let b = PassthroughSubject<Int, TestError>()
     private let c = PassthroughSubject<Int, TestError>()

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Values from several threads at a time.
-@Suite(.timeLimit(.minutes(2))) struct CombiningThreadTests {
+@Suite(.timeLimit(.minutes(20))) struct CombiningThreadTests {
     private static let count = 2000
 
     @Test func mergeDeliversOneAtATimeInEachPublishersOrder() {

@@ -1,7 +1,7 @@
 import BuilderCombine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MergeTests {
+@Suite(.timeLimit(.minutes(20))) struct MergeTests {
     private let subjects = (0..<8).map { _ in PassthroughSubject<Int, TestError>() }
 
     /// Publishers of each number of merged ones, made in different ways.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Settling
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FoundationPublisherTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct FoundationPublisherTests {
     @Test func notificationsUntilCancellation() {
         let center = NotificationCenter()
         let name = Notification.Name("changed")

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Chains that have ended retain nothing, though their sources and the subscription's `AnyCancellable` live on.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct CombineReleaseTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CombineReleaseTests {
     /// The ways in which a chain ends.
     enum Ending: CaseIterable {
         case completion, failure, cancellation, cancellationInside

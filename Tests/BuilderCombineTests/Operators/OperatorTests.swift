@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Combine's operators, one by one, in the virtual time of a screen.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OperatorTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct OperatorTests {
     @Test(arguments: OperatorRow.operators) func sendsWhatCombinesDoes(_ row: OperatorRow) {
         let screen = VirtualScreen()
         let sent = screen.build(row.subscribe)

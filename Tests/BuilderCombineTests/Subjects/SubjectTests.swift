@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Subjects: demand, order, ends, and what subscribers do while they are called.
-@Suite(.timeLimit(.minutes(2))) struct SubjectTests {
+@Suite(.timeLimit(.minutes(20))) struct SubjectTests {
     private let subject = PassthroughSubject<Int, TestError>()
     private let current = CurrentValueSubject<Int, TestError>(0)
 

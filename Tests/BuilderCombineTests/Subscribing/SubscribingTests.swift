@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Subscriptions: where they are stored, what they request, and what ends them.
-@Suite(.timeLimit(.minutes(1))) struct SubscribingTests {
+@Suite(.timeLimit(.minutes(20))) struct SubscribingTests {
     // MARK: Storing
 
     @Test func subscriptionsEndWithTheSetOrTheCollectionThatStoresThem() {

@@ -8,7 +8,7 @@ struct VirtualScreen {
     let work: ScreenWork
     let limit: Double
 
-    init(start: Date? = nil, limit: Double = 60, responses: (@Sendable (URL) -> ScreenResponse?)? = nil) {
+    init(start: Date? = nil, limit: Double = 300, responses: (@Sendable (URL) -> ScreenResponse?)? = nil) {
         work = ScreenWork(start: start, responses: responses)
         self.limit = limit
     }

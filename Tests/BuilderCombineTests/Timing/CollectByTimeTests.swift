@@ -2,7 +2,7 @@ import BuilderCombine
 import Foundation
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CollectByTimeTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct CollectByTimeTests {
     private let screen = VirtualScreen()
     private let subject = PassthroughSubject<Int, TestError>()
 

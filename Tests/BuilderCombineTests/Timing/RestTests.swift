@@ -4,7 +4,7 @@ import Testing
 @testable import Settling
 
 /// Screens that rest while other threads end their work.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RestTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct RestTests {
     /// Work on a queue hands its result to the main thread at the moment it ends, as a download does. The race was lost
     /// about once in a few thousand times.
     @Test func whatAQueueHandsOverAtItsEndRuns() {

@@ -5,7 +5,7 @@ import Testing
 @testable import Settling
 
 /// The operators that use time: what they send, and when, in the virtual time of a screen.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TimedOperatorTests {
+@MainActor @Suite(.timeLimit(.minutes(20))) struct TimedOperatorTests {
     @Test(arguments: TimedRow.all) func sendsAtItsTimes(_ row: TimedRow) {
         let start = Date(timeIntervalSince1970: 1_000)
         let screen = VirtualScreen(start: start)

@@ -9,7 +9,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-@MainActor @Suite(.timeLimit(.minutes(1)), .serialized) struct URLSessionTests {
+@MainActor @Suite(.timeLimit(.minutes(20)), .serialized) struct URLSessionTests {
     private let session: URLSession = {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [AnswerProtocol.self]
@@ -28,7 +28,7 @@ import FoundationNetworking
         nonisolated(unsafe) var events: [Event<Element>] = []
         var subscription: (any Disposable)?
         screen.bind { subscription = sequence.observe(on: MainScheduler.instance).subscribe { events.append($0) } }
-        var loop = IdleLoop(of: screen, limit: 20, turn: { body in screen.bind { body() } }, layOut: { false })
+        var loop = IdleLoop(of: screen, limit: 300, turn: { body in screen.bind { body() } }, layOut: { false })
         loop.runUntilIdle()
         #expect(loop.pending.isEmpty)
         subscription?.dispose()
@@ -112,7 +112,7 @@ import FoundationNetworking
         }
         subscription?.dispose()
         // The canceled request isn't waited for.
-        var loop = IdleLoop(of: screen, limit: 20, turn: { body in screen.bind { body() } }, layOut: { false })
+        var loop = IdleLoop(of: screen, limit: 300, turn: { body in screen.bind { body() } }, layOut: { false })
         loop.runUntilIdle()
         #expect(loop.pending.isEmpty)
         screen.close()

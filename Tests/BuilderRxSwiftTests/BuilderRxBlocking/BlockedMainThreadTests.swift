@@ -16,13 +16,13 @@ final class BlockedMainThreadTests: XCTestCase {
     func testElementsOnTheMainScheduler() throws {
         let source = Observable.of(1, 2, 3).subscribe(on: queue).observe(on: MainScheduler.instance)
             .do(onNext: { _ in XCTAssertTrue(Thread.isMainThread) })
-        XCTAssertEqual(try source.toBlocking(timeout: 30).toArray(), [1, 2, 3])
+        XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), [1, 2, 3])
     }
 
     func testTimersOnTheMainScheduler() throws {
         let ticks = Observable<Int>.interval(.milliseconds(5), scheduler: MainScheduler.instance)
             .do(onNext: { _ in XCTAssertTrue(Thread.isMainThread) })
-        XCTAssertEqual(try ticks.take(3).toBlocking(timeout: 30).toArray(), [0, 1, 2])
+        XCTAssertEqual(try ticks.take(3).toBlocking(timeout: 300).toArray(), [0, 1, 2])
     }
 
     /// The observable began before the wait.
@@ -30,7 +30,7 @@ final class BlockedMainThreadTests: XCTestCase {
         let ticks = Observable<Int>.interval(.milliseconds(5), scheduler: MainScheduler.instance).publish()
         let connection = ticks.connect()
         defer { connection.dispose() }
-        XCTAssertEqual(try ticks.take(2).toBlocking(timeout: 30).toArray().count, 2)
+        XCTAssertEqual(try ticks.take(2).toBlocking(timeout: 300).toArray().count, 2)
     }
 
     func testClosuresOfOthers() throws {
@@ -43,7 +43,7 @@ final class BlockedMainThreadTests: XCTestCase {
             DispatchQueue.main.async(execute: work)
             return Disposables.create()
         }
-        XCTAssertEqual(try source.toBlocking(timeout: 30).single(), 1)
+        XCTAssertEqual(try source.toBlocking(timeout: 300).single(), 1)
     }
 
     func testTheTimeLimit() {
@@ -58,24 +58,24 @@ final class BlockedMainThreadTests: XCTestCase {
     func testElementsOnTheMainScheduler() async throws {
         let source = Observable.of(1, 2, 3).subscribe(on: queue).observe(on: MainScheduler.instance)
             .do(onNext: { _ in MainActor.assertIsolated() })
-        XCTAssertEqual(try source.toBlocking(timeout: 30).toArray(), [1, 2, 3])
-        XCTAssertEqual(try source.observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 30).last(), 3)
+        XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), [1, 2, 3])
+        XCTAssertEqual(try source.observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 300).last(), 3)
         let emitted = Observable.from([1, 2], scheduler: MainScheduler.asyncInstance)
-        XCTAssertEqual(try emitted.toBlocking(timeout: 30).toArray(), [1, 2])
+        XCTAssertEqual(try emitted.toBlocking(timeout: 300).toArray(), [1, 2])
     }
 
     func testTimersOnTheMainScheduler() async throws {
         let ticks = Observable<Int>.interval(.milliseconds(5), scheduler: MainScheduler.instance)
             .do(onNext: { _ in MainActor.assertIsolated() })
-        XCTAssertEqual(try ticks.take(3).toBlocking(timeout: 30).toArray(), [0, 1, 2])
+        XCTAssertEqual(try ticks.take(3).toBlocking(timeout: 300).toArray(), [0, 1, 2])
         let delayed = Observable.of(1, 2).delay(.milliseconds(5), scheduler: MainScheduler.instance)
-        XCTAssertEqual(try delayed.toBlocking(timeout: 30).toArray(), [1, 2])
+        XCTAssertEqual(try delayed.toBlocking(timeout: 300).toArray(), [1, 2])
     }
 
     func testATimerThatIsDisposedFiresNoMore() async throws {
         var ticks = 0
         let interval = Observable<Int>.interval(.milliseconds(2), scheduler: MainScheduler.instance)
-        XCTAssertEqual(try interval.do(onNext: { _ in ticks += 1 }).toBlocking(timeout: 30).first(), 0)
+        XCTAssertEqual(try interval.do(onNext: { _ in ticks += 1 }).toBlocking(timeout: 300).first(), 0)
         try await Task.sleep(for: .milliseconds(20))
         XCTAssertEqual(ticks, 1)
     }
@@ -91,13 +91,13 @@ final class BlockedMainThreadTests: XCTestCase {
             }
             return Disposables.create()
         }
-        XCTAssertEqual(try source.toBlocking(timeout: 30).toArray(), [1])
+        XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), [1])
     }
 
     func testTheOrderIsKept() async throws {
         let many = 500
         let source = Observable.range(start: 0, count: many).subscribe(on: queue).observe(on: MainScheduler.instance)
-        XCTAssertEqual(try source.toBlocking(timeout: 30).toArray(), Array(0..<many))
+        XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), Array(0..<many))
     }
 }
 #endif

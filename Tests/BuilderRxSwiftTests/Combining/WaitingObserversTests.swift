@@ -6,7 +6,7 @@ import Testing
 /// Observers that wait for another thread, which uses the same operator or subject meanwhile: no lock is held while an
 /// observer runs.
 @Suite struct WaitingObserversTests {
-    /// Runs a closure on another thread, and waits up to five seconds for its end.
+    /// Runs a closure on another thread, and waits up to five minutes for its end.
     private func isDone(_ body: @escaping () -> Void) -> Bool {
         let shared = Shared(body)
         let end = DispatchSemaphore(value: 0)
@@ -14,7 +14,7 @@ import Testing
             shared.value()
             end.signal()
         }
-        return end.wait(timeout: .now() + 5) == .success
+        return end.wait(timeout: .now() + 300) == .success
     }
 
     /// Combines two subjects, emits into the first, and lets the observer wait for a thread that emits into the second.
@@ -69,7 +69,7 @@ import Testing
         var elements: [Int] = []
         let source = Observable<Int>.create { observer in
             #expect(isDone { other.onNext(5) })
-            #expect(arrived.wait(timeout: .now() + 5) == .success, "The element waits for the subscription.")
+            #expect(arrived.wait(timeout: .now() + 300) == .success, "The element waits for the subscription.")
             observer.onNext(9)
             return Disposables.create()
         }
@@ -98,7 +98,7 @@ import Testing
         var elements: [Int] = []
         let second = Observable<Int>.create { observer in
             #expect(isDone { outer.onNext(3) })
-            #expect(called.wait(timeout: .now() + 5) == .success, "The element waits for the subscription.")
+            #expect(called.wait(timeout: .now() + 300) == .success, "The element waits for the subscription.")
             observer.onNext(2)
             observer.onCompleted()
             return Disposables.create()

@@ -3,26 +3,37 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct ObservableTypeTimerTests {
-    private static let real: [@Sendable () -> any SchedulerType] = [
-        { SerialDispatchQueueScheduler(qos: .default) },
-        { ConcurrentDispatchQueueScheduler(qos: .default) },
-        { MainScheduler.instance },
+@Suite(.timeLimit(.minutes(20))) struct ObservableTypeTimerTests {
+    /// Schedulers, each with the queue that runs its work.
+    private static let real: [@Sendable () -> (scheduler: any SchedulerType, queue: DispatchQueue)] = [
+        {
+            let queue = DispatchQueue(label: "serial")
+            return (SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "own"), queue)
+        },
+        {
+            let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+            return (ConcurrentDispatchQueueScheduler(queue: queue), queue)
+        },
+        { (MainScheduler.instance, .main) },
     ]
 
-    @Test(arguments: real) func oneElementAndTheEnd(make: @Sendable () -> any SchedulerType) async {
+    @Test(arguments: real) func oneElementAndTheEnd(
+        make: @Sendable () -> (scheduler: any SchedulerType, queue: DispatchQueue)
+    ) async {
         let tally = Tally()
         await awaiting { done in
-            _ = Observable<Int>.timer(.milliseconds(1), scheduler: make()).subscribe(
+            _ = Observable<Int>.timer(.milliseconds(1), scheduler: make().scheduler).subscribe(
                 onNext: { tally.note("\($0)") }, onCompleted: { tally.note("end") }, onDisposed: done)
         }
         #expect(tally.lines == ["0", "end"])
     }
 
     @Test(arguments: real, [RxTimeInterval.milliseconds(1), .nanoseconds(1), .seconds(0), .milliseconds(-1)])
-    func nothingFiresAfterTheDisposal(make: @Sendable () -> any SchedulerType, period: RxTimeInterval) async {
+    func nothingFiresAfterTheDisposal(
+        make: @Sendable () -> (scheduler: any SchedulerType, queue: DispatchQueue), period: RxTimeInterval
+    ) async {
         let tally = Tally()
-        let scheduler = make()
+        let (scheduler, queue) = make()
         let subscription = SerialDisposable()
         await awaiting { done in
             subscription.disposable = Observable<Int>.interval(period, scheduler: scheduler).subscribe(onNext: {
@@ -31,8 +42,8 @@ import Testing
             })
         }
         subscription.dispose()
-        // What was under way has returned when the scheduler gets to this; then there is time for another period.
-        await settle(scheduler)
+        // Runs under way have returned when the queue runs this, alone; then there is time for another period.
+        await awaiting { done in queue.async(flags: .barrier) { done() } }
         let lines = tally.lines
         await awaiting { done in
             _ = Observable<Int>.timer(.milliseconds(3), scheduler: scheduler).subscribe(onDisposed: done)

@@ -84,20 +84,31 @@ import Testing
     @Test(arguments: timed) func workAfterAWhileRunsInTheOrderOfItsTimes(
         make: @Sendable () -> any SchedulerType
     ) async {
-        let tally = Tally()
         let scheduler = make()
         let before = scheduler.now
-        await wait { done in
-            let never = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) { _ in
-                tally.note("never")
-                return Disposables.create()
+        var tally = Tally()
+        var delay = 10
+        var inTime = false
+        // A busy machine may need longer than the delay to reach the disposal: the test is about one before it.
+        while !inTime {
+            let round = Tally()
+            let due = delay
+            inTime = await withCheckedContinuation { continuation in
+                let start = ContinuousClock.now
+                let never = scheduler.scheduleRelative((), dueTime: .milliseconds(due)) { _ in
+                    round.note("never")
+                    return Disposables.create()
+                }
+                never.dispose()
+                let disposedInTime = ContinuousClock.now - start < .milliseconds(due)
+                _ = scheduler.scheduleRelative("late", dueTime: .milliseconds(due + 20)) { name in
+                    round.note(name)
+                    continuation.resume(returning: disposedInTime)
+                    return Disposables.create()
+                }
             }
-            never.dispose()
-            _ = scheduler.scheduleRelative("late", dueTime: .milliseconds(30)) { name in
-                tally.note(name)
-                done()
-                return Disposables.create()
-            }
+            tally = round
+            delay *= 2
         }
         #expect(tally.lines == ["late"])
         #expect(scheduler.now > before)
@@ -107,9 +118,12 @@ import Testing
         let tally = Tally()
         let scheduler = make()
         let ticks = Shared(SingleAssignmentDisposable())
+        let isSet = DispatchSemaphore(value: 0)
         await wait { done in
             ticks.value.setDisposable(
                 scheduler.schedulePeriodic(0, startAfter: .nanoseconds(0), period: .milliseconds(1)) { count in
+                    // Five periods may pass before there is anything to dispose.
+                    if count == 0 { isSet.wait() }
                     tally.note("\(count)")
                     if count == 4 {
                         ticks.value.dispose()
@@ -117,12 +131,13 @@ import Testing
                     }
                     return count + 1
                 })
+            isSet.signal()
         }
         #expect(tally.lines == ["0", "1", "2", "3", "4"])
     }
 
     /// Waits for the closures to go, however long that takes: the queue lets go of them after their timer's end.
-    @Test("closures of timed work are released, or the test doesn't end", .timeLimit(.minutes(1)), arguments: timed)
+    @Test("closures of timed work are released, or the test doesn't end", .timeLimit(.minutes(20)), arguments: timed)
     func timedClosuresAreReleased(make: @Sendable () -> any SchedulerType) async {
         let scheduler = make()
         await wait { done in

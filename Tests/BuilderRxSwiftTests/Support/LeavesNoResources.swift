@@ -23,9 +23,11 @@ extension Trait where Self == LeavesNoResources {
 }
 
 extension ResourceLedger {
-    /// The number of living objects, once another thread has released those that it holds for a moment.
+    /// The number of living objects, once another thread has released those that it holds for a moment, which on a busy
+    /// machine is a long one.
     func settledTotal() async -> Int32 {
-        for _ in 0..<100 where total != 0 { try? await Task.sleep(for: .milliseconds(10)) }
+        let deadline = ContinuousClock.now + .seconds(300)
+        while total != 0, ContinuousClock.now < deadline { try? await Task.sleep(for: .milliseconds(10)) }
         return total
     }
 }

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Delivery on schedulers of real queues. No test depends on how long anything takes.
-@Suite(.timeLimit(.minutes(2))) struct ObservableTypeObserveOnTests {
+@Suite(.timeLimit(.minutes(20))) struct ObservableTypeObserveOnTests {
     private static let queues: [@Sendable () -> any ImmediateSchedulerType] = [
         { SerialDispatchQueueScheduler(qos: .default) },
         { MainScheduler.asyncInstance },
@@ -78,20 +78,21 @@ import Testing
         for _ in 0..<20 {
             let scheduler = make()
             let subject = Shared(PublishSubject<Int>())
-            let came = Atomic(0)
+            let firstCame = DispatchSemaphore(value: 0)
             // An element that was under way may still come, on a concurrent queue even later.
             let late = Atomic(false)
             let subscription = Shared(
                 subject.value.observe(on: scheduler)
                     .subscribe(onNext: {
-                        came.add(1, ordering: .relaxed)
+                        firstCame.signal()
                         if $0 == 1000 { late.store(true, ordering: .relaxed) }
                     }))
             onThreads(2) { thread in
                 if thread == 0 {
                     for number in 0..<200 { subject.value.onNext(number) }
                 } else {
-                    while came.load(ordering: .relaxed) == 0, !Thread.isMainThread { subject.value.onNext(-1) }
+                    for _ in 0..<50 { subject.value.onNext(-1) }
+                    firstCame.wait()
                     subscription.value.dispose()
                 }
             }
@@ -140,7 +141,7 @@ import Testing
 
 /// When the main scheduler delivers inline.
 @MainActor
-@Suite(.timeLimit(.minutes(2))) struct ObserveOnMainTests {
+@Suite(.timeLimit(.minutes(20))) struct ObserveOnMainTests {
     private let subject = PublishSubject<String>()
     private let tally = Tally()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What drawings of marbles can't show about the operators of time: order within a moment, re-entrancy, release,
 /// threads.
-@Suite(.timeLimit(.minutes(2))) struct TimedOperatorTests {
+@Suite(.timeLimit(.minutes(20))) struct TimedOperatorTests {
     private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
     typealias Operator = @Sendable (Observable<Witness>, any SchedulerType) -> Observable<Witness>

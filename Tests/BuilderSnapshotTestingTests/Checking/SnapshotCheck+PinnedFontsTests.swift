@@ -57,7 +57,7 @@ import Testing
             defer { [plain, large].forEach { $0.remove() } }
             let texts = [plain, large, plain].map { box in
                 let check = InlineCheck(
-                    record: .never, timeout: 5, syntax: InlineSnapshotSyntaxDescriptor(), file: box.source, line: 1,
+                    record: .never, timeout: 300, syntax: InlineSnapshotSyntaxDescriptor(), file: box.source, line: 1,
                     column: 1)
                 return check.run({ Self.makeLabel() as UIView }, as: .recursiveDescription, expected: "")
             }

@@ -38,7 +38,7 @@ struct Sandbox {
     func take<Value, Format>(
         _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         line: UInt = 2, column: UInt = 19, test: String = "looks()", record: SnapshotTestingConfiguration.Record? = nil,
-        timeout: TimeInterval = 5, index: Int? = nil
+        timeout: TimeInterval = 300, index: Int? = nil
     ) -> String? {
         result(
             value, as: strategy, named: name, line: line, column: column, test: test, record: record, timeout: timeout,
@@ -49,7 +49,7 @@ struct Sandbox {
     func result<Value, Format>(
         _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = nil,
         line: UInt = 2, column: UInt = 19, test: String = "looks()", record: SnapshotTestingConfiguration.Record? = nil,
-        timeout: TimeInterval = 5, index: Int? = nil
+        timeout: TimeInterval = 300, index: Int? = nil
     ) -> SnapshotResult {
         let location = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: line, column: column)
         var request = SnapshotRequest(name: name, record: record, timeout: timeout, testName: test, location: location)
@@ -68,8 +68,8 @@ struct Sandbox {
         syntax: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor()
     ) -> String? {
         let check = InlineCheck(
-            record: record, timeout: 5, syntax: syntax, file: source, line: line, column: column, sources: inlineSources
-        )
+            record: record, timeout: 300, syntax: syntax, file: source, line: line, column: column,
+            sources: inlineSources)
         return check.run(value, as: .lines, expected: expected)
     }
 

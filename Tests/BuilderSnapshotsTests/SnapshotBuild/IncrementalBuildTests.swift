@@ -64,7 +64,7 @@ private struct PlannedFolder {
     func build(_ changed: [String], dirty: inout Set<String>) throws -> IncrementalBuild.Outcome {
         let build = try #require(IncrementalBuild(of: folder.path + "/tool", in: manifest))
         dirty.formUnion(changed.map { "\(folder.path)/\($0)" })
-        return try build.run(dirty: &dirty, in: folder.path, timeout: 60)
+        return try build.run(dirty: &dirty, in: folder.path, timeout: 600)
     }
 
     func read(_ name: String) throws -> String { String(decoding: try folder.read(name), as: UTF8.self) }
@@ -125,7 +125,7 @@ private struct PlannedFolder {
         var dirty: Set = ["\(planned.folder.path)/a.txt"]
         let module = "\(planned.folder.path)/a.swiftmodule"
         #expect(throws: CancellationError.self) {
-            try build.run(dirty: &dirty, in: planned.folder.path, timeout: 60) { FilePaths.exists(module) }
+            try build.run(dirty: &dirty, in: planned.folder.path, timeout: 600) { FilePaths.exists(module) }
         }
         #expect(dirty.contains(module))
     }

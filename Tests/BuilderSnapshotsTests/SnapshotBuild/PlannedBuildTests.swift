@@ -42,7 +42,7 @@ import Testing
         let (folder, executable) = try makePackage()
         try setTime(150, of: executable)
         try setTime(saved, of: "\(folder.path)/Sources/a.swift")
-        let build = try GalleryBuild(of: executable, timeout: 60)
+        let build = try GalleryBuild(of: executable, timeout: 600)
         guard case .built = try build.build(changed: []) else {
             Issue.record("the build failed")
             return
@@ -74,7 +74,7 @@ import Testing
 
             """, to: ".build/debug.yaml")
         try folder.write("new\n", to: "Sources/a.swift")
-        let build = try GalleryBuild(of: executable, timeout: 60)
+        let build = try GalleryBuild(of: executable, timeout: 600)
         let source = "\(path)/Sources/a.swift"
         #expect(try build.build(changed: [source]) == .built)
         try folder.write("new\nbody", to: "Sources/a.swift")
@@ -88,7 +88,7 @@ import Testing
     /// As after `swift build` of another product or package in the same folder.
     @Test func aPlanThatAnotherBuildHasWrittenIsRead() throws {
         let (folder, executable) = try makePackage()
-        let build = try GalleryBuild(of: executable, timeout: 60)
+        let build = try GalleryBuild(of: executable, timeout: 600)
         let text = String(decoding: try folder.read(".build/debug.yaml"), as: UTF8.self)
         try folder.write("other", to: "Sources/b.swift")
         try folder.write(text.replacing("a.swift", with: "b.swift"), to: ".build/debug.yaml")
@@ -99,9 +99,9 @@ import Testing
         #expect(build.sources == ["\(folder.path)/Sources/b.swift"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func anotherBuildIsWaitedForAndNamed() throws {
+    @Test(.timeLimit(.minutes(20))) func anotherBuildIsWaitedForAndNamed() throws {
         let (folder, executable) = try makePackage()
-        let build = try GalleryBuild(of: executable, timeout: 60)
+        let build = try GalleryBuild(of: executable, timeout: 600)
         let file = open("\(folder.path)/.build/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
         #expect(flock(file, LOCK_EX) == 0)
         LockHolder.noteThisProcess(in: file)
@@ -152,10 +152,10 @@ import Testing
         let (folder, executable) = try makePackage()
         try FileManager.default.removeItem(atPath: "\(folder.path)/.build/debug.yaml")
         #expect(throws: GalleryBuildError.notBuiltBySwiftPM(executable: executable)) {
-            try GalleryBuild(of: executable, environment: [:], timeout: 60)
+            try GalleryBuild(of: executable, environment: [:], timeout: 600)
         }
         try folder.write("", to: "Package.swift")
-        let build = try GalleryBuild(of: executable, environment: [:], timeout: 60, requiresPlan: false)
+        let build = try GalleryBuild(of: executable, environment: [:], timeout: 600, requiresPlan: false)
         #expect(build.package == folder.path)
     }
 }

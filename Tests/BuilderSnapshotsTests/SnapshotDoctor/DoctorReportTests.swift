@@ -76,6 +76,20 @@ import Testing
         #expect(FontDiagnostics.diagnostics().first?.level == .ok)
     }
 
+    @Test func patternsOfHyphenationAreListed() throws {
+        let folder = try TemporaryFolder()
+        let missing = FontDiagnostics.patterns(in: "\(folder.path)/hyphen")
+        #expect(missing.level == .note && missing.remedy?.contains("apt-get install hyphen-en-us") == true)
+        try folder.write("UTF-8\na1b\n", to: "hyph_en_US.dic")
+        try folder.write("UTF-8\nb1a\n", to: "hyph_de_DE.dic")
+        try folder.write("", to: "README")
+        let found = FontDiagnostics.patterns(in: folder.path)
+        let words = found.text.split(separator: " ").map(String.init)
+        #expect(found.level == .ok && found.remedy == nil && !found.text.contains("README"))
+        #expect(words[0] == "hyph_de_DE.dic" && words[2] == "hyph_en_US.dic" && words[1].count > 16)
+        #expect(words[1] != words[3], "the digests of different files")
+    }
+
     @Test func everyComponentOfAFingerprintHasAPackage() {
         let here = Fingerprint.current(fonts: [
             "Inter-Regular": "a", "NotoSansCJKjp-Regular": "b", "NotoColorEmoji": "c",
@@ -87,6 +101,13 @@ import Testing
         #expect(DebianPackage.of(component: "font:NotoSansCJKjp-Regular").name == "fonts-noto-cjk")
         #expect(DebianPackage.of(component: "font:NotoSansArabic-Bold").name == "fonts-noto-core")
         #expect(DebianPackage.of(component: "font:NotoColorEmoji").name == "fonts-noto-color-emoji")
+        let languages = [
+            "en": "en-us", "en_GB": "en-gb", "en-001": "en-us", "de-CH": "de", "fr": "fr", "pt": "pt-pt",
+            "pt-BR": "pt-br",
+        ]
+        for (language, package) in languages {
+            #expect(DebianPackage.of(component: "hyphenation:\(language)").name == "hyphen-\(package)")
+        }
     }
 
     @Test func relevantEnvironmentVariablesAreReported() {

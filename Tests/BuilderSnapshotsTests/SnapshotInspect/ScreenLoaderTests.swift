@@ -77,15 +77,14 @@ import Testing
     }
 
     private func outcome(of loader: ScreenLoader) throws -> ScreenLoader.Outcome {
-        for _ in 0..<10_000 {
+        var outcome: ScreenLoader.Outcome?
+        _ = ProcessState.wait {
             loader.stopOutdated()
-            if let outcome = loader.takeOutcome() { return outcome }
-            usleep(1000)
+            outcome = loader.takeOutcome()
+            return outcome != nil
         }
-        throw Late()
+        return try #require(outcome)
     }
-
-    private struct Late: Error {}
 }
 
 private final class Log: Sendable {

@@ -44,12 +44,41 @@ struct GalleryTool {
         for name in variables.keys where name.hasPrefix("SNAPSHOT") || name.hasPrefix("CI") { variables[name] = nil }
         variables["GITHUB_ACTIONS"] = nil
         variables["GALLERY_FAULTS"] = faults.joined(separator: ",")
+        variables["GALLERY_HANGS"] = "\(folder.path)/.hanging"
         process.environment = variables.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try output ?? file(".output", in: folder)
         process.standardError = try file(".messages", in: folder)
         try process.run()
         return process
+    }
+
+    /// Waits until a number of processes of a command line have begun to draw the screen that hangs, or the command line
+    /// has ended.
+    /// - Returns: The last one's identifier.
+    static func hangingProcess(_ number: Int = 1, of process: Process, in folder: TemporaryFolder) -> Int32? {
+        func hanging() -> [Int32] {
+            let lines = (try? folder.read(".hanging")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            return lines.split(separator: "\n", omittingEmptySubsequences: false).dropLast().compactMap { Int32($0) }
+        }
+        _ = ProcessState.wait { hanging().count >= number || !process.isRunning }
+        return hanging().dropFirst(number - 1).first
+    }
+
+    /// Returns the first run that its time limit was long enough for, however busy the machine is.
+    /// - Parameters:
+    ///   - seconds: The limit of the first run; each next one's is four times as long.
+    ///   - isSufficient: Returns whether a run had enough time for the screens that end.
+    static func withinLimit<Run>(
+        of seconds: Double, _ run: (_ limit: String) throws -> Run, isSufficient: (Run) throws -> Bool
+    ) rethrows -> (run: Run, limit: String) {
+        var seconds = seconds
+        while true {
+            let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+            let run = try run(limit)
+            if try seconds > 100 || isSufficient(run) { return (run, limit) }
+            seconds *= 4
+        }
     }
 
     private static func file(_ name: String, in folder: TemporaryFolder) throws -> FileHandle {

@@ -28,6 +28,18 @@ final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
     }
 
+    /// Writes a program, in place of an older one.
+    ///
+    /// Whatever process starts meanwhile has the descriptors of this one for a while, and a file that may still be
+    /// written to can't be run: the shell writes it.
+    func writeProgram(_ text: String, to name: String) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", #"rm -f "$0"; printf %s "$1" >"$0"; chmod 755 "$0""#, "\(path)/\(name)", text]
+        try process.run()
+        process.waitUntilExit()
+    }
+
     private func isFolder(_ name: String) -> Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder) && isFolder.boolValue

@@ -47,7 +47,7 @@ import Testing
 
     /// As a server's handler is: of no actor.
     nonisolated func respond(to order: Order) async throws -> Data {
-        let png = try await Renderer().png(of: ReceiptView(order), width: 600, scale: 2)
+        let png = try await Renderer(timeout: 600).png(of: ReceiptView(order), width: 600, scale: 2)
         return png
     }
 
@@ -55,9 +55,10 @@ import Testing
         let definition = try await respond(to: Order(total: "12.50"))
         #expect(try PNGInspector.inspect(definition).width == 1200)
         let others = await Task.detached {
-            let view = try? await Renderer().png(of: UILabel(frame: .zero), width: 600, height: 20, scale: 2)
-            let controller = try? await Renderer().png(of: ReceiptController(), width: 600, height: 80, scale: 2)
-            let screen = try? await Renderer().png(of: ReceiptController())
+            let renderer = Renderer(timeout: 600)
+            let view = try? await renderer.png(of: UILabel(frame: .zero), width: 600, height: 20, scale: 2)
+            let controller = try? await renderer.png(of: ReceiptController(), width: 600, height: 80, scale: 2)
+            let screen = try? await renderer.png(of: ReceiptController())
             return [view, controller, screen]
         }.value
         for png in others { #expect(try PNGInspector.inspect(#require(png)).width >= 1170) }

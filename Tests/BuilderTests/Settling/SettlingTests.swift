@@ -26,9 +26,12 @@ private final class WaitingController: UIViewController {
     func show(_ text: String) { label.text = (label.text ?? "") + text }
 }
 
+/// A renderer for screens whose threads a busy machine may hold up for long.
+private let patient = Renderer(timeout: 600, settlingLimit: 300)
+
 /// Draws what the closure starts, and returns the text that the picture shows, and its warnings.
 private func text(
-    _ renderer: Renderer = Renderer(timeout: 600),
+    _ renderer: Renderer = patient,
     after start: @escaping @MainActor @Sendable (WaitingController) -> Void
 ) async throws -> (text: String, warnings: [String]) {
     let (display, text) = try await renderer.display(of: WaitingController(start)) { window in
@@ -65,15 +68,17 @@ struct SettlingTests {
         #expect(result.warnings == [])
     }
 
+    /// A minute apart: a thread that is suspended after `now()` has a shorter delay, and time passes by the clock while
+    /// another thread is.
     @Test("delays, in virtual time and in their order")
     func delays() async throws {
         let result = try await text { controller in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 4) { controller.show("d") }
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(900)) { controller.show("a") }
-            DispatchQueue.global().asyncAfter(deadline: .now() + 2) {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 250) { controller.show("d") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(60_900)) { controller.show("a") }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 125) {
                 DispatchQueue.main.async { controller.show("b") }
             }
-            DispatchQueue.main.asyncAfter(wallDeadline: .now() + 3) { controller.show("c") }
+            DispatchQueue.main.asyncAfter(wallDeadline: .now() + 190) { controller.show("c") }
         }
         #expect(result.text == "-abcd")
         #expect(result.warnings == [])
@@ -127,12 +132,12 @@ struct SettlingTests {
                 .disposed(by: bag)
             Single<String>.just("single")
                 .subscribe(on: OperationQueueScheduler(operationQueue: OperationQueue()))
-                .timeout(.seconds(60), scheduler: MainScheduler.instance)
+                .timeout(.seconds(3600), scheduler: MainScheduler.instance)
                 .observe(on: MainScheduler.asyncInstance)
                 .subscribe(onSuccess: { controller.show("[\($0)]") })
                 .disposed(by: bag)
         }
-        #expect(result.text.contains("246"))
+        #expect(result.text.filter { "246".contains($0) } == "246")
         #expect(result.text.contains("<9>"))
         #expect(result.text.contains("[single]"))
         #expect(result.warnings == [])
@@ -175,7 +180,7 @@ struct SettlingTests {
                     try? await Task.sleep(nanoseconds: 3_600_000_000_000); return 1
                 }) { controller.show("never") }
             }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 30) { controller.show("never") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { controller.show("never") }
             Observable<Int>.interval(.milliseconds(60), scheduler: MainScheduler.instance)
                 .subscribe(onNext: { controller.show(" \($0)") })
                 .disposed(by: bag)
@@ -184,7 +189,8 @@ struct SettlingTests {
         let warning = try #require(result.warnings.first)
         #expect(result.warnings.count == 1)
         #expect(warning.contains("a task (BuilderTests/SettlingTests.swift)"))
-        #expect(warning.contains("a timer of 30 s (BuilderTests/SettlingTests.swift)"))
+        // A thread that is suspended after `now()` has a shorter delay.
+        #expect(warning.contains(/a timer of 3[56]\d\d(\.\d+)? s \(BuilderTests\/SettlingTests.swift\)/), "\(warning)")
         #expect(warning.contains("a timer that fires every 0.06 s"))
     }
 
@@ -208,7 +214,7 @@ struct SettlingTests {
 
     @Test("UIScreen.main is the render's screen in its pending work")
     func surroundings() async throws {
-        let result = try await text(Renderer(scale: 7, timeout: 600)) { controller in
+        let result = try await text(Renderer(scale: 7, timeout: 600, settlingLimit: 300)) { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
                 controller.show("\(Int(UIScreen.main.scale))")
                 DispatchQueue.global().async {
@@ -269,10 +275,10 @@ struct SettlingTests {
     func synchronous() throws {
         let controller = WaitingController { controller in
             DispatchQueue.global().async { DispatchQueue.main.async { controller.show("a") } }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("b") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 250) { controller.show("b") }
             Task { controller.show("c") }
         }
-        let display = try Renderer().layOut(controller)
+        let display = try patient.layOut(controller)
         #expect(controller.label.text == "-ab")
         #expect(display.warnings.count == 1)
         #expect(display.warnings.first?.contains("a task (BuilderTests/SettlingTests.swift)") == true)
@@ -302,18 +308,23 @@ struct SettlingTests {
 struct SettlingOrderTests {
     @Test("equal delays fire in the order in which they were enqueued")
     func equalDelays() async throws {
-        let result = try await text { controller in
-            for number in 0..<20 {
-                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("\(number) ") }
-            }
-        }
-        #expect(result.text == "-" + (0..<20).map { "\($0) " }.joined())
+        var shown = ""
+        // Delays are exact to a millisecond, so that a thread that is suspended after `now()` has a shorter one.
+        repeat {
+            shown = try await text { controller in
+                for number in 0..<20 {
+                    let start = ContinuousClock.now
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("\(number) ") }
+                    if ContinuousClock.now - start > .milliseconds(1) { controller.show("suspended") }
+                }
+            }.text
+        } while shown.contains("suspended")
+        #expect(shown == "-" + (0..<20).map { "\($0) " }.joined())
     }
 
     @Test("a task that waits for a timer goes on when it fires")
     func taskWaitsForTimer() async throws {
-        // Other tests may keep the main actor for long.
-        let result = try await text(Renderer(timeout: 600, settlingLimit: 300)) { controller in
+        let result = try await text { controller in
             Task {
                 let first = try await Single.just("a").delay(.milliseconds(20), scheduler: MainScheduler.instance).value
                 await withCheckedContinuation { continuation in
@@ -330,15 +341,18 @@ struct SettlingOrderTests {
 
     @Test("a task's sleep and a timer come in the order of their lengths")
     func sleepsAndTimers() async throws {
-        // Other tests may keep the main actor for long.
-        let result = try await text(Renderer(timeout: 600, settlingLimit: 300)) { controller in
-            Task {
-                try await Task.sleep(nanoseconds: 300_000_000)
-                controller.show("slept")
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { controller.show("fired ") }
+        var shown = ""
+        // Both elapse by the clock, and a thread may be suspended for longer than the sleep.
+        for seconds in [0.3, 3, 30, 120] where shown != "-fired slept" {
+            shown = try await text { controller in
+                Task {
+                    try await Task.sleep(for: .seconds(seconds))
+                    controller.show("slept")
+                }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { controller.show("fired ") }
+            }.text
         }
-        #expect(result.text == "-fired slept")
+        #expect(shown == "-fired slept")
     }
 
     @MainActor
@@ -355,7 +369,7 @@ struct SettlingOrderTests {
                 .subscribe(onNext: { text in MainActor.assumeIsolated { controller.show(text) } })
                 .disposed(by: bag)
         }
-        _ = try Renderer().layOut(controller)
+        _ = try patient.layOut(controller)
         #expect(controller.label.text == "-loaded!")
     }
 
@@ -373,7 +387,7 @@ struct SettlingOrderTests {
             }
             return label
         }
-        let display = try await Renderer(timeout: 600).display(of: late(), width: 200)
+        let display = try await patient.display(of: late(), width: 200)
         #expect(display.size.height > 50)
     }
 
@@ -409,16 +423,20 @@ struct SettlingOrderTests {
 }
 
 extension SettlingOrderTests {
+    /// Timers of Rx, whose delays no suspension of the thread makes shorter.
     @Test("a timer beyond the limit doesn't keep a task from its end")
     func taskBesideFarTimer() async throws {
-        let result = try await text(Renderer(timeout: 600, settlingLimit: 1)) { controller in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 0.999) {
-                Task {
-                    try await Task.sleep(nanoseconds: 60_000_000)
-                    controller.show("done")
-                }
-            }
-            DispatchQueue.main.asyncAfter(deadline: .now() + 1.02) { controller.show("late") }
+        let result = try await text { controller in
+            let scheduler = MainScheduler.instance
+            _ = Observable<Int>.timer(.milliseconds(299_999), scheduler: scheduler)
+                .subscribe(onNext: { _ in
+                    Task {
+                        try await Task.sleep(nanoseconds: 60_000_000)
+                        controller.show("done")
+                    }
+                })
+            _ = Observable<Int>.timer(.milliseconds(300_020), scheduler: scheduler)
+                .subscribe(onNext: { _ in controller.show("late") })
         }
         #expect(result.text == "-done")
         #expect(result.warnings.count == 1)

@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test func barsHaveHeadingsButtonsAndTabs() async throws {
-        let tree = try await Renderer().display(
+        let tree = try await Renderer(timeout: 600).display(
             of: {
                 let list = UIViewController()
                 list.title = "Orders"
@@ -258,7 +258,7 @@ import Testing
                 present(alert, animated: false)
             }
         }
-        let tree = try await Renderer().display(of: Asking(), reading: { $0.accessibilityTextTree }).value
+        let tree = try await Renderer(timeout: 600).display(of: Asking(), reading: { $0.accessibilityTextTree }).value
         #expect(labels(tree) == ["Delete?", "For good.", "Cancel", "Delete"])
     }
 
@@ -281,7 +281,8 @@ import Testing
                 return cell
             }
         }
-        let tree = try await Renderer().display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
+        let tree = try await Renderer(timeout: 600)
+            .display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
         #expect(labels(tree) == ["Fruit", "Apple", "Pear", "All"])
         #expect(tree.hasPrefix("1 \"Fruit\" (heading) frame="))
     }

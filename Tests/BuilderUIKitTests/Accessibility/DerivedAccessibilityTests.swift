@@ -208,7 +208,8 @@ import Testing
                 return cell
             }
         }
-        let tree = try await Renderer().display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
+        let tree = try await Renderer(timeout: 600)
+            .display(of: Rows(style: .plain), reading: { $0.accessibilityTextTree }).value
         let elements = tree.split(separator: "\n").map { line in
             String(line[..<(line.range(of: " frame=")?.lowerBound ?? line.endIndex)])
         }

@@ -4,9 +4,19 @@ import Testing
 
 @MainActor
 @Suite struct CellAccessoryTests {
-    private func cell(_ accessories: [UICellAccessory], isEditing: Bool = false) throws -> UICollectionViewListCell {
+    private func cell(
+        _ accessories: [UICellAccessory], isEditing: Bool = false, indentationLevel: Int = 0
+    ) throws -> UICollectionViewListCell {
+        let cells = cells(["Row"], accessories, isEditing: isEditing, indentationLevel: indentationLevel)
+        return try #require(cells.first)
+    }
+
+    /// Creates a list with a cell for each text.
+    private func cells(
+        _ texts: [String], _ accessories: [UICellAccessory], isEditing: Bool = false, indentationLevel: Int = 0
+    ) -> [UICollectionViewListCell] {
         let collection = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480 * CGFloat(texts.count)),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
                 using: UICollectionLayoutListConfiguration(appearance: .plain)))
         let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, text in
@@ -14,19 +24,26 @@ import Testing
             content.text = text
             cell.contentConfiguration = content
             cell.accessories = accessories
+            cell.indentationLevel = indentationLevel
         }
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
             $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
         }
         var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
         snapshot.appendSections([0])
-        snapshot.appendItems(["Row"])
+        snapshot.appendItems(texts)
         source.apply(snapshot)
         collection.isEditing = isEditing
         collection.layoutIfNeeded()
         box.values.append((collection, source))
-        return try #require(
-            collection.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+        return texts.indices.compactMap {
+            collection.cellForItem(at: IndexPath(item: $0, section: 0)) as? UICollectionViewListCell
+        }
+    }
+
+    private func textStart(of cell: UICollectionViewListCell) throws -> CGFloat {
+        let label = try #require(cell.configurationHost.listView?.label)
+        return label.convert(label.bounds, to: cell).minX
     }
 
     /// The objects that the cells need while a test runs.
@@ -43,6 +60,35 @@ import Testing
         let glyphs = edited.subviews.compactMap { $0 as? GlyphView }.filter { !$0.isHidden }
         #expect(glyphs.map(\.kind) == [.minusDisc, .reorder])
         #expect(glyphs[0].frame.minX == margin && glyphs[1].frame.maxX == 320 - margin)
+    }
+
+    @Test func stepsOfIndentationMoveTheText() throws {
+        let plain = try cell([])
+        let margin = plain.directionalLayoutMargins.leading
+        #expect(try textStart(of: plain) == margin)
+        #expect(try textStart(of: cell([], indentationLevel: 1)) == margin + 10)
+        #expect(try textStart(of: cell([], indentationLevel: 3)) == margin + 30)
+    }
+
+    @Test(arguments: 0..<3)
+    func separatorsBeginAtTheText(indentationLevel: Int) throws {
+        for accessories: [UICellAccessory] in [[], [.delete()], [.delete(), .multiselect(), .reorder()]] {
+            let cell = try cell(accessories, isEditing: true, indentationLevel: indentationLevel)
+            let separator = try #require(cell.subviews.compactMap { $0 as? TableSeparatorView }.first)
+            #expect(try separator.frame.minX == textStart(of: cell))
+        }
+    }
+
+    /// The words' widths differ by less than 8 points, so that one of them fits only just.
+    @Test func rowsAreAsHighAsTheirTexts() throws {
+        let texts = (30..<80).map { String(repeating: "l", count: $0) }
+        let cells = cells(texts, [.delete(), .reorder()], isEditing: true)
+        #expect(cells.count == texts.count)
+        for cell in cells {
+            let label = try #require(cell.configurationHost.listView?.label)
+            let text = label.sizeThatFits(CGSize(width: label.bounds.width, height: 10_000)).height
+            #expect(abs(cell.bounds.height - max(44, text + 22)) < 1, "\(label.text?.count ?? 0) letters")
+        }
     }
 
     @Test func customViewsKeepTheirSize() throws {

@@ -112,6 +112,16 @@ import Testing
         }
     }
 
+    @Test func columnsBeginOnWholePixels() throws {
+        try on("iPad mini 7") {
+            let (split, columns) = makeSplit(Recorder())
+            try stage.show(split, on: "iPad mini 7")
+            #expect(split.view.bounds.width == 744)
+            #expect(split.primaryColumnWidth == 297.5, "0.4 of the width is 297.6 points")
+            #expect(columns.map(\.view.bounds.width) == [297.5, 446])
+        }
+    }
+
     @Test func aPhonesControllerCollapsesInItsFirstLayout() throws {
         try on("iPhone 15") {
             let recorder = Recorder()
@@ -227,6 +237,109 @@ import Testing
             split.delegate = nil
             split.hide(.primary)
             #expect(split.displayMode == .secondaryOnly)
+        }
+    }
+
+    // MARK: Stack
+
+    @Test func theColumnsOfANarrowWindowAreOnOneStack() throws {
+        try on("iPhone 15") {
+            let recorder = Recorder()
+            let (split, columns) = makeSplit(recorder)
+            columns[0].title = "Colors"
+            columns[1].title = "Blue"
+            let window = try stage.show(split, on: "iPhone 15")
+            let (outer, inner) = try (
+                #require(columns[0].navigationController), #require(columns[1].navigationController)
+            )
+            #expect(outer.viewControllers == [columns[0], inner] && inner.viewControllers == [columns[1]])
+            #expect(columns[0].viewIfLoaded == nil, "the column below isn't shown")
+            let bar = outer.navigationBar
+            #expect(bar.items?.map(\.title) == ["Colors", "Blue"])
+            #expect(!bar.backButtonView.isHidden && inner.navigationBar.isHidden)
+            #expect(abs(columns[1].view.safeAreaInsets.top - bar.frame.maxY) < 0.01)
+            // A controller that the column pushes comes after it.
+            let third = UIViewController()
+            inner.pushViewController(third, animated: false)
+            window.layoutIfNeeded()
+            #expect(bar.items?.count == 3 && abs(third.view.safeAreaInsets.top - bar.frame.maxY) < 0.01)
+            _ = recorder.take()
+            bar.backButton.onTap?()
+            window.layoutIfNeeded()
+            #expect(inner.viewControllers == [columns[1]] && recorder.take().isEmpty)
+            bar.backButton.onTap?()
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["hide secondary", "show primary"])
+            #expect(columns[0].view.window === window && bar.backButtonView.isHidden)
+            #expect(split.viewController(for: .secondary) === columns[1] && inner.parent === split)
+            split.show(.secondary)
+            window.layoutIfNeeded()
+            #expect(recorder.take() == ["hide primary", "show secondary"])
+            #expect(outer.topViewController === inner && columns[1].view.window === window)
+            split.hide(.secondary)
+            window.layoutIfNeeded()
+            #expect(outer.topViewController === columns[0])
+        }
+    }
+
+    @Test func onlyTheTopColumnAppears() throws {
+        try on("iPhone 15") {
+            let log = RecordingController.Log()
+            let (first, second) = (RecordingController("first", log), RecordingController("second", log))
+            let split = UISplitViewController(style: .doubleColumn)
+            split.setViewController(first, for: .primary)
+            split.setViewController(second, for: .secondary)
+            log.entries = []
+            let window = try stage.show(split, on: "iPhone 15")
+            #expect(
+                log.entries == [
+                    "second did load", "second will appear", "second is appearing", "second did appear",
+                ])
+            log.entries = []
+            // Another controller takes the column's place on the stack.
+            let third = RecordingController("third", log)
+            split.setViewController(third, for: .secondary)
+            window.layoutIfNeeded()
+            #expect(!log.entries.contains { $0.hasPrefix("first") })
+            #expect(third.view.window === window && second.view.window == nil)
+            #expect(third.navigationController?.navigationController === first.navigationController)
+        }
+    }
+
+    @Test func aWideWindowTakesTheColumnsFromTheStack() throws {
+        try on("iPad Pro 12.9") {
+            let (split, columns) = makeSplit(Recorder())
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            setWidth(.compact, of: window)
+            let (outer, inner) = try (
+                #require(columns[0].navigationController), #require(columns[1].navigationController)
+            )
+            #expect(outer.topViewController === inner)
+            #expect(columns[0].viewIfLoaded?.window == nil && columns[1].view.window === window)
+            let pushed = UIViewController()
+            outer.pushViewController(pushed, animated: false)
+            window.layoutIfNeeded()
+            setWidth(.regular, of: window)
+            #expect(outer.viewControllers == [columns[0]] && inner.viewControllers == [columns[1], pushed])
+            #expect(outer.parent === split && inner.parent === split)
+            #expect(columns[0].view.window === window && pushed.view.window === window)
+            #expect(!inner.navigationBar.isHidden && inner.navigationBar.items?.count == 2)
+            #expect(inner.view.frame.minX > outer.view.frame.maxX)
+        }
+    }
+
+    @Test func controllersWithoutAStylePutTheSecondaryControllerOntoTheStack() throws {
+        try on("iPad Pro 12.9") {
+            let split = UISplitViewController(nibName: nil, bundle: nil)
+            let (root, secondary) = (UIViewController(), UIViewController())
+            let primary = UINavigationController(rootViewController: root)
+            split.viewControllers = [primary, secondary]
+            let window = try stage.show(split, on: "iPad Pro 12.9")
+            setWidth(.compact, of: window)
+            #expect(primary.viewControllers == [root, secondary] && secondary.view.window === window)
+            setWidth(.regular, of: window)
+            #expect(primary.viewControllers == [root] && split.viewControllers == [primary, secondary])
+            #expect(secondary.parent === split && secondary.view.window === window && root.view.window === window)
         }
     }
 }

@@ -146,7 +146,7 @@ import Testing
 
     @Test func rendererReadsTheTreeOfAScreenOrABareView() async throws {
         let device = try #require(Device.named("iPhone 12"))
-        let renderer = Renderer(device: device)
+        let renderer = Renderer(device: device, timeout: 600)
         let screen = try await renderer.textTree(of: UILabel())
         #expect(screen.hasPrefix("UIWindow frame=(0 0; 390 844)\n  UIView frame=(0 0; 390 844)\n    UILabel "))
         let bare = try await renderer.textTree(of: labeled("Hello"), width: 200)

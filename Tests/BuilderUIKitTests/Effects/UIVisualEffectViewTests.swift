@@ -134,7 +134,7 @@ import Testing
 @Suite struct ReducedTransparencyTests {
     @Test func effectsAreOpaque() throws {
         func pixels(_ effect: UIVisualEffect, reduces: Bool) throws -> Set<UInt32> {
-            var renderer = Renderer()
+            var renderer = Renderer(timeout: 600)
             renderer.accessibilitySettings.reducesTransparency = reduces
             let bitmap = try renderer.layOut(
                 {

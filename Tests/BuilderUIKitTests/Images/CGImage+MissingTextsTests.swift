@@ -17,7 +17,7 @@ import Testing
     private func missingTexts(of view: @autoclosure @escaping @MainActor @Sendable () -> UIView) async throws
         -> [String]
     {
-        try await Renderer().display(of: view(), width: 60).missingTexts.map(\.text)
+        try await Renderer(timeout: 600).display(of: view(), width: 60).missingTexts.map(\.text)
     }
 
     @Test func eachScreenWithTheImageReportsTheText() async throws {

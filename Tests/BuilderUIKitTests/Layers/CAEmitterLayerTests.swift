@@ -41,20 +41,30 @@ import Testing
         #expect(zip(found, (0..<20).reversed()).allSatisfy { abs($0.position.y - CGFloat($1) * 10) < 1e-6 })
     }
 
+    /// Lets an emitter begin at a time relative to now; again if the thread was suspended for long meanwhile.
+    private func begin(_ layer: CAEmitterLayer, in seconds: Double) {
+        var now = CACurrentMediaTime()
+        layer.beginTime = now + seconds
+        while CACurrentMediaTime() - now > 0.1 {
+            now = CACurrentMediaTime()
+            layer.beginTime = now + seconds
+        }
+    }
+
     @Test func anEmitterThatBeginsHasEmittedForASecond() {
         let layer = emitter(cell())
-        layer.beginTime = CACurrentMediaTime()
+        begin(layer, in: 0)
         #expect(particles(layer).layers.count == 11)
         // The time that a machine takes until it is set doesn't count.
-        layer.beginTime = CACurrentMediaTime() - 0.1
+        begin(layer, in: -0.1)
         #expect(particles(layer).layers.count == 11)
-        layer.beginTime = CACurrentMediaTime() - 0.5
+        begin(layer, in: -0.5)
         #expect(particles(layer).layers.count == 16)
-        layer.beginTime = CACurrentMediaTime() + 60
+        begin(layer, in: 60)
         #expect(particles(layer).layers.isEmpty)
-        layer.beginTime = CACurrentMediaTime() + 0.5
+        begin(layer, in: 0.5)
         #expect(particles(layer).layers.count == 6)
-        layer.beginTime = CACurrentMediaTime()
+        begin(layer, in: 0)
         layer.timeOffset = -0.5
         #expect(particles(layer).layers.count == 6)
         layer.speed = 0

@@ -216,6 +216,26 @@ import Testing
         #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 300, width: 320, height: 50))
     }
 
+    @Test func attributesOfItemsThatDoNotExistAreReported() {
+        final class ColumnLayout: UICollectionViewLayout {
+            override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 200) }
+            override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+                (0..<5).map { index in
+                    let attributes = UICollectionViewLayoutAttributes(
+                        forCellWith: IndexPath(item: index, section: 0))
+                    attributes.frame = CGRect(x: 0, y: 40 * index, width: 320, height: 40)
+                    return attributes
+                }
+            }
+        }
+        var collection: UICollectionView?
+        let texts = warnings { collection = items.show(ColumnLayout()).0 }
+        let sentence = "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+        #expect(texts.count == 2)
+        #expect(texts.allSatisfy { $0.hasPrefix(sentence) })
+        #expect(collection?.visibleCells.count == 3)
+    }
+
     @Test func theRestOfTheScreenIsDrawn() throws {
         final class Screen: UIView {
             let source = TableSource(rows: 3)

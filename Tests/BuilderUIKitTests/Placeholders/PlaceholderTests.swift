@@ -10,7 +10,7 @@ import Testing
         of view: @autoclosure @escaping @MainActor @Sendable () -> UIView, width: Double, height: Double,
         style: UIUserInterfaceStyle = .light, replacements: ViewReplacements = ViewReplacements()
     ) async throws -> Bitmap {
-        var renderer = Renderer(traits: UITraitCollection(userInterfaceStyle: style))
+        var renderer = Renderer(traits: UITraitCollection(userInterfaceStyle: style), timeout: 600)
         renderer.replacements = replacements
         return try await renderer.bitmap(of: view(), width: width, height: height, scale: 1)
     }
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test func controllersViewIsReplaced() async throws {
-        var renderer = Renderer()
+        var renderer = Renderer(timeout: 600)
         renderer.replacements.replace(UIViewController.self) { _ in Self.square(.green) }
         let picture = try await renderer.bitmap(of: UIViewController(), scale: 1)
         #expect(picture.pixel(x: 100, y: 300) == 0xFF00_FF00)

@@ -70,7 +70,7 @@ import Testing
         try write("a.example/name")
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let url = try #require(URL(string: "https://a.example/name"))
-        var renderer = Renderer(scale: 1)
+        var renderer = Renderer(scale: 1, timeout: 600)
         nonisolated(unsafe) var texts: [String?] = []
         let make: @MainActor @Sendable () -> UIView = {
             let isAnswered = ScreenWork.current?.respond(to: url) { _, response in

@@ -80,6 +80,36 @@ import Testing
         #expect(fields[0].frame.maxY == fields[1].frame.minY)
     }
 
+    @Test func theFirstFieldIsEdited() throws {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        var begun: [String] = []
+        for name in ["First", "Last"] {
+            alert.addTextField { $0.addAction(UIAction { _ in begun.append(name) }, for: .editingDidBegin) }
+        }
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        let fields = try #require(alert.textFields)
+        #expect(fields.map(\.isFirstResponder) == [true, false] && begun == ["First"])
+        root.dismiss(animated: false)
+        #expect(window.firstResponder == nil)
+    }
+
+    @Test func aFieldThatTheAppEditsStaysTheFirstResponder() throws {
+        final class Alert: UIAlertController {
+            override func viewDidAppear(_ animated: Bool) {
+                view.layoutIfNeeded()
+                textFields?.last?.becomeFirstResponder()
+                super.viewDidAppear(animated)
+            }
+        }
+        let alert = Alert(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField()
+        root.present(alert, animated: false)
+        window.layoutIfNeeded()
+        #expect(try #require(alert.textFields).map(\.isFirstResponder) == [false, true])
+    }
+
     @Test func misuseIsReported() {
         let log = WarningLog()
         log.asCurrent {

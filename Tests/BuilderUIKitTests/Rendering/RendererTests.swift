@@ -124,5 +124,5 @@ import Testing
     }
 
     /// Longer than others can keep the renderer from noticing.
-    private static func wait(_ gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 30) }
+    private static func wait(_ gate: DispatchSemaphore) { _ = gate.wait(timeout: .now() + 600) }
 }

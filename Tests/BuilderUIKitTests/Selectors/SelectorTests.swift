@@ -272,6 +272,13 @@ import Testing
 
     // MARK: Timers and notifications
 
+    /// Turns the run loop until a condition holds, and some time longer.
+    private func turnRunLoop(until isDone: () -> Bool) {
+        let deadline = Date() + 300
+        while !isDone(), Date() < deadline { RunLoop.current.run(until: Date() + 0.01) }
+        RunLoop.current.run(until: Date() + 0.05)
+    }
+
     @Test func timersPerformMethods() {
         let timer = Timer.scheduledTimer(
             timeInterval: 0.001, target: form, selector: Selector("tick:", Form.tick(_:)), userInfo: "now",
@@ -282,7 +289,7 @@ import Testing
         NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "change:", object: "y")
         form.perform(Selector("save", Form.save), with: "equal", afterDelay: 0)
         NSObject.cancelPreviousPerformRequests(withTarget: form, selector: "save", object: "equ" + "al")
-        RunLoop.current.run(until: Date() + 0.05)
+        turnRunLoop { form.calls.count == 3 }
         #expect(form.calls.sorted() == ["change false", "save", "tick now"])
         form.calls = []
         form.perform(Selector("save", Form.save), with: nil, afterDelay: 0)
@@ -331,7 +338,7 @@ import Testing
         let animation = Animation()
         let link = CADisplayLink(target: animation, selector: Selector("step:", Animation.step(_:)))
         link.add(to: .current, forMode: .default)
-        RunLoop.current.run(until: Date() + 0.1)
+        turnRunLoop { animation.frames >= 1 }
         #expect(animation.frames >= 1)
         link.invalidate()
         let frames = animation.frames

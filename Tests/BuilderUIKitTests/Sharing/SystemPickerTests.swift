@@ -80,7 +80,7 @@ import Testing
             { UIDocumentPickerViewController(forOpeningContentTypes: [.pdf]) },
         ]
         for make in makers {
-            var renderer = Renderer()
+            var renderer = Renderer(timeout: 600)
             renderer.replacements.replace(UIViewController.self) { controller in
                 guard controller is any SystemContentController else { return nil }
                 return UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in

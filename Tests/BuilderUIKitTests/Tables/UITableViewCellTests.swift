@@ -128,6 +128,24 @@ import Testing
         #expect(cell.separatorView.frame.maxX == 369)
     }
 
+    @Test func valuesBesideATextAreMirrored() {
+        func cell(_ configure: (UITableViewCell) -> Void) -> UITableViewCell {
+            self.cell(.value2) {
+                $0.semanticContentAttribute = .forceRightToLeft
+                configure($0)
+            }
+        }
+        let mirrored = cell { _ in }
+        #expect(abs((mirrored.textLabel?.frame.maxX ?? 0) - 359) < 0.001)
+        #expect(mirrored.textLabel?.textAlignment == .left)
+        mirrored.semanticContentAttribute = .forceLeftToRight
+        mirrored.layoutIfNeeded()
+        #expect(mirrored.textLabel?.frame.minX == 16)
+        #expect(mirrored.textLabel?.textAlignment == .right)
+        let own = cell { $0.textLabel?.textAlignment = .center }
+        #expect(own.textLabel?.textAlignment == .center)
+    }
+
     @Test func heightsByStyle() {
         func height(_ cell: UITableViewCell) -> CGFloat {
             cell.systemLayoutSizeFitting(

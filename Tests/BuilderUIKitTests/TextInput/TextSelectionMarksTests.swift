@@ -138,6 +138,83 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    private func rects(_ range: Range<Int>, in view: UITextView) -> [UITextSelectionRect] {
+        view.selectionRects(for: UITextRange(from: NSRange(range)))
+    }
+
+    @Test func latinTextIsSelectedFromTheLeftInARightToLeftView() throws {
+        try UITraitCollection(layoutDirection: .rightToLeft).asCurrent {
+            let view = UITextView()
+            view.text = "One\n\nTwo"
+            let window = show(view, size: CGSize(width: 100, height: 100))
+            let rects = rects(1..<7, in: view)
+            #expect(rects.map(\.writingDirection) == [.leftToRight, .rightToLeft, .leftToRight])
+            let (first, middle, last) = (try #require(rects.first).rect, rects[1].rect, try #require(rects.last).rect)
+            #expect(first.minX > 60 && abs(first.maxX - 95) < 0.01)
+            #expect(abs(middle.minX - 5) < 0.01 && abs(middle.maxX - 95) < 0.01)
+            #expect(last.minX > 55 && last.maxX < 92)
+            view.selectedRange = NSRange(1..<7)
+            view.becomeFirstResponder()
+            let bitmap = try draw(view)
+            #expect(bitmap.pixel(x: Int(first.minX.rounded()), y: Int(first.minY) - 5) == Self.red)
+            #expect(bitmap.pixel(x: Int(last.maxX.rounded()), y: Int(last.maxY) + 5) == Self.red)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func hebrewTextIsSelectedFromTheRightInALeftToRightView() throws {
+        let view = UITextView()
+        view.text = "\u{05D0}\u{05D1}\u{05D2}\n\u{05D0}\u{05D1}"
+        let window = show(view, size: CGSize(width: 100, height: 100))
+        let rects = rects(0..<5, in: view)
+        #expect(rects.map(\.writingDirection) == [.rightToLeft, .rightToLeft])
+        #expect(abs(rects[0].rect.minX - 5) < 0.01 && rects[0].rect.maxX < 60)
+        #expect(rects[1].rect.minX > 10 && rects[1].rect.maxX < rects[0].rect.maxX)
+        view.selectedRange = NSRange(0..<5)
+        view.becomeFirstResponder()
+        let (start, end) = (rects[0].rect, rects[1].rect)
+        let bitmap = try draw(view)
+        #expect(bitmap.pixel(x: Int(start.maxX.rounded()), y: Int(start.minY) - 5) == Self.red)
+        #expect(bitmap.pixel(x: Int(end.minX.rounded()), y: Int(end.maxY) + 5) == Self.red)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func eachDirectionOfALineHasARectangle() {
+        let view = UITextView()
+        view.text = "ab \u{05D0}\u{05D1}\u{05D2} cd"
+        let window = show(view, size: CGSize(width: 200, height: 100))
+        let all = rects(1..<8, in: view)
+        #expect(all.map(\.writingDirection) == [.leftToRight, .rightToLeft, .leftToRight])
+        #expect(all.map(\.containsStart) == [true, false, false])
+        #expect(all.map(\.containsEnd) == [false, false, true])
+        for (one, next) in zip(all, all.dropFirst()) { #expect(abs(one.rect.maxX - next.rect.minX) < 0.01) }
+        // The first Hebrew letter is the rightmost one.
+        let apart = rects(1..<4, in: view)
+        #expect(apart.map(\.writingDirection) == [.leftToRight, .rightToLeft])
+        #expect(apart.count == 2 && apart[1].rect.minX > apart[0].rect.maxX + 3)
+        #expect(apart.last?.rect.maxX == all[1].rect.maxX)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func rectanglesOfAdjacentLinesTouch() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 7
+        style.paragraphSpacing = 3
+        let view = UITextView()
+        view.attributedText = NSAttributedString(
+            string: "One\u{2028}Two\nThree", attributes: [.paragraphStyle: style, .font: UIFont.systemFont(ofSize: 17)])
+        let window = show(view, size: CGSize(width: 100, height: 120))
+        let rects = rects(0..<13, in: view).map(\.rect)
+        #expect(rects.count == 3)
+        for (one, next) in zip(rects, rects.dropFirst()) { #expect(abs(one.maxY - next.minY) < 1e-6) }
+        let line = rects[2].height
+        #expect(abs(rects[0].height - line - 7) < 0.01 && abs(rects[1].height - line - 10) < 0.01)
+        // The space below a line is a part of it.
+        let closest = view.closestPosition(to: CGPoint(x: 90, y: rects[0].maxY - 1))
+        #expect(closest.map { view.offset(from: view.beginningOfDocument, to: $0) } == 3)
+        withExtendedLifetime(window) {}
+    }
+
     // MARK: Places in fields
 
     @Test func placesAreThoseOfTheDrawnText() throws {

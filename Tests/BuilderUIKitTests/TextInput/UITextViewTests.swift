@@ -8,6 +8,25 @@ import Testing
 @Suite struct UITextViewTests {
     private let long = "A text that needs several lines where there is only room for a few words on each of them."
 
+    @Test func composedTextIsReplacedUntilItIsDone() {
+        let view = UITextView()
+        view.text = "ab"
+        view.selectedRange = NSRange(location: 0, length: 0)
+        view.setMarkedText("ni", selectedRange: NSRange(location: 1, length: 9))
+        #expect(view.text == "niab" && view.selectedRange == NSRange(location: 1, length: 1))
+        #expect(view.markedTextRange.flatMap { view.text(in: $0) } == "ni")
+        view.setMarkedText("nih", selectedRange: NSRange(location: 3, length: 0))
+        #expect(view.text == "nihab")
+        view.unmarkText()
+        #expect(view.text == "nihab" && view.markedTextRange == nil)
+        view.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+        view.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+        #expect(view.text == "nihab" && view.markedTextRange == nil)
+        view.setMarkedText("y", selectedRange: NSRange(location: 1, length: 0))
+        view.text = "new"
+        #expect(view.markedTextRange == nil)
+    }
+
     @Test func aScrollingTextViewHasNoSizeOfItsOwn() {
         withScreen(390, 844) { root in
             let view = UITextView()

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct InterfaceDesignTests {
     @Test func renderersHaveOneInTheirTraits() async throws {
-        var renderer = Renderer(traits: UITraitCollection(userInterfaceStyle: .dark))
+        var renderer = Renderer(traits: UITraitCollection(userInterfaceStyle: .dark), timeout: 600)
         #expect(renderer.design == .ios18)
         renderer.design = .ios26
         #expect(renderer.design == .ios26)

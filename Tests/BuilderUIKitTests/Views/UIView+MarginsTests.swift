@@ -40,6 +40,33 @@ import Testing
         }
     }
 
+    /// Constraints round a view's edge to a pixel, which may be beyond the superview's edge.
+    @Test func roundedEdgesPreserveMargins() {
+        withScreen(500, 300, scale: 2) { root in
+            let outer = UIView(frame: CGRect(x: 0, y: 0, width: 405.9, height: 300))
+            outer.layoutMargins = UIEdgeInsets(top: 40, left: 30, bottom: 20, right: 10)
+            root.addSubview(outer)
+            let (inner, content) = (plain(), plain())
+            inner.preservesSuperviewLayoutMargins = true
+            outer.addSubview(inner)
+            inner.addSubview(content)
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+                inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+                content.leadingAnchor.constraint(equalTo: inner.layoutMarginsGuide.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: inner.layoutMarginsGuide.trailingAnchor),
+            ])
+            root.layoutIfNeeded()
+            #expect(inner.frame.maxX == 406)
+            #expect(inner.layoutMargins.right == 10)
+            #expect(content.frame.minX == 30 && content.frame.maxX == 396)
+            let wide = UIView(frame: CGRect(x: 0, y: 0, width: 406.5, height: 300))
+            wide.preservesSuperviewLayoutMargins = true
+            outer.addSubview(wide)
+            #expect(wide.layoutMargins.right == 8, "more than half a pixel beyond the edge")
+        }
+    }
+
     @Test func directionalMarginsTurnWithTheDirection() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -96,9 +96,10 @@ private final class CountingView: UIView {
         layouts += 1
     }
 
-    /// Releases the main thread until there were so many layouts, for two seconds at most.
+    /// Releases the main thread until there were so many layouts, for five minutes at most.
     func waitForLayouts(_ count: Int) async throws {
-        for _ in 0..<200 where layouts < count { try await Task.sleep(for: .milliseconds(10)) }
+        let deadline = ContinuousClock.now + .seconds(300)
+        while layouts < count, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(10)) }
     }
 }
 

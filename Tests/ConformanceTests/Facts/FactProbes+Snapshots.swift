@@ -82,11 +82,11 @@ extension FactProbes {
 
     @MainActor
     private static func picture(of view: UIView, as strategy: Snapshotting<UIView, UIImage>) throws -> UIImage {
-        try SnapshotRun.take({ view }, as: strategy, timeout: 5).format
+        try SnapshotRun.take({ view }, as: strategy, timeout: 300).format
     }
 
     private static func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
-        try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
+        try SnapshotRun.take({ value }, as: strategy, timeout: 300).format
     }
 
     /// The names of the unnamed snapshots of a test in a source file; the first request is for the second line.
@@ -99,7 +99,7 @@ extension FactProbes {
         let file = folder.appendingPathComponent("SampleTests.swift")
         try Data(code.utf8).write(to: file)
         let location = IssueLocation(fileID: "AppTests/SampleTests.swift", file: "", line: 2, column: 20)
-        var request = SnapshotRequest(name: nil, record: nil, timeout: 5, testName: "looks()", location: location)
+        var request = SnapshotRequest(name: nil, record: nil, timeout: 300, testName: "looks()", location: location)
         request.file = file.path
         let registry = SnapshotRegistry()
         return try requests(request).map { request in

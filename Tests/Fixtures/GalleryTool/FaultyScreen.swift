@@ -52,6 +52,7 @@ enum FaultyScreen: String, CaseIterable {
         case .exit:
             Foundation.exit(0)
         case .hang:
+            noteProcess()
             while true { Thread.sleep(forTimeInterval: 1) }
         case .fails:
             throw Fault()
@@ -82,6 +83,14 @@ enum FaultyScreen: String, CaseIterable {
             FileHandle.standardError.write(Data("and words aside".utf8))
             return label("mumbling")
         }
+    }
+
+    /// Adds a line with the identifier of this process to the file that `GALLERY_HANGS` names.
+    private func noteProcess() {
+        let path = ProcessInfo.processInfo.environment["GALLERY_HANGS"]
+        guard let path, let file = fopen(path, "a") else { return }
+        fputs("\(getpid())\n", file)
+        fclose(file)
     }
 
     @MainActor

@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["[", "<<", "[<<", "<</a", "(", "<", "1 0 obj", "stream", "/", "1 0 R", "%"])
     func hostileFilesEnd(part: String) {
         #expect(reader("1 0 obj" + String(repeating: part, count: 20_000)) == nil)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func eachByteOfAStreamIsInOneObject(placesIncrease: Bool) {
         let count = 50_000
         let table = (0..<count).map { "10 \(placesIncrease ? $0 : 0) " }.joined()
@@ -110,7 +110,7 @@ import Testing
         #expect(file?.isTruncated == false)
     }
 
-    @Test(.timeLimit(.minutes(1))) func deflatedStreamsHaveOneAllowance() throws {
+    @Test(.timeLimit(.minutes(5))) func deflatedStreamsHaveOneAllowance() throws {
         let content = "7 0 [" + String(repeating: "1 ", count: 100_000) + "]"
         let deflated = try Compressor(level: 9).compress(Array(content.utf8), count: content.utf8.count)
         func data(streams: Int) -> Data {
@@ -134,7 +134,7 @@ import Testing
         expectThePage(in: small)
     }
 
-    @Test(.timeLimit(.minutes(1))) func widePageTreesEnd() {
+    @Test(.timeLimit(.minutes(5))) func widePageTreesEnd() {
         // 20,000 nodes have one list of 20,000 nodes, and one box of 20,000 numbers.
         let numbers = 100..<20_100
         let list = numbers.map { "\($0) 0 R " }.joined()
@@ -163,7 +163,7 @@ import Testing
         #expect(wide?.pages.first?.mediaBox.size == CGSize(width: 612, height: 792))
     }
 
-    @Test(.timeLimit(.minutes(1))) func whatAWrongLengthPointsToIsNotRead() {
+    @Test(.timeLimit(.minutes(5))) func whatAWrongLengthPointsToIsNotRead() {
         let streams = (0..<5_000).map { number in
             "\(10 + number) 0 obj <</Length \(1_000_000 - number * 60)>> stream\nendstream endobj".padding(
                 toLength: 60, withPad: " ", startingAt: 0)

@@ -43,6 +43,21 @@ struct FingerprintTests {
         #expect(here.otherVersions(from: recorded).map(\.component) == ["cairo"])
     }
 
+    @Test("patterns of hyphenation are parts of pictures that depend on them")
+    func hyphenation() {
+        let plain = Fingerprint.current(fonts: [:])
+        #expect(plain.hyphenatedLanguages.isEmpty)
+        let divided = Fingerprint.current(fonts: [:], vectors: [], hyphenating: ["en", "xx-YY"])
+        #expect(divided.hyphenatedLanguages == ["en", "xx-YY"])
+        #expect(divided.pixels["hyphenation:en"] == HyphenationPatterns.installed(for: "en")?.digest ?? "none")
+        #expect(divided.pixels["hyphenation:xx-YY"] == "none")
+        #expect(divided.otherVersions(from: plain).isEmpty && plain.otherVersions(from: divided).isEmpty)
+        var other = divided
+        other.pixels["hyphenation:xx-YY"] = "0123456789abcdef"
+        #expect(divided.otherVersions(from: other).map(\.component) == ["hyphenation:xx-YY"])
+        #expect(Fingerprint(text: divided.text) == divided)
+    }
+
     @Test("the current fingerprint has all parts")
     func current() {
         let here = Fingerprint.current(fonts: ["Inter-Regular": "abc"])

@@ -94,6 +94,15 @@ import Testing
         #expect(name("fr-CA") == "hyph_fr.dic")
         #expect(name("it") == nil && name("") == nil)
         #expect(HyphenationPatterns.file(of: "en", in: folder + "/none") == nil)
+        let files = HyphenationPatterns.files(in: folder)
+        #expect(files.map(\.name) == ["hyph_de_AT.dic", "hyph_de_DE.dic", "hyph_en_US.dic", "hyph_fr.dic"])
+        #expect(HyphenationPatterns.files(in: folder + "/none").isEmpty)
+    }
+
+    @Test func digestsAreThoseOfTheFiles() throws {
+        let other = try #require(HyphenationPatterns(Data((Self.file + "\n").utf8)))
+        #expect(patterns.digest.count == 16 && patterns.digest != other.digest)
+        #expect(try #require(HyphenationPatterns(Data(Self.file.utf8))).digest == patterns.digest)
     }
 
     // MARK: Lines

@@ -62,6 +62,25 @@ import Testing
         #expect(layout.lines.allSatisfy { Double($0.origin.x) + $0.width <= 180.001 })
     }
 
+    @Test func indentsAreOnTheSideOfTheFirstStrongCharacter() {
+        func origins(_ string: String, rightToLeft: Bool) -> [Double] {
+            let limits = TextLimits(width: 200, isRightToLeft: rightToLeft)
+            return layout(string, limits) {
+                $0.paragraph.alignment = .justified
+                $0.paragraph.firstLineHeadIndent = 30
+                $0.paragraph.headIndent = 10
+            }.lines.map { Double($0.origin.x) }
+        }
+        let latin = origins(loremIpsum, rightToLeft: true)
+        #expect(latin.count > 2 && latin == origins(loremIpsum, rightToLeft: false))
+        #expect(latin[0] == 30 && latin.dropFirst().allSatisfy { $0 == 10 })
+        let hebrew = origins(String(repeating: "\u{05D0}\u{05D1}\u{05D2} ", count: 20), rightToLeft: false)
+        #expect(hebrew.count > 2 && abs(hebrew[0]) < 1e-9)
+        #expect(hebrew == origins(String(repeating: "\u{05D0}\u{05D1}\u{05D2} ", count: 20), rightToLeft: true))
+        // Without letters, the interface's direction counts.
+        #expect(abs(origins("12", rightToLeft: true)[0] - origins("12", rightToLeft: false)[0]) > 100)
+    }
+
     @Test func mixedFontsShareABaselineAndTheTallestParts() {
         var text = AttributedText(string: "Ab", runs: [])
         text.runs = [

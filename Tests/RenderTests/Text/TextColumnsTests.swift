@@ -74,14 +74,15 @@ import Testing
 
     /// Returns the texts of each line's glyph runs with their left and right edges.
     private func runs(
-        _ string: String, marker: String, width: Double = .infinity,
+        _ string: String, marker: String, width: Double = .infinity, isRightToLeft: Bool = false,
         _ change: (inout ParagraphFormat) -> Void = { _ in }
     ) -> [[(text: String, left: Double, right: Double)]] {
         let text = sample(string) {
             $0.paragraph.marker = marker
             change(&$0.paragraph)
         }
-        return typesetter.layout(text, limits: TextLimits(width: width)).lines.map { line in
+        let limits = TextLimits(width: width, isRightToLeft: isRightToLeft)
+        return typesetter.layout(text, limits: limits).lines.map { line in
             line.contents.compactMap { content in
                 guard case .glyphs(let run) = content, let first = run.glyphs.first else { return nil }
                 let alone = typesetter.layout(sample(run.text))
@@ -122,5 +123,16 @@ import Testing
         let lines = runs("one", marker: "\t\u{2022}\t", width: 200) { $0.writingDirection = .rightToLeft }
         #expect(lines[0].map(\.text) == ["\u{2022}", "one"])
         #expect(abs(lines[0][0].right - 172) < 0.01 && abs(lines[0][1].right - 144) < 0.01)
+    }
+
+    @Test func theMarkerStandsBeforeTheFirstStronglyDirectionalText() {
+        let latin = runs("one", marker: "\t\u{2022}\t", width: 200, isRightToLeft: true)
+        #expect(latin[0].map(\.text) == ["\u{2022}", "one"])
+        #expect(latin[0][0].right < latin[0][1].left)
+        // Natural lines stand at the edge of the interface's texts.
+        #expect(abs(latin[0][1].right - 200) < 0.01 && abs(latin[0][1].left - latin[0][0].left - 28) < 0.01)
+        let hebrew = runs("\u{05D0}\u{05D1}", marker: "\t\u{2022}\t", width: 200) { $0.alignment = .right }
+        // Letters that no installed font has are boxes, which are no glyph runs.
+        #expect(hebrew[0].first?.text == "\u{2022}" && abs(hebrew[0][0].right - 172) < 0.01)
     }
 }

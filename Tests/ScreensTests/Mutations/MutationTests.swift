@@ -40,7 +40,8 @@ import Testing
 
     @Test(arguments: subjects) func everyMistakeShowsAndIsNamed(_ subject: Subject) async throws {
         let device = try #require(Device.named("iPhone SE (3rd)"))
-        let renderer = SnapshotConfiguration(device: device, appearance: .light).renderer
+        var renderer = SnapshotConfiguration(device: device, appearance: .light).renderer
+        renderer.timeout = 600
         let source = { @MainActor @Sendable in try subject.screen.make(ScreenInput()) }
         let tally = try await renderer.display(of: try source()) { window in
             try Self.tally(subject.kind, in: window)

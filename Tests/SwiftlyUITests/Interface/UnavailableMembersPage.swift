@@ -12,6 +12,10 @@ struct UnavailableMembersPage {
 
         ## Overview
 
+
+        """
+
+    private static let table = """
         All other members of SwiftlyUI's interface exist. The members below aren't declared at all: code that uses them doesn't
         compile, instead of behaving differently at run time. A test generates this page from the list of the whole interface,
         `Tests/Fixtures/SwiftlyInterface/interface.txt`; it fails when a type of the right-hand column exists, so that its
@@ -22,25 +26,30 @@ struct UnavailableMembersPage {
 
         """
 
+    private static let none = """
+        There are none: all members of SwiftlyUI's interface exist. A test generates this page from the list of the whole
+        interface, `Tests/Fixtures/SwiftlyInterface/interface.txt`.
+
+        """
+
     let text: String
 
     init(of list: InterfaceList) {
         let members = list.lines.compactMap { line in
             line.owner.map { "\(InterfaceMember.name(ofOwner: $0)).\(Self.name(of: line.text, isTyped: false))" }
         }
-        text =
-            Self.introduction
-            + list.lines.compactMap { line in
-                guard case .waiting(let type) = line.state else { return nil }
-                guard let owner = line.owner.map(InterfaceMember.name(ofOwner:)) else {
-                    if line.text.hasPrefix("extension ") { return nil }
-                    return "| `\(InterfaceMember.name(ofOwner: line.text))` | the type itself | `\(type)` |\n"
-                }
-                // With types where the owner has several members of that name.
-                let name = Self.name(of: line.text, isTyped: false)
-                let isUnique = members.count { $0 == "\(owner).\(name)" } == 1
-                return "| `\(owner)` | `\(isUnique ? name : Self.name(of: line.text, isTyped: true))` | `\(type)` |\n"
-            }.joined()
+        let rows = list.lines.compactMap { line -> String? in
+            guard case .waiting(let type) = line.state else { return nil }
+            guard let owner = line.owner.map(InterfaceMember.name(ofOwner:)) else {
+                if line.text.hasPrefix("extension ") { return nil }
+                return "| `\(InterfaceMember.name(ofOwner: line.text))` | the type itself | `\(type)` |\n"
+            }
+            // With types where the owner has several members of that name.
+            let name = Self.name(of: line.text, isTyped: false)
+            let isUnique = members.count { $0 == "\(owner).\(name)" } == 1
+            return "| `\(owner)` | `\(isUnique ? name : Self.name(of: line.text, isTyped: true))` | `\(type)` |\n"
+        }
+        text = Self.introduction + (rows.isEmpty ? Self.none : Self.table + rows.joined())
     }
 
     /// Returns a member's name with its labels, and optionally with their types.

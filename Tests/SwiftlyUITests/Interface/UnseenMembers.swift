@@ -34,7 +34,7 @@ enum UnseenMembers {
                 "UITextView.smartInsertDeleteType(_:)", "UITextView.textContentType(_:)",
                 "UITextView.passwordRules(_:)", "UITextView.inlinePredictionType(_:)",
                 "UITextView.mathExpressionCompletionType(_:)", "UITextView.writingToolsBehavior(_:)",
-                "UITextView.allowedWritingToolsResultOptions(_:)",
+                "UITextView.allowedWritingToolsResultOptions(_:)", "UITextView.textFormattingConfiguration(_:)",
             ]
         ),
         (

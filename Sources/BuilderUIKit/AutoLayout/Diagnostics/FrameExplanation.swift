@@ -56,9 +56,15 @@ extension FrameExplanation: CustomStringConvertible {
 
     /// Returns a line for each edge, with the constraints that reference the view itself.
     ///
-    /// - Parameter whole: A Boolean value that indicates whether further lines contain the constraints that these
-    ///   depend on.
-    package func lines(whole: Bool) -> [String] {
+    /// - Parameters:
+    ///   - whole: A Boolean value that indicates whether further lines contain the constraints that these depend on.
+    ///   - source: Returns the line of code that created a constraint.
+    package func lines(
+        whole: Bool, source: (LayoutDiagnostics.Constraint) -> SourceLine? = { _ in nil }
+    ) -> [String] {
+        func text(_ constraint: LayoutDiagnostics.Constraint) -> String {
+            constraint.line + (source(constraint).map { "  \($0.text)" } ?? "")
+        }
         if edges.isEmpty {
             return ["frame set, by code or by the superview's layoutSubviews: no constraints place this view"]
         }
@@ -73,12 +79,12 @@ extension FrameExplanation: CustomStringConvertible {
                 lines.append(head + sum)
                 continue
             }
-            let direct = edge.reasons.prefix(edge.directCount).map(\.line)
-            let further = edge.reasons.dropFirst(edge.directCount).map(\.line)
+            let direct = edge.reasons.prefix(edge.directCount).map(text)
+            let further = edge.reasons.dropFirst(edge.directCount)
             var texts = direct.isEmpty ? ["given"] : direct
             if edge.isAmbiguous { texts[texts.count - 1] += "  (ambiguous)" }
             if whole {
-                texts += further.map { "← " + $0 }
+                texts += further.map { "← " + text($0) }
             } else if !further.isEmpty {
                 texts[texts.count - 1] += "  ← \(further.count) more"
             }
@@ -86,7 +92,7 @@ extension FrameExplanation: CustomStringConvertible {
             lines += texts.dropFirst().map { indentation + $0 }
         }
         for violated in violatedConstraints {
-            lines.append("unmet  \(violated.constraint.line)  (by \(NumberText.short(violated.violation)))")
+            lines.append("unmet  \(text(violated.constraint))  (by \(NumberText.short(violated.violation)))")
         }
         return lines
     }

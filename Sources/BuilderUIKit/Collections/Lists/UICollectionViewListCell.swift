@@ -299,14 +299,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if subviews.last !== separatorView { bringSubviewToFront(separatorView) }
     }
 
+    /// The start of the text, in points from the leading edge.
     private var textStart: CGFloat {
-        directionalLayoutMargins.leading + leadingReserve + (configurationHost.listView?.textStart ?? 0)
+        leadingReserve + contentView.directionalLayoutMargins.leading + (configurationHost.listView?.textStart ?? 0)
     }
 
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
+        updateConfigurationIfNeeded()
+        // The content is measured with the margins with which it is laid out: they depend on what is beside it.
+        placeContent()
         let beside = leadingReserve + accessoryReserve(leading: false)
         let size = super.systemLayoutSizeFitting(
             CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),

@@ -407,7 +407,25 @@ function constraintButton(index, note = '') {
     chosenConstraint = chosenConstraint === index ? null : index;
     showMarks();
   });
-  return make('div', { class: 'reason-line' }, button, copyButton(constraint.text, `Copy ${constraint.text}`));
+  const { source } = constraint;
+  return make(
+    'div',
+    { class: 'reason-line' },
+    button,
+    copyButton(constraint.text, `Copy ${constraint.text}`),
+    source ? sourceButton(source) : '',
+  );
+}
+// Returns a button that copies the line of code, in the form that editors open.
+function sourceButton({ path, line: number }) {
+  const text = `${path}:${number}`;
+  const button = make(
+    'button',
+    { type: 'button', class: 'copy source', title: text, 'aria-label': `Copy the line of code ${text}` },
+    `${path.split('/').at(-1)}:${number}`,
+  );
+  button.addEventListener('click', () => copy(text));
+  return button;
 }
 const originWords = {
   container: 'by the stack view',
@@ -457,6 +475,7 @@ function showSelected() {
   ];
   if (view.identifier) facts.push(definition('Identifier', view.identifier));
   if (view.text) facts.push(definition('Text', view.text));
+  if (view.source) facts.push(definition('Code', sourceButton(view.source)));
   if (view.font) {
     const { name, size, style } = view.font;
     facts.push(definition('Font', `${name}, ${numberText(size)} pt${style ? `, ${style}` : ''}`));

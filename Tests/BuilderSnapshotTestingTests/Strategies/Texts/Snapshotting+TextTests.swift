@@ -5,7 +5,7 @@ import Testing
 
 /// Returns a strategy's snapshot of a value.
 func text<Value>(of value: Value, as strategy: Snapshotting<Value, String>) throws -> String {
-    try SnapshotRun.take({ value }, as: strategy, timeout: 5).format
+    try SnapshotRun.take({ value }, as: strategy, timeout: 300).format
 }
 
 @Suite struct SnapshottingTextTests {

@@ -9,7 +9,7 @@ import Testing
 func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, UIImage>) throws
     -> UIImage
 {
-    try SnapshotRun.take(value, as: strategy, timeout: 5).format
+    try SnapshotRun.take(value, as: strategy, timeout: 300).format
 }
 
 @MainActor
@@ -46,7 +46,7 @@ func picture<Value>(of value: @autoclosure () throws -> Value, as strategy: Snap
 
     /// A view of size zero is drawn as swift-snapshot-testing's red notice, with a warning.
     @Test func aViewWithoutASizeShowsANotice() throws {
-        let taken = try SnapshotRun.take({ UIView() }, as: Snapshotting<UIView, UIImage>.image, timeout: 5)
+        let taken = try SnapshotRun.take({ UIView() }, as: Snapshotting<UIView, UIImage>.image, timeout: 300)
         #expect(taken.format.size == CGSize(width: 400, height: 80))
         #expect(taken.format.uprightBitmap?.pixel(x: 0, y: 0) == 0xFFFF_0000)
         #expect(taken.warnings == ["UIView has no intrinsic size: pass size: or on:, or constrain it."])

@@ -39,7 +39,8 @@ import Testing
         #expect(run.status == .success, "\(run.messages)")
         #expect(run.lines.first?.hasPrefix("UILabel id=\"title\" frame=(16 0; 80 ") == true)
         #expect(run.text.contains("H:|-(16)-[title]"))
-        #expect(run.text.contains("title.width == 80"))
+        #expect(run.text.contains(/title\.width == 80  \S*ExplainCommandTests\.swift:\d+\n/))
+        #expect(run.text.contains(/\n  code   \S*ExplainCommandTests\.swift:\d+\n/))
         #expect(run.text.contains("  right  96"))
     }
 
@@ -48,6 +49,7 @@ import Testing
         #expect(run.status == .success)
         #expect(run.lines.first == "Unable to simultaneously satisfy constraints.")
         #expect(run.messages.isEmpty, "what is printed is not warned of as well: \(run.messages)")
+        #expect(run.text.contains(/\n  code   \S*ExplainCommandTests\.swift:\d+  title\.width == 90\n/))
         #expect(run.text.contains("UILabel'twice' has an ambiguous vertical layout"))
         #expect(run.text.contains("\nUIWindow frame=(0 0; 390 844)\n"))
         #expect(run.text.contains("· left   16"))
@@ -69,8 +71,10 @@ import Testing
             struct Conflict: Decodable { var constraints: [String] }
             var screen: String
             var conflicts: [Conflict]
+            struct Source: Decodable { var constraint: String, source: String }
             var ambiguous: [String]
             var views: [View]
+            var sources: [Source]
         }
         func explanation(_ arguments: String...) async throws -> Explanation {
             let run = await ToolRun(["explain", "welcome", "--json"] + arguments, catalog: Self.catalog)
@@ -84,6 +88,8 @@ import Testing
         #expect(whole.views.count > 4)
         let title = try await explanation("--view", "title")
         #expect(title.views.map(\.identifier) == ["title"])
+        let width = title.sources.first { $0.constraint == "title.width == 80" }
+        #expect(width?.source.contains("ExplainCommandTests.swift:") == true)
         let left = try #require(title.views.first?.edges.first { $0.name == "left" })
         #expect(left.value == 16 && !left.isAmbiguous)
         #expect(left.reasons == ["H:|-(16)-[title]"])

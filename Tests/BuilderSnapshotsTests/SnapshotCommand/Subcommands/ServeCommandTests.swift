@@ -10,10 +10,10 @@ import Testing
         let path: String
         private let process: Process
 
-        init(in folder: TemporaryFolder, faults: [String]) throws {
+        init(in folder: TemporaryFolder, faults: [String], timeout: String) throws {
             let output = Pipe()
             process = try GalleryTool.start(
-                ["serve", "--timeout", "5", "--jobs", "1"], in: folder, faults: faults,
+                ["serve", "--timeout", timeout, "--jobs", "1"], in: folder, faults: faults,
                 environment: ["GALLERY_SCREENS": "3"], output: output.fileHandleForWriting)
             // A process that ends without an address ends the output, too.
             try output.fileHandleForWriting.close()
@@ -41,26 +41,30 @@ import Testing
 
     @Test func screensThatMisbehaveAreNamedAndTheOthersGoOn() throws {
         let folder = try TemporaryFolder()
-        let server = try Server(in: folder, faults: ["crash", "hang", "fails"])
-        #expect(server.path.count == 34)
-        let catalog = try server.get("api/catalog")
-        #expect(catalog.status == "200")
-        #expect(catalog.body.contains("\"name\":\"rows-1\"") && catalog.body.contains("\"name\":\"fault-crash\""))
-        for (fault, words) in [
-            ("crash", "the screen crashed: the process ended by signal"), ("hang", "the screen never rests"),
-            ("fails", "the view model is missing"),
-        ] {
-            let reply = try server.get("picture?screen=fault-\(fault)&scale=1")
-            #expect(reply.status == "422")
-            #expect(reply.body.contains(words), "\(reply.body)")
+        let faults = ["crash", "hang", "fails"]
+        let requests =
+            ["api/catalog"] + faults.map { "picture?screen=fault-\($0)&scale=1" } + [
+                "picture?screen=rows-1&scale=1&appearance=dark", "inspection?screen=rows-1&device=ipad-a16",
+                "api/comparison?picture=rows-1/iphone-se-1st.light",
+            ]
+        let (replies, _) = try GalleryTool.withinLimit(of: 5) { limit in
+            let server = try Server(in: folder, faults: faults, timeout: limit)
+            #expect(server.path.count == 34)
+            return try requests.map(server.get)
+        } isSufficient: { replies in
+            replies.count { $0.body.contains("never rests") } <= 1
         }
-        #expect(try server.get("picture?screen=rows-1&scale=1&appearance=dark").status == "200")
-        let inspection = try server.get("inspection?screen=rows-1&device=ipad-a16")
-        #expect(inspection.status == "200")
-        #expect(inspection.body.contains("\"conflicts\":"))
-        let comparison = try server.get("api/comparison?picture=rows-1/iphone-se-1st.light")
-        #expect(comparison.status == "200")
-        #expect(comparison.body.contains("\"outcome\":\"missing\""))
+        #expect(replies.map(\.status) == ["200", "422", "422", "422", "200", "200", "200"])
+        for (reply, words) in zip(
+            replies,
+            [
+                ["\"name\":\"rows-1\"", "\"name\":\"fault-crash\""],
+                ["the screen crashed: the process ended by signal"], ["the screen never rests"],
+                ["the view model is missing"], [], ["\"conflicts\":"], ["\"outcome\":\"missing\""],
+            ])
+        {
+            for word in words { #expect(reply.body.contains(word), "\(reply.body)") }
+        }
     }
 
     @Test func unusableOptionsAreUsageErrors() async throws {

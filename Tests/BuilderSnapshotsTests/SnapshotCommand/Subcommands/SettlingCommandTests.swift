@@ -28,12 +28,14 @@ struct SettlingCommandTests {
     }
 
     @Test("pending work is a warning that names the screen and the file")
-    func waits() async {
+    func waits() async throws {
         let run = await ToolRun(["render", "waits", "--format", "txt"], catalog: Self.catalog)
         #expect(run.status == .success)
         #expect(run.text.contains("waiting"))
         #expect(run.messages.contains("waits"))
-        #expect(run.messages.contains("a timer of 3600 s (BuilderSnapshotsTests/SettlingCommandTests.swift)"))
+        // The deadline comes sooner if the thread is suspended before it is set.
+        let file = "BuilderSnapshotsTests/SettlingCommandTests.swift"
+        #expect(try run.messages.contains(Regex(#"a timer of 3[56]\d\d(\.\d+)? s \(\#(file)\)"#)))
     }
 
     @Test("`explain` warns of pending work")
@@ -41,6 +43,6 @@ struct SettlingCommandTests {
         let run = await ToolRun(["explain", "loads"], catalog: Self.catalog)
         #expect(run.status == .success)
         let waiting = await ToolRun(["explain", "waits"], catalog: Self.catalog)
-        #expect(waiting.messages.contains("a timer of 3600 s"))
+        #expect(waiting.messages.contains(/a timer of 3[56]\d\d(\.\d+)? s/))
     }
 }

@@ -24,7 +24,7 @@ import Testing
         inner.layer.borderWidth = 1
         box.addSubview(inner)
         page.addSubview(box)
-        guard let display = try? await Renderer().display(of: page, width: 100, height: 60) else { return }
+        guard let display = try? await Renderer(timeout: 600).display(of: page, width: 100, height: 60) else { return }
         guard let snapshot = try? RenderedSnapshot(display) else { return }
         #expect(try !snapshot.png().isEmpty)
         #expect(snapshot.views != nil)
@@ -37,7 +37,7 @@ import Testing
         text.addAttribute(.kern, value: CGFloat(2.5), range: NSRange(location: 3, length: 6))
         let label = UILabel()
         label.attributedText = text
-        let display = try await Renderer().display(of: label, width: 200, height: 40)
+        let display = try await Renderer(timeout: 600).display(of: label, width: 200, height: 40)
         #expect(try !RenderedSnapshot(display).png().isEmpty)
     }
 }

@@ -104,7 +104,7 @@ import Testing
     @Test(arguments: ["iPhone X", "iPhone 12", "iPhone 13 mini", "iPhone 15", "iPhone 16 Pro Max", "iPhone Air"])
     func statusBarsLieBesideCutoutsAndWithinCorners(name: String) async throws {
         let device = try Device.find(name)
-        let bar = try await Renderer(device: device, scale: 1, showsStatusBar: true).bitmap(of: UIView())
+        let bar = try await Renderer(device: device, scale: 1, timeout: 600, showsStatusBar: true).bitmap(of: UIView())
         let drawn = try bitmap(of: name)
         var inked = 0
         for y in 0..<Int(device.portrait.safeAreaInsets.top) {

@@ -44,7 +44,7 @@ import Testing
     ) async throws -> (places: [(time: Double, x: Int)], controller: SlidingController) {
         let controller = SlidingController()
         controller.move = move
-        let driver = try await Driver(controller, renderer: Renderer(scale: 1))
+        let driver = try await Driver(controller, renderer: Renderer(scale: 1, timeout: 600))
         var places: [(time: Double, x: Int)] = []
         driver.onFrame = { driver in
             let bitmap = try driver.display().bitmap()
@@ -111,7 +111,7 @@ import Testing
     @Test func animationsEndAtOnceWithoutFrames() async throws {
         let controller = SlidingController()
         controller.move = { $0.slide() }
-        let driver = try await Driver(controller, renderer: Renderer(scale: 1))
+        let driver = try await Driver(controller, renderer: Renderer(scale: 1, timeout: 600))
         try await driver.tap("go")
         #expect(driver.time < 0.5)
         #expect(controller.log == ["done"])

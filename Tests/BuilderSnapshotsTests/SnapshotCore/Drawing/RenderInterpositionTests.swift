@@ -20,8 +20,16 @@ import Testing
             read(log)
             return UIView()
         }
-        _ = try await options(screen).display(for: Gallery.configurations[0])
+        try await draw(options(screen))
         return log.dates
+    }
+
+    /// Draws a screen, with time for the threads of a busy machine.
+    private func draw(_ screen: Screen) async throws {
+        var renderer = screen.renderer(for: Gallery.configurations[0])
+        renderer.settlingLimit = 300
+        renderer.timeout = 600
+        _ = try await renderer.display(of: try screen.make(ScreenInput()))
     }
 
     @MainActor
@@ -56,10 +64,16 @@ import Testing
     }
 
     @Test func theDateAdvancesWithVirtualTime() async throws {
-        let dates = try await dates { log in
-            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.add(Date()) }
+        var found = [Date.distantPast]
+        // The deadline comes sooner if the thread is suspended before it is set.
+        for _ in 0..<100 where found.contains(.distantPast) {
+            found = try await dates { log in
+                let start = ContinuousClock.now
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2) { log.add(Date()) }
+                if ContinuousClock.now - start > .microseconds(900) { log.add(.distantPast) }
+            }
         }
-        #expect(dates == [standard + 2])
+        #expect(found == [standard + 2])
     }
 
     @Test func aScreenHasADateOfItsOwn() async throws {
@@ -76,7 +90,7 @@ import Testing
             log.list = read()
             return UIView()
         }
-        _ = try await options(screen).display(for: Gallery.configurations[0])
+        try await draw(options(screen))
         return log.list
     }
 
@@ -182,7 +196,7 @@ import Testing
             return UIView()
         }
         .locale(Locale(identifier: "fr_FR")).timeZone(TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
-        _ = try await screen.display(for: Gallery.configurations[0])
+        try await draw(screen)
         #expect(log.list.sorted() == ["Asia/Tokyo", "fr_FR"])
     }
 

@@ -5,13 +5,13 @@ import Testing
 
 /// Programs that are run beside a command.
 @Suite struct ChildProcessTests {
-    private func shell(_ script: String, timeout: Double? = nil) throws -> ProcessResult {
+    private static func shell(_ script: String, timeout: Double? = nil) throws -> ProcessResult {
         try ChildProcess.run(
             "sh", ["-c", script], in: "/", environment: ["PATH": "/usr/bin:/bin"], timeout: timeout)
     }
 
     @Test func outputIsReadToItsEnd() throws {
-        let outcome = try shell("head -c 300000 /dev/zero; head -c 200000 /dev/zero >&2; exit 3")
+        let outcome = try Self.shell("head -c 300000 /dev/zero; head -c 200000 /dev/zero >&2; exit 3")
         #expect(outcome.status == 3)
         #expect(outcome.output.count == 300_000)
         #expect(outcome.errors.count == 200_000)
@@ -19,28 +19,27 @@ import Testing
     }
 
     @Test func signalsAndMissingProgramsHaveNumbers() throws {
-        #expect(try shell("kill -9 $$").status == 128 + SIGKILL)
+        #expect(try Self.shell("kill -9 $$").status == 128 + SIGKILL)
         let outcome = try ChildProcess.run("no-such-program", [], in: "/", environment: ["PATH": "/usr/bin:/bin"])
         #expect(outcome.status == ChildProcess.notFound)
     }
 
     @Test func whatTakesTooLongEndsWithAllThatItStarted() throws {
-        let outcome = try shell("sleep 1000 & echo $!; wait", timeout: 3)
+        var (outcome, timeout) = (try Self.shell("sleep 1000 & echo $!; wait", timeout: 3), 3.0)
+        // A busy machine starts it late.
+        while outcome.output.isEmpty, timeout < 300 {
+            timeout *= 4
+            outcome = try Self.shell("sleep 1000 & echo $!; wait", timeout: timeout)
+        }
         #expect(outcome.isTimedOut)
         #expect(outcome.status != 0)
         let text = String(decoding: outcome.output, as: UTF8.self).trimmingCharacters(in: .newlines)
-        let place = "/proc/\(try #require(Int(text)))/stat"
-        var state: String?
+        let started = try #require(Int32(text))
         // A process that was killed ends when it has its turn.
-        for _ in 0..<600 {
-            state = try? String(contentsOfFile: place, encoding: .utf8)
-            if Self.hasEnded(state) { break }
-            usleep(50_000)
-        }
-        #expect(Self.hasEnded(state), "\(state ?? "")")
+        #expect(ProcessState.wait { ProcessState.hasEnded(started) })
     }
 
-    @Test(.timeLimit(.minutes(1))) func aGroupEndsWhatRunsInIt() throws {
+    @Test(.timeLimit(.minutes(20))) func aGroupEndsWhatRunsInIt() throws {
         let group = ChildGroup()
         group.end()
         let folder = try TemporaryFolder()
@@ -56,13 +55,18 @@ import Testing
         #expect(!outcome.isTimedOut)
     }
 
-    @Test func programsThatHaveEndedKeepNoFilesOpen() throws {
-        func openFiles() throws -> Int { try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count }
-        let before = try openFiles()
-        for _ in 0..<150 { #expect(try shell("exit 0").status == 0) }
-        // Other tests have files open too, by the dozen; a descriptor for each program would be more.
-        let after = try openFiles()
-        #expect(after < before + 150, "\(before) before, \(after) after")
+    /// In a process of its own, since other tests have files open, too.
+    @Test func programsThatHaveEndedKeepNoFilesOpen() async {
+        await #expect(processExitsWith: .success) {
+            func openFiles() throws -> Int {
+                try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+            }
+            _ = try Self.shell("exit 0")
+            let before = try openFiles()
+            for _ in 0..<150 { try #require(try Self.shell("exit 0").status == 0) }
+            let after = try openFiles()
+            precondition(after < before + 75, "\(before) before, \(after) after")
+        }
     }
 
     @Test func canceledProgramsEnd() throws {
@@ -72,7 +76,7 @@ import Testing
                 "sh", ["-c", "sleep 1000"], in: "/", environment: ["PATH": "/usr/bin:/bin"],
                 isCanceled: { ContinuousClock.now - start > .milliseconds(200) })
         }
-        #expect(ContinuousClock.now - start < .seconds(60))
+        #expect(ContinuousClock.now - start < .seconds(900))
     }
 
     @Test func theEndOfALongOutputIsKept() throws {
@@ -84,32 +88,28 @@ import Testing
         #expect(outcome.errorText == "error")
     }
 
-    /// Foundation keeps processes with a handler for their end, 7 KB each.
-    @Test func programsThatHaveEndedAreReleased() throws {
-        func resident() throws -> Int {
-            let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-            return try #require(Int(text.split(separator: " ")[1])) * 4096
-        }
-        for _ in 0..<50 { #expect(try shell("exit 0").status == 0) }
-        var least = Int.max
-        // Other tests take memory meanwhile; a round without any is enough.
-        for _ in 0..<5 {
-            let before = try resident()
-            let variables = Dictionary(uniqueKeysWithValues: (0..<200).map { ("VARIABLE_\($0)", "\($0)") })
-            for _ in 0..<100 {
-                _ = try ChildProcess.run(
-                    "true", [], in: "/", environment: variables.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+    /// Foundation keeps processes with a handler for their end, 7 KB each. In a process of its own, since other tests
+    /// take memory meanwhile.
+    @Test func programsThatHaveEndedAreReleased() async {
+        await #expect(processExitsWith: .success) {
+            func resident() throws -> Int {
+                let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+                return try #require(Int(text.split(separator: " ")[1])) * 4096
             }
-            least = min(least, try resident() - before)
-            if least < 1 << 20 { break }
+            for _ in 0..<50 { try #require(try Self.shell("exit 0").status == 0) }
+            var least = Int.max
+            // The first rounds may take memory that stays for the next ones.
+            for _ in 0..<5 where least >= 1 << 20 {
+                let before = try resident()
+                let variables = Dictionary(uniqueKeysWithValues: (0..<200).map { ("VARIABLE_\($0)", "\($0)") })
+                for _ in 0..<100 {
+                    _ = try ChildProcess.run(
+                        "true", [], in: "/", environment: variables.merging(["PATH": "/usr/bin:/bin"]) { $1 })
+                }
+                least = min(least, try resident() - before)
+            }
+            // Each environment takes 20 KB.
+            precondition(least < 1 << 20, "\(least)")
         }
-        // Each environment takes 20 KB.
-        #expect(least < 1 << 20)
-    }
-
-    /// Indicates whether a process is gone or a zombie.
-    private static func hasEnded(_ state: String?) -> Bool {
-        guard let state else { return true }
-        return state.contains(") Z ") || state.contains(") X ")
     }
 }

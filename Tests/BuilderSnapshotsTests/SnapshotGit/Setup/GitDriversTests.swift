@@ -11,10 +11,7 @@ import Testing
     private func repository(tool script: String?) throws -> ScratchRepository {
         let repository = try ScratchRepository()
         let tool = "\(repository.around.path)/the tool"
-        if let script {
-            try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: tool))
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
-        }
+        if let script { try repository.around.writeProgram("#!/bin/sh\n\(script)\n", to: "the tool") }
         let drivers = GitDrivers(name: "snapshot", executable: tool, baselines: "Snapshots")
         for (key, value) in drivers.values { try repository.git("config", key, value) }
         try repository.write("*.png diff=snapshot merge=snapshot\n", to: ".gitattributes")

@@ -324,11 +324,7 @@ import Testing
         let git = try repository.run("sh", ["-c", "command -v git"], in: repository.path).output
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/git", withDestinationPath: git.trimmingCharacters(in: .newlines))
-        if lfs {
-            let path = "\(folder)/git-lfs"
-            try Data("#!/bin/sh\necho git-lfs/3.0.0\n".utf8).write(to: URL(fileURLWithPath: path))
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-        }
+        if lfs { try repository.around.writeProgram("#!/bin/sh\necho git-lfs/3.0.0\n", to: "bin/git-lfs") }
         return folder
     }
 

@@ -18,10 +18,10 @@ import Testing
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
         }
-        try write(GalleryLauncher(plan: plan).text, to: "G/snapshot")
-        try write("#!/bin/sh\necho \"run $* by $SNAPSHOT_LAUNCHER\"\n", to: "G/.build/debug/G")
-        try write("{}", to: "G/Sources/App/lowering.json")
-        try write(
+        try folder.writeProgram(GalleryLauncher(plan: plan).text, to: "G/snapshot")
+        try folder.writeProgram("#!/bin/sh\necho \"run $* by $SNAPSHOT_LAUNCHER\"\n", to: "G/.build/debug/G")
+        try folder.write("{}", to: "G/Sources/App/lowering.json")
+        try folder.writeProgram(
             """
             #!/bin/sh
             echo "$*" | sed "s#$GALLERY##g" >> "$GALLERY/log"
@@ -29,11 +29,6 @@ import Testing
             case "$*" in *--disable*) name=$GALLERY ;; esac
             echo "inputs: [\\"$name/Package.swift\\"]" > "$GALLERY/.build/debug.yaml"
             """, to: "bin/swift")
-    }
-
-    private func write(_ text: String, to name: String) throws {
-        try folder.write(text, to: name)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(name)")
     }
 
     /// Runs the script, and returns the arguments of each build.

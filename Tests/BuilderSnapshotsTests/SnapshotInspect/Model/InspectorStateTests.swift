@@ -1,3 +1,4 @@
+import BuilderUIKit
 import SnapshotCore
 import Testing
 
@@ -152,6 +153,24 @@ import Testing
         state.take(InspectionSample.screen(dark: true))
         #expect(state.selection == 3)
         #expect(state.drawn?.inspection.configuration == "iphone-12.dark")
+    }
+
+    @Test func linesOfCodeAreCopied() throws {
+        let drawn = InspectionSample.screen()
+        var inspection = drawn.inspection
+        inspection.layout.views[1].source = SourceLine(path: "/app/Card.swift", line: 7)
+        let index = try #require(inspection.layout.views[1].edges.first?.direct.first)
+        inspection.layout.constraints[index].source = SourceLine(path: "/app/Card.swift", line: 9)
+        var state = InspectionSample.drawn
+        #expect(state.press(.character("Y")) == nil)
+        #expect(state.message == "The line of code isn't known")
+        state.take(InspectedScreen(inspection, picture: drawn.picture))
+        #expect(state.press(.down, .character("Y")) == .copy("/app/Card.swift:7"))
+        #expect(state.reasons.map(\.line.text).contains("  code /app/Card.swift:7"))
+        state.press(.tab)
+        let line = try #require(state.reasons.firstIndex { $0.constraint == index })
+        for _ in 0..<line { state.press(.down) }
+        #expect(state.press(.character("Y")) == .copy("/app/Card.swift:9"))
     }
 
     @Test func reasonsAreFollowedAndCopied() throws {

@@ -8,9 +8,7 @@ import Testing
 @Suite struct AgentToolsTests {
     private func write(_ script: String, to folder: TemporaryFolder) throws {
         // A build replaces the file; it doesn't write into it.
-        try? FileManager.default.removeItem(atPath: "\(folder.path)/tool")
-        try folder.write("#!/bin/sh\n\(script)\n", to: "tool")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/tool")
+        try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "tool")
     }
 
     private func makeTools(_ folder: TemporaryFolder, rendering: [String] = []) -> AgentTools {

@@ -24,22 +24,27 @@ import Testing
     }
 
     @Test func aSignalLeavesNoCandidatesBehind() throws {
+        // On a busy machine, the signal may come when all candidates are approved.
+        let isStopped = try (0..<20).contains { _ in try isStoppedBeforeApproval() }
+        #expect(isStopped)
+    }
+
+    /// Ends a command that has candidates in a temporary folder, where none may stay.
+    /// - Returns: Whether the signal ended it before it approved any.
+    private func isStoppedBeforeApproval() throws -> Bool {
         let folder = try TemporaryFolder()
         let temporary = "\(folder.path)/temporary"
         try FilePaths.makeFolder(temporary)
         _ = try GalleryTool(["verify", "--filter", "labels-*", "--record", "never"], in: folder)
         let process = try GalleryTool.start(["approve"], in: folder, environment: ["TMPDIR": temporary])
-        var isThere = false
-        for _ in 0..<2000 where !isThere && process.isRunning {
-            isThere = try !FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty
-            usleep(5000)
+        while try process.isRunning && FileManager.default.contentsOfDirectory(atPath: temporary).isEmpty {
+            usleep(2000)
         }
-        #expect(isThere)
-        kill(process.processIdentifier, SIGTERM)
+        if process.isRunning { kill(process.processIdentifier, SIGTERM) }
         process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
         #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
-        #expect(!folder.files.contains { $0.hasPrefix("Snapshots/") })
+        return process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM
+            && !folder.files.contains { $0.hasPrefix("Snapshots/") }
     }
 
     @Test func aCrashingScreenIsRejected() throws {

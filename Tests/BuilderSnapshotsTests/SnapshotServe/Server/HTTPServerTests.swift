@@ -5,9 +5,16 @@ import Testing
 @testable import SnapshotServe
 
 @Suite struct HTTPServerTests {
+    /// Limits that a client keeps however busy the machine is.
+    private static let patience: HTTPServer.Limits = {
+        var limits = HTTPServer.Limits()
+        (limits.silence, limits.delivery) = (.seconds(600), .seconds(600))
+        return limits
+    }()
+
     /// Runs a body while a server answers, in one of the threads that may block.
     private func whileServing<Value: Sendable>(
-        limits: HTTPServer.Limits = HTTPServer.Limits(), _ body: @escaping @Sendable (UInt16) throws -> Value
+        limits: HTTPServer.Limits = patience, _ body: @escaping @Sendable (UInt16) throws -> Value
     ) async throws -> Value {
         let server = try HTTPServer(port: 0, limits: limits)
         let task = Task {
@@ -34,7 +41,7 @@ import Testing
     }
 
     @Test func requestsThatAreTooLargeEndTheirConnection() async throws {
-        var limits = HTTPServer.Limits()
+        var limits = Self.patience
         (limits.headBytes, limits.bodyBytes) = (200, 10)
         let replies = try await whileServing(limits: limits) { port in
             try [
@@ -51,7 +58,7 @@ import Testing
     }
 
     @Test func silentClientsAreDisconnected() async throws {
-        var limits = HTTPServer.Limits()
+        var limits = Self.patience
         limits.silence = .milliseconds(100)
         let reply = try await whileServing(limits: limits) { port in
             let client = try RawClient(port: port)
@@ -62,20 +69,24 @@ import Testing
     }
 
     @Test func aCrowdLeavesRoomWhenItGoes() async throws {
-        var limits = HTTPServer.Limits()
+        var limits = Self.patience
         limits.connections = 2
         let replies = try await whileServing(limits: limits) { port in
             var crowd = try (0..<2).map { _ in try RawClient(port: port) }
             for client in crowd { client.send("GET / HTTP/1.1\r\n\r\n") }
-            usleep(100_000)
             let refused = try RawClient(port: port)
             refused.send("GET / HTTP/1.1\r\n\r\n")
             let first = refused.read()
             crowd.removeAll()
-            usleep(200_000)
-            let next = try RawClient(port: port)
-            next.send("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
-            return [first, String(next.read().prefix(12))]
+            // The server notices that they are gone when it has its turn.
+            var last = ""
+            _ = try ProcessState.wait {
+                let next = try RawClient(port: port)
+                next.send("GET / HTTP/1.1\r\nConnection: close\r\n\r\n")
+                last = String(next.read().prefix(12))
+                return last != ""
+            }
+            return [first, last]
         }
         #expect(replies == ["", "HTTP/1.1 200"])
     }

@@ -205,3 +205,18 @@ final class GrowingTextView: UITextView {
         textContainer.size = .zero
     }
 }
+
+final class LetterView: UITextView {
+    func restrictFormatting() {
+        let styles = UITextFormattingViewController.Component(
+            componentKey: .formattingStyles, preferredSize: .large)
+        let configuration = UITextFormattingViewController.Configuration(groups: [
+            UITextFormattingViewController.ComponentGroup(components: [styles])
+        ])
+        configuration.formattingStyles = [
+            UITextFormattingViewController.FormattingStyle(
+                styleKey: "title", title: "Title", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+        ]
+        textFormattingConfiguration = configuration
+    }
+}

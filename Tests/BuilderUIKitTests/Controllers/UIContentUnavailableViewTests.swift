@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+@MainActor
+@Suite struct UIContentUnavailableViewTests {
+    /// Shows lines of text in place of a controller's content, 200 points high, below bars of 50 points.
+    private func show(lines: Int) throws -> (window: UIWindow, label: CGRect, scrollView: UIScrollView) {
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.top = 50
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = (1...lines).map { "Line \($0)" }.joined(separator: "\n")
+        controller.contentUnavailableConfiguration = configuration
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let content = try #require(controller.view.subviews.first as? UIContentUnavailableView)
+        let scrollView = try #require(content.subviews.first as? UIScrollView)
+        let label = try #require(scrollView.subviews.first?.subviews.first as? UILabel)
+        #expect(label.frame.height > 0)
+        return (window, label.convert(label.bounds, to: controller.view), scrollView)
+    }
+
+    @Test func contentIsCentered() throws {
+        let (window, label, scrollView) = try show(lines: 1)
+        #expect(abs(label.midX - 100) < 1 && abs(label.midY - 100) < 1)
+        #expect(scrollView.contentSize == CGSize(width: 200, height: 200))
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func contentStaysInTheSafeArea() throws {
+        let (window, label, scrollView) = try show(lines: 4)
+        #expect(label.height < 200 - 50 - 32 && label.height > 200 - 2 * 66)
+        #expect(abs(label.minY - 66) < 1 && label.maxY < 184)
+        #expect(scrollView.contentSize.height == 200)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func contentThatDoesNotFitScrollsFromTheTop() throws {
+        let (window, label, scrollView) = try show(lines: 20)
+        #expect(abs(label.minY - 66) < 1 && label.height > 400)
+        #expect(abs(scrollView.contentSize.height - label.height - 82) < 1)
+        scrollView.contentOffset.y = scrollView.contentSize.height - 200
+        window.layoutIfNeeded()
+        let text = try #require(scrollView.subviews.first?.subviews.first)
+        #expect(abs(text.convert(text.bounds, to: window).maxY - 184) < 1)
+    }
+}
