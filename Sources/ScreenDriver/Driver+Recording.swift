@@ -5,16 +5,16 @@ import Foundation
 package struct PointedAction: Hashable, Sendable, Codable {
     /// The actions of the pointer and the keyboard.
     package enum Kind: String, Hashable, Sendable, Codable {
-        case tap, doubleTap, longPress, swipe, type, clear, back
+        case tap, doubleTap, longPress, swipe, drag, select, scroll, type, clear, pick, pullToRefresh, back, rotate
     }
 
     package var kind: Kind
     package var x: Double?
     package var y: Double?
-    /// The end of a swipe; without a start, its way over the whole screen.
+    /// The end of a swipe or drag; without a start, its way over the whole screen.
     package var toX: Double?
     package var toY: Double?
-    /// The text that is typed.
+    /// The text that is typed, or the date that is picked, such as 2026-01-05T18:30.
     package var text: String?
     /// The view, instead of a point.
     package var view: RecordedView?
@@ -54,6 +54,8 @@ extension Driver {
             windows.layoutIfNeeded()
             switch pointed.kind {
             case .back: return RecordedAction(.back)
+            case .rotate: return RecordedAction(.rotate)
+            case .pullToRefresh: return RecordedAction(.pullToRefresh)
             case .type, .clear:
                 guard let responder = windows.firstResponder as? UIView,
                     let view = RecordedView(of: responder, in: windows)
@@ -64,7 +66,10 @@ extension Driver {
                     action.isSecret = true
                 }
                 return action
-            case .tap, .doubleTap, .longPress:
+            case .drag: return try drag(pointed, in: windows)
+            case .select: return try row(pointed, in: windows)
+            case .pick: return try pick(pointed, in: windows)
+            case .tap, .doubleTap, .longPress, .scroll:
                 return try touch(pointed, in: windows)
             case .swipe: return try swipe(pointed, in: windows)
             }
@@ -100,12 +105,7 @@ extension Driver {
 
     private func touch(_ pointed: PointedAction, in windows: ScreenWindows) throws -> RecordedAction {
         let kind = RecordedAction.Kind(rawValue: pointed.kind.rawValue) ?? .tap
-        let view: UIView
-        if let chosen = pointed.view {
-            view = try ViewSearch(in: windows).one(chosen.query)
-        } else {
-            view = try Self.pointed(at: pointed.start, in: windows)
-        }
+        let view = try meant(pointed, in: windows)
         guard kind == .tap else { return RecordedAction(kind, try Self.name(of: view, in: windows)) }
         if Self.isBackButton(view, in: windows) { return RecordedAction(.back) }
         let name = try Self.name(of: view, in: windows)
@@ -124,7 +124,18 @@ extension Driver {
             return action
         case let slider as UISlider where pointed.view == nil:
             return Self.slide(slider, name, to: pointed.start, in: windows)
-        case is UIStepper, is UIPageControl, is UIDatePicker:
+        case is UIStepper:
+            let isRight = pointed.view != nil || view.convert(pointed.start, from: windows.main).x > view.bounds.midX
+            let isRightToLeft = pointed.view == nil && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return RecordedAction(isRight != isRightToLeft ? .increment : .decrement, name)
+        case let pages as UIPageControl:
+            let point = pages.convert(pointed.start, from: windows.main)
+            let isFar = pages.isVertical ? point.y > pages.bounds.midY : point.x > pages.bounds.midX
+            let isNext = pointed.view != nil || isFar != pages.runsBackwards
+            var action = RecordedAction(.adjust, name)
+            action.value = Float(min(max(0, pages.currentPage + (isNext ? 1 : -1)), max(0, pages.numberOfPages - 1)))
+            return action
+        case is UIDatePicker:
             // The place decides what a tap does.
             var action = RecordedAction(.tap, name)
             guard pointed.view == nil, view.bounds.width > 0, view.bounds.height > 0 else { return action }
@@ -135,6 +146,12 @@ extension Driver {
             return action
         default: return RecordedAction(.tap, name)
         }
+    }
+
+    /// Returns the view that was chosen, or the one at the beginning of a touch.
+    private func meant(_ pointed: PointedAction, in windows: ScreenWindows) throws -> UIView {
+        if let chosen = pointed.view { return try ViewSearch(in: windows).one(chosen.query) }
+        return try Self.pointed(at: pointed.start, in: windows)
     }
 
     private func swipe(_ pointed: PointedAction, in windows: ScreenWindows) throws -> RecordedAction {
@@ -174,7 +191,7 @@ extension Driver {
         }
     }
 
-    private static func name(of view: UIView, in windows: ScreenWindows) throws -> RecordedView {
+    static func name(of view: UIView, in windows: ScreenWindows) throws -> RecordedView {
         guard let name = RecordedView(of: view, in: windows) else { throw RecordingError.noView }
         // A text in a row finds it more steadily than the row's index.
         guard name.index != nil || name.key == .type, view is UITableViewCell || view is UICollectionViewCell else {
@@ -196,7 +213,7 @@ extension Driver {
     ///
     /// If no view takes the touch there, it is the control that is seen there, so that touching it says what is in the
     /// way.
-    private static func pointed(at point: CGPoint, in windows: ScreenWindows) throws -> UIView {
+    static func pointed(at point: CGPoint, in windows: ScreenWindows) throws -> UIView {
         let hit = windows.hitTest(point).flatMap { $0 is UIWindow ? nil : $0 }
         if let target = hit.flatMap({ touchTarget(around: $0) }) { return target }
         let seen = ViewSearch(in: windows).touchable.last { view in

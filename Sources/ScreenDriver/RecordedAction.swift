@@ -5,7 +5,8 @@ import Foundation
 package struct RecordedAction: Hashable, Sendable, Codable {
     /// The actions that are recorded.
     package enum Kind: String, Hashable, Sendable, Codable {
-        case tap, doubleTap, longPress, swipe, type, clear, toggle, slide, segment, back
+        case tap, doubleTap, longPress, swipe, drag, type, clear, toggle, slide, segment, row, increment, decrement,
+            adjust, pick, scroll, pullToRefresh, back, rotate
     }
 
     package var kind: Kind
@@ -17,10 +18,18 @@ package struct RecordedAction: Hashable, Sendable, Codable {
     package var isSecret: Bool?
     /// The direction of a swipe.
     package var direction: String?
-    /// The value of a slider.
+    /// The value of a slider, or the page of a page control.
     package var value: Float?
-    /// The index of a segment.
+    /// The index of a segment or row.
     package var index: Int?
+    /// The row's section, or the picker's component.
+    package var section: Int?
+    /// The date that is picked.
+    package var date: Date?
+    /// The view onto which another one is dragged.
+    package var target: RecordedView?
+    /// The way of a drag without a target, in points.
+    package var way: CGPoint?
     /// The place in the view, from (0, 0) to (1, 1), if a tap's place matters.
     package var place: CGPoint?
 
@@ -44,9 +53,26 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         case .toggle: try await driver.toggle(try needed())
         case .slide: try await driver.slide(try needed(), to: value ?? 0)
         case .segment: try await driver.select(segment: index ?? 0, in: try needed())
+        case .row: try await driver.select(row: index ?? 0, section: section ?? 0, in: try needed())
+        case .increment: try await driver.increment(try needed())
+        case .decrement: try await driver.decrement(try needed())
+        case .adjust: try await driver.adjust(try needed(), to: Double(value ?? 0))
+        case .pick: try await driver.pick(date ?? Date(timeIntervalSince1970: 0), in: try needed())
+        case .scroll: try await driver.scroll(to: try needed())
+        case .pullToRefresh: try await driver.pullToRefresh(view?.query)
+        case .drag:
+            if let target {
+                try await driver.drag(try needed(), onto: target.query, pressing: Self.pressing)
+            } else {
+                try await driver.drag(try needed(), by: CGVector(dx: way?.x ?? 0, dy: way?.y ?? 0))
+            }
         case .back: try await driver.back()
+        case .rotate: try await driver.rotate()
         }
     }
+
+    /// The seconds for which a finger rests before it drags a view onto another one, as it picks up a row.
+    private static let pressing = 0.6
 
     private func needed() throws -> ViewQuery {
         guard let view else { throw RecordingError.noView }
@@ -72,9 +98,30 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         case .toggle: "driver.toggle(\(target))"
         case .slide: "driver.slide(\(target), to: \(value ?? 0))"
         case .segment: "driver.select(segment: \(index ?? 0), in: \(target))"
+        case .row:
+            "driver.select(row: \(index ?? 0)" + (section ?? 0 > 0 ? ", section: \(section ?? 0)" : "")
+                + ", in: \(target))"
+        case .increment: "driver.increment(\(target))"
+        case .decrement: "driver.decrement(\(target))"
+        case .adjust: "driver.adjust(\(target), to: \((value ?? 0).formatted(Self.plain)))"
+        case .pick:
+            "driver.pick(Date(timeIntervalSince1970: \(Int(date?.timeIntervalSince1970 ?? 0))), in: \(target))"
+        case .scroll: "driver.scroll(to: \(target))"
+        case .pullToRefresh: "driver.pullToRefresh(\(target))"
+        case .drag: "driver.drag(\(target), \(dragCode))"
         case .back: "driver.back()"
+        case .rotate: "driver.rotate()"
         }
     }
+
+    private var dragCode: String {
+        if let target { return "onto: \(target.query.code), pressing: \(Self.pressing)" }
+        return "by: CGVector(dx: \(Double(way?.x ?? 0)), dy: \(Double(way?.y ?? 0)))"
+    }
+
+    /// The format of whole numbers in code.
+    private static let plain = FloatingPointFormatStyle<Float>(locale: Locale(identifier: "en_US_POSIX"))
+        .grouping(.never)
 
     /// The placeholder for a text that isn't written into code.
     private static let secretCode = #""<#secret#>""#
@@ -101,11 +148,17 @@ package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible 
     case nothing(x: Double, y: Double)
     /// An action has no view.
     case noView
+    /// No row of a list or picker is at a point.
+    case noRow
+    /// A text isn't a date such as 2026-01-05T18:30.
+    case noDate(String)
 
     package var description: String {
         switch self {
         case .nothing(let x, let y): "nothing takes a touch at (\(x.formatted()), \(y.formatted()))"
         case .noView: "the action needs a view"
+        case .noRow: "there is no row of a table, a collection or a picker"
+        case .noDate(let text): "“\(text.prefix(40))” isn't a date such as 2026-01-05T18:30"
         }
     }
 }

@@ -150,9 +150,20 @@ function dropButton(label, drop) {
   return button;
 }
 
-const kindWords = { tap: 'Tap', doubleTap: 'Double tap', longPress: 'Hold', toggle: 'Toggle', clear: 'Clear' };
-function wordsOf({ kind, view, text, isSecret, direction, value, index }) {
-  const name = view ? (view.index == null ? view.value : `${view.value}, number ${view.index + 1}`) : '';
+const kindWords = {
+  tap: 'Tap',
+  doubleTap: 'Double tap',
+  longPress: 'Hold',
+  toggle: 'Toggle',
+  clear: 'Clear',
+  increment: 'Increment',
+  decrement: 'Decrement',
+  scroll: 'Scroll to',
+};
+const nameOf = (view) =>
+  view ? (view.index == null ? view.value : `${view.value}, number ${view.index + 1}`) : '';
+function wordsOf({ kind, view, text, isSecret, direction, value, index, section, target }) {
+  const name = nameOf(view);
   switch (kind) {
     case 'type':
       return `Type ${isSecret ? 'a secret' : `“${text}”`} into ${name}`;
@@ -162,6 +173,18 @@ function wordsOf({ kind, view, text, isSecret, direction, value, index }) {
       return `Slide ${name} to ${numberText(value)}`;
     case 'segment':
       return `Select segment ${index + 1} of ${name}`;
+    case 'row':
+      return `Select row ${index + 1}${section ? ` of section ${section + 1}` : ''} in ${name}`;
+    case 'adjust':
+      return `Turn ${name} to page ${value + 1}`;
+    case 'pick':
+      return `Pick a date in ${name}`;
+    case 'drag':
+      return target ? `Drag ${name} onto ${nameOf(target)}` : `Drag ${name}`;
+    case 'pullToRefresh':
+      return 'Pull to refresh';
+    case 'rotate':
+      return 'Rotate';
     case 'back':
       return 'Go back';
     default:
@@ -202,8 +225,10 @@ live.addEventListener('pointerup', (event) => {
   const start = pressed;
   pressed = null;
   const end = placeOnScreen(event);
-  if (Math.hypot(end.x - start.x, end.y - start.y) < 10) performFlow({ kind: touch, ...start });
-  else performFlow({ kind: 'swipe', ...start, toX: end.x, toY: end.y });
+  const way = { ...start, toX: end.x, toY: end.y };
+  if (touch === 'drag') performFlow({ kind: 'drag', ...way });
+  else if (Math.hypot(end.x - start.x, end.y - start.y) < 10) performFlow({ kind: touch, ...start });
+  else performFlow({ kind: 'swipe', ...way });
 });
 live.addEventListener('pointercancel', () => {
   pressed = null;
@@ -220,6 +245,13 @@ for (const button of byId('touches').children)
     for (const other of byId('touches').children) other.setAttribute('aria-pressed', String(other === button));
   });
 byId('go-back').addEventListener('click', () => performFlow({ kind: 'back' }));
+byId('pull').addEventListener('click', () => performFlow({ kind: 'pullToRefresh' }));
+byId('rotate').addEventListener('click', () => performFlow({ kind: 'rotate' }));
+byId('dating').addEventListener('submit', (event) => {
+  event.preventDefault();
+  // Some browsers add seconds.
+  performFlow({ kind: 'pick', text: byId('date').value.slice(0, 16) });
+});
 byId('clear-field').addEventListener('click', () => performFlow({ kind: 'clear' }));
 byId('typing').addEventListener('submit', (event) => {
   event.preventDefault();
