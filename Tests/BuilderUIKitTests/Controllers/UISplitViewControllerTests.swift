@@ -247,7 +247,7 @@ import Testing
             let window = try stage.show(split, on: "iPad Pro 12.9")
             let bars = columns.compactMap { $0.navigationController?.navigationBar }
             let item = split.displayModeButtonItem
-            func hasButton() -> [Bool] {
+            @MainActor func hasButton() -> [Bool] {
                 window.layoutIfNeeded()
                 return bars.map { $0.window === window && $0.buttonViews.contains { $0.item === item } }
             }
