@@ -52,12 +52,11 @@ extension Driver {
     ) async throws {
         try await act("select(row: “\(title)”, component: \(component))") {
             let picker: UIPickerView = try only(in: find(query), for: "select", needs: "a UIPickerView")
-            let titles = screen.step {
-                (0..<picker.numberOfRows(inComponent: component)).map {
-                    picker.text(ofRow: $0, inComponent: component) ?? ""
-                }
-            }
-            guard let row = titles.firstIndex(of: title) else {
+            // Each title makes the row's view, and wheels without end have thousands.
+            let rows = 0..<picker.numberOfRows(inComponent: component)
+            let found = screen.step { rows.first { picker.text(ofRow: $0, inComponent: component) == title } }
+            guard let row = found else {
+                let titles = screen.step { rows.map { picker.text(ofRow: $0, inComponent: component) ?? "" } }
                 throw DriverError.outOfRange(
                     view: ViewName.of(picker), value: "“\(title)”", range: Self.list(titles, of: "rows"))
             }

@@ -103,5 +103,9 @@ extension Driver {
                 throw DriverError.unchanged(view: ViewName.of(pages), action: "adjust")
             }
         }
+        guard pages.currentPage == Int(value) else {
+            throw DriverError.outOfRange(
+                view: ViewName.of(pages), value: "page \(value.formatted())", range: "\(Self.tapLimit) taps")
+        }
     }
 }

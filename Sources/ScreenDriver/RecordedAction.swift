@@ -136,6 +136,8 @@ package struct RecordedAction: Hashable, Sendable, Codable {
         case .type:
             var merged = self
             merged.text = (other.text ?? "") + (text ?? "")
+            // A field may stop hiding its text in between.
+            merged.isSecret = isSecret == true || other.isSecret == true ? true : isSecret
             return merged
         default: return nil
         }

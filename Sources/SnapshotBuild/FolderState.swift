@@ -6,8 +6,9 @@ package struct FolderState: Sendable {
     /// The files' identities; nil for folders, which change with each file in them.
     private var entries: [String: FileIdentity?] = [:]
     private let folders: Set<String>
-    /// The time before the files were looked at, since 1970.
-    private let time = Duration.seconds(Date().timeIntervalSince1970)
+    /// The time before the files were looked at, since 1970. The system takes the times of files from a clock that is
+    /// some milliseconds behind.
+    private let time = Duration.seconds(Date().timeIntervalSince1970) - .milliseconds(50)
 
     /// Reads the names and states of the files in folders, without the folders in them.
     package init(of folders: Set<String>) {

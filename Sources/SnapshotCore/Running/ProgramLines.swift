@@ -18,7 +18,6 @@ package enum ProgramLines {
         let unknown = zip(addresses, found).filter { $0.1 == nil }.map(\.0)
         guard !unknown.isEmpty else { return found.map { $0 ?? nil } }
         var new: [UInt: SourceLine?] = [:]
-        for address in unknown { new.updateValue(nil, forKey: address) }
         for (program, addresses) in LoadedPrograms().grouped(unknown) {
             new.merge(search(for: addresses, in: program)) { _, line in line }
         }
