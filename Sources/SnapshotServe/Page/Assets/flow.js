@@ -160,8 +160,7 @@ const kindWords = {
   decrement: 'Decrement',
   scroll: 'Scroll to',
 };
-const nameOf = (view) =>
-  view ? (view.index == null ? view.value : `${view.value}, number ${view.index + 1}`) : '';
+const nameOf = (view) => (view ? (view.index == null ? view.value : `${view.value}, number ${view.index + 1}`) : '');
 function wordsOf({ kind, view, text, isSecret, direction, value, index, section, target }) {
   const name = nameOf(view);
   switch (kind) {
