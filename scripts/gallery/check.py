@@ -166,7 +166,11 @@ def check_inspector(page, shots):
     page.frame()
     expect("Copied:" in copied(page, "#selected .facts .copy"), "a frame can't be copied")
     expect("Copied:" in copied(page, "#selected .reason-line .copy"), "a constraint can't be copied")
-    expect(".swift:" in copied(page, "#selected .reason-line .source"), "a constraint's line of code can't be copied")
+    lines = page.run("""[...document.querySelectorAll('#tree [role=treeitem]')].some((item) => {
+        document.querySelector(`#view-${item.dataset.view} > .node`).click();
+        return document.querySelector('#selected .source'); })""")
+    expect(lines, "no view or constraint has a line of code")
+    expect(".swift:" in copied(page, "#selected .source"), "a line of code can't be copied")
     expect("What could move?" in text_of(page, "ambiguous") and "What contradicts?" in text_of(page, "conflicts"),
            "ambiguities and conflicts aren't listed")
     (shots / "inspector.png").write_bytes(page.screenshot())
