@@ -6,7 +6,7 @@ import SnapshotCore
 ///
 /// It belongs to one thread at a time.
 package final class BuildWatch: @unchecked Sendable {
-    /// What happens after files were saved.
+    /// The events after files were saved.
     package enum Event: Hashable, Sendable {
         /// Nothing is left to do until the next change.
         case waiting

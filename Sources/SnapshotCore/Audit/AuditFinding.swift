@@ -6,7 +6,7 @@ package struct AuditIssue: Hashable, Sendable {
     package var rule: AuditRule
     /// The view.
     package var subject: ScreenFacts.Subject
-    /// What is wrong, and by how much.
+    /// The fault, and its extent.
     package var message: String
 }
 

@@ -53,7 +53,7 @@ package struct FlowReply: Hashable, Sendable, Codable {
     package var focus: String?
     /// The flow as Swift code; nil if names are wrong.
     package var code: String?
-    /// What is wrong with the names.
+    /// The problem of the names.
     package var advice: String?
     /// The reason for which the screen can't be drawn.
     package var error: String?

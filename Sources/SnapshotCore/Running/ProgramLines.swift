@@ -76,7 +76,7 @@ package enum ProgramLines {
         return environment
     }
 
-    /// What is found about an address.
+    /// The facts about an address.
     private struct Answer: Decodable {
         struct Symbol: Decodable {
             var file: String

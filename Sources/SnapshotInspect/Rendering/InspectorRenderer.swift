@@ -3,7 +3,7 @@ import Render
 import SnapshotCore
 import SnapshotReview
 
-/// What the terminal shows: its lines, and the picture over them if the terminal supports pictures.
+/// The content of the terminal: its lines, and the picture over them if the terminal supports pictures.
 struct InspectorFrame: Sendable {
     /// A picture at a place.
     struct Picture: Hashable, Sendable {

@@ -75,7 +75,7 @@ final class TerminalSession: Sendable {
     }
 }
 
-/// What a handler of a crash needs to restore the terminal: memory that is only read there, and system calls that
+/// The means by which a handler of a crash restores the terminal: memory that is only read there, and system calls that
 /// handlers may use.
 private enum CrashRestoration {
     private struct State {

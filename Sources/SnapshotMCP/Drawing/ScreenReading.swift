@@ -103,14 +103,14 @@ struct ScreenReading {
         }
     }
 
-    /// What is read of a screen.
+    /// The parts of a screen that are read.
     private struct Reading: Sendable {
         var frame: CGRect?
         var text: String
         var problems: Problems
     }
 
-    /// What is wrong with a screen.
+    /// The problems of a screen.
     private struct Problems: Sendable {
         /// The conflicts of constraints, in UIKit's words.
         var conflicts: [String] = []
@@ -166,7 +166,7 @@ struct ScreenReading {
         }
     }
 
-    /// What is read of a layout.
+    /// The parts of a layout that are read.
     private struct Explanation: Sendable {
         var text = ""
         var conflicts: [String] = []

@@ -3,7 +3,7 @@ import Foundation
 
 /// A search for views by a text in their identifiers, labels, texts or classes.
 struct TextSearch: Sendable {
-    /// What is compared with the text.
+    /// The words that are compared with the text.
     enum Subject: String, CaseIterable {
         case any, identifier, label, text, type = "class"
     }
