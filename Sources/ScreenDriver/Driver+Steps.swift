@@ -38,6 +38,38 @@ extension Driver {
         }
     }
 
+    /// Turns a picker's wheel to the row with a title.
+    ///
+    /// - Parameters:
+    ///   - title: the text of the row. Rows of lists are found by their texts with `scroll(to:)` and `tap(_:)`.
+    ///   - component: the number of the wheel, from 0.
+    /// - Throws: `DriverError`, with the titles of the wheel if no row has this one.
+    public func select(
+        row title: String, component: Int = 0, in query: ViewQuery = .type(UIPickerView.self)
+    ) async throws {
+        try await act("select(row: “\(title)”, component: \(component))") {
+            let picker: UIPickerView = try only(in: find(query), for: "select", needs: "a UIPickerView")
+            let titles = screen.step {
+                (0..<picker.numberOfRows(inComponent: component)).map {
+                    picker.text(ofRow: $0, inComponent: component) ?? ""
+                }
+            }
+            guard let row = titles.firstIndex(of: title) else {
+                throw DriverError.outOfRange(
+                    view: ViewName.of(picker), value: "“\(title)”", range: Self.list(titles, of: "rows"))
+            }
+            _ = try reach(picker)
+            screen.step { picker.simulateSelection(ofRow: row, inComponent: component) }
+        }
+    }
+
+    /// Returns titles in words, such as `“Day”, “Week” and 3 more`.
+    static func list(_ titles: [String], of kind: String) -> String {
+        guard !titles.isEmpty else { return "no \(kind)" }
+        let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
+        return titles.prefix(10).map { "“\($0)”" }.joined(separator: ", ") + more
+    }
+
     /// The number of taps after which a control isn't tapped any further.
     private static let tapLimit = 1000
 
