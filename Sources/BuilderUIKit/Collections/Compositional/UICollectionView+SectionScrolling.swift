@@ -24,9 +24,9 @@ extension UICollectionView {
     package func scrolling(ofSection section: Int) -> SectionScrolling? {
         guard let layout = compositionalLayout else { return nil }
         layout.solveIfNeeded()
-        guard layout.solvedSections.indices.contains(section), let state = layout.solvedSections[section].scrolling else {
-            return nil
-        }
+        guard layout.solvedSections.indices.contains(section),
+            let state = layout.solvedSections[section].scrolling
+        else { return nil }
         let length = max(0, state.band.high - state.band.low)
         let frame =
             layout.axis.isVertical
@@ -48,7 +48,9 @@ extension UICollectionView {
 
     fileprivate func section(at point: CGPoint) -> (index: Int, scrolling: SectionScrolling)? {
         for index in 0..<numberOfSections {
-            if let scrolling = scrolling(ofSection: index), scrolling.frame.contains(point) { return (index, scrolling) }
+            if let scrolling = scrolling(ofSection: index), scrolling.frame.contains(point) {
+                return (index, scrolling)
+            }
         }
         return nil
     }
@@ -62,9 +64,9 @@ extension UICollectionView {
     fileprivate func follow(_ pan: UIPanGestureRecognizer, in section: Int, from start: CGFloat) {
         guard let layout = compositionalLayout else { return }
         layout.solveIfNeeded()
-        guard layout.solvedSections.indices.contains(section), let state = layout.solvedSections[section].scrolling else {
-            return
-        }
+        guard layout.solvedSections.indices.contains(section),
+            let state = layout.solvedSections[section].scrolling
+        else { return }
         let offset = min(max(0, start + sectionDistance(pan.translation(in: self))), state.maximum)
         switch pan.storedState {
         case .began, .changed: layout.setOrthogonalOffset(offset, ofSection: section)
