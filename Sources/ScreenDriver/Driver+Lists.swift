@@ -18,7 +18,7 @@ extension Driver {
                     table.numberOfRows(inSection: $0)
                 }
                 let path = IndexPath(row: row, section: section)
-                try await tapElement("row \(row)", of: table, in: { table.rectForRow(at: path) }) {
+                try await tapElement("row \(row)", of: table, at: path, in: { table.rectForRow(at: path) }) {
                     table.cellForRow(at: path)
                 }
             case let collection as UICollectionView:
@@ -27,7 +27,9 @@ extension Driver {
                 }
                 let path = IndexPath(item: row, section: section)
                 let frame = { collection.layoutAttributesForItem(at: path)?.frame }
-                try await tapElement("item \(row)", of: collection, in: frame) { collection.cellForItem(at: path) }
+                try await tapElement("item \(row)", of: collection, at: path, in: frame) {
+                    collection.cellForItem(at: path)
+                }
             case let picker as UIPickerView:
                 try check(row, section, picker, sections: { picker.numberOfComponents }) {
                     picker.numberOfRows(inComponent: $0)
@@ -41,44 +43,16 @@ extension Driver {
         }
     }
 
-    /// Turns a picker's wheel to the row with a title.
-    ///
-    /// - Parameters:
-    ///   - title: the text of the row. Rows of lists are found by their texts with `scroll(to:)` and `tap(_:)`.
-    ///   - component: the number of the wheel, from 0.
-    /// - Throws: `DriverError`, with the titles of the wheel if no row has this one.
-    public func select(
-        row title: String, component: Int = 0, in query: ViewQuery = .type(UIPickerView.self)
-    ) async throws {
-        try await act("select(row: “\(title)”, component: \(component))") {
-            let picker: UIPickerView = try only(in: find(query), for: "select", needs: "a UIPickerView")
-            // Each title makes the row's view, and wheels without end have thousands.
-            let rows = 0..<picker.numberOfRows(inComponent: component)
-            let found = screen.step { rows.first { picker.text(ofRow: $0, inComponent: component) == title } }
-            guard let row = found else {
-                let titles = screen.step { rows.map { picker.text(ofRow: $0, inComponent: component) ?? "" } }
-                throw DriverError.outOfRange(
-                    view: ViewName.of(picker), value: "“\(title)”", range: Self.list(titles, of: "rows"))
-            }
-            _ = try reach(picker)
-            screen.step { picker.simulateSelection(ofRow: row, inComponent: component) }
-        }
-    }
-
-    /// Returns titles in words, such as `“Day”, “Week” and 3 more`.
-    static func list(_ titles: [String], of kind: String) -> String {
-        guard !titles.isEmpty else { return "no \(kind)" }
-        let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
-        return titles.prefix(10).map { "“\($0)”" }.joined(separator: ", ") + more
-    }
-
     /// Scrolls a list to a cell, and taps it.
     private func tapElement(
-        _ name: String, of list: UIScrollView, in frame: () -> CGRect?, cell: () -> UIView?
+        _ name: String, of list: UIScrollView, at path: IndexPath, in frame: () -> CGRect?, cell: () -> UIView?
     ) async throws {
         try checkIsShown(list)
         if !isOnScreen(list) { try await reveal(list) }
         if list.isScrollEnabled { try await scroll(list, to: frame) }
+        if let collection = list as? UICollectionView {
+            try await scrollAcross(collection, section: path.section, to: frame)
+        }
         guard let view = screen.step(cell) else {
             throw DriverError.cannotScroll(view: "\(name) of \(ViewName.of(list))")
         }
@@ -143,7 +117,10 @@ extension Driver {
         for (inner, outer) in zip(scrollViews, scrollViews.dropFirst()).reversed() where !isOnScreen(inner) {
             try await scroll(outer) { Self.rect(of: inner, in: outer) }
         }
-        for scrollView in scrollViews { try await scroll(scrollView) { Self.rect(of: view, in: scrollView) } }
+        for scrollView in scrollViews {
+            try await scroll(scrollView) { Self.rect(of: view, in: scrollView) }
+            if let collection = scrollView as? UICollectionView { try await scrollAcross(collection, toShow: view) }
+        }
         guard isOnScreen(view) else { throw DriverError.cannotScroll(view: ViewName.of(view)) }
         // At an edge, a header that sticks or a floating button may cover it.
         for scrollView in scrollViews where isCovered(view) {
@@ -193,6 +170,7 @@ extension Driver {
         guard let scrollView = try named ?? mainScrollView() else {
             throw missing ?? .noView(query: "\(query)", near: [])
         }
+        if try await searchAcross(query, in: scrollView) { return }
         for sign in [1, -1] as [CGFloat] {
             for _ in 0..<Self.pageLimit {
                 let before = scrollView.contentOffset
@@ -204,13 +182,14 @@ extension Driver {
                 try await settle()
                 if !findAll(query).isEmpty { return }
                 guard scrollView.contentOffset != before else { break }
+                if try await searchAcross(query, in: scrollView) { return }
             }
         }
         throw missing ?? .noView(query: "\(query)", near: [])
     }
 
     /// The number of drags after which a view isn't searched for any further.
-    private static let pageLimit = 500
+    static let pageLimit = 500
 
     private func mainScrollView() throws -> UIScrollView? {
         let all = findAll(.type(UIScrollView.self)).compactMap { $0 as? UIScrollView }
@@ -255,7 +234,7 @@ extension Driver {
     }
 
     /// Returns how far content must move so that an interval lies in the visible one; its start, if it is longer.
-    private static func distance(
+    static func distance(
         _ start: CGFloat, _ end: CGFloat, _ visibleStart: CGFloat, _ visibleEnd: CGFloat
     ) -> CGFloat {
         if start < visibleStart || end - start > visibleEnd - visibleStart { return start - visibleStart }
@@ -297,6 +276,11 @@ extension Driver {
                 throw DriverError.cannotScroll(view: "the content of \(ViewName.of(scrollView))")
             }
         }
+        try drag(from: start, by: distance, isVertical: isVertical)
+    }
+
+    /// Moves a finger against the way that content is to move, up to an exact distance in points.
+    func drag(from start: CGPoint, by distance: CGFloat, isVertical: Bool) throws {
         func place(after distance: CGFloat) -> CGPoint {
             CGPoint(x: start.x - (isVertical ? 0 : distance), y: start.y - (isVertical ? distance : 0))
         }
@@ -314,7 +298,7 @@ extension Driver {
     }
 
     /// Indicates whether a scroll view inside another one takes a drag from a point, such as a text view in a form.
-    private func isDragged(inside outer: UIScrollView, at point: CGPoint, isVertical: Bool) -> Bool {
+    func isDragged(inside outer: UIScrollView, at point: CGPoint, isVertical: Bool) -> Bool {
         guard let window = screen.window, let hit = ScreenWindows(window).hitTest(point) else { return false }
         let direction = CGPoint(x: isVertical ? 0 : 1, y: isVertical ? 1 : 0)
         return sequence(first: hit, next: { $0.superview }).prefix { $0 !== outer }.contains { view in
@@ -325,7 +309,7 @@ extension Driver {
 
     /// Returns places from which a finger can move by a distance inside a rectangle: around its middle first, then at
     /// both ends.
-    private static func starts(in room: CGRect, isVertical: Bool, distance: CGFloat) -> [CGPoint] {
+    static func starts(in room: CGRect, isVertical: Bool, distance: CGFloat) -> [CGPoint] {
         let slack = max(0, (isVertical ? room.height : room.width) - abs(distance))
         return [0, 0.45, -0.45].flatMap { shift in
             [0.5, 0.3, 0.7, 0.1, 0.9].map { part in

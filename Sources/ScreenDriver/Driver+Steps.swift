@@ -38,6 +38,37 @@ extension Driver {
         }
     }
 
+    /// Turns a picker's wheel to the row with a title.
+    ///
+    /// - Parameters:
+    ///   - title: the text of the row. Rows of lists are found by their texts with `scroll(to:)` and `tap(_:)`.
+    ///   - component: the number of the wheel, from 0.
+    /// - Throws: `DriverError`, with the titles of the wheel if no row has this one.
+    public func select(
+        row title: String, component: Int = 0, in query: ViewQuery = .type(UIPickerView.self)
+    ) async throws {
+        try await act("select(row: “\(title)”, component: \(component))") {
+            let picker: UIPickerView = try only(in: find(query), for: "select", needs: "a UIPickerView")
+            // Each title makes the row's view, and wheels without end have thousands.
+            let rows = 0..<picker.numberOfRows(inComponent: component)
+            let found = screen.step { rows.first { picker.text(ofRow: $0, inComponent: component) == title } }
+            guard let row = found else {
+                let titles = screen.step { rows.map { picker.text(ofRow: $0, inComponent: component) ?? "" } }
+                throw DriverError.outOfRange(
+                    view: ViewName.of(picker), value: "“\(title)”", range: Self.list(titles, of: "rows"))
+            }
+            _ = try reach(picker)
+            screen.step { picker.simulateSelection(ofRow: row, inComponent: component) }
+        }
+    }
+
+    /// Returns titles in words, such as `“Day”, “Week” and 3 more`.
+    static func list(_ titles: [String], of kind: String) -> String {
+        guard !titles.isEmpty else { return "no \(kind)" }
+        let more = titles.count > 10 ? " and \(titles.count - 10) more" : ""
+        return titles.prefix(10).map { "“\($0)”" }.joined(separator: ", ") + more
+    }
+
     /// The number of taps after which a control isn't tapped any further.
     private static let tapLimit = 1000
 

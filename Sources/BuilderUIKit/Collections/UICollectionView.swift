@@ -142,6 +142,8 @@ open class UICollectionView: _ListView {
     var presentAttributes: UICollectionViewLayoutAttributes?
     var reconfiguredCell: UICollectionViewCell?
     var pendingScroll: (path: IndexPath, position: ScrollPosition)?
+    /// The gesture that scrolls sections across (see UICollectionView+SectionScrolling).
+    var sectionPan: SectionPanGestureRecognizer?
 
     // MARK: Bounds: the layout is queried before they change, as in UIKit
 
@@ -166,6 +168,7 @@ open class UICollectionView: _ListView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+        installSectionPan()
         layOutSwipe()
         prefetchElements(visible: Set(views.keys.filter { $0.category == .cell }.map(\.indexPath))) { rect in
             attributesOfElements(in: rect).map(\.element).filter { $0.category == .cell }.map(\.indexPath)

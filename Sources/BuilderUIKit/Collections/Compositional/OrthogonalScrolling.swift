@@ -13,6 +13,30 @@ struct OrthogonalScrolling {
     /// The width or height of the section's room.
     let room: CGFloat
 
+    /// The range of the groups along the layout's scroll direction.
+    var band: (low: CGFloat, high: CGFloat) = (0, 0)
+
+    /// The distance that content moves after a swipe, in points, for a speed of one point per millisecond.
+    private static let coasting: CGFloat = {
+        let rate = UIScrollView.DecelerationRate.normal.rawValue
+        return rate / (1 - rate)
+    }()
+
+    /// Returns the place of rest after a drag, which began at a place: for pages and groups at most one farther.
+    ///
+    /// - Parameter speed: the speed at the end, in points per millisecond.
+    func resting(at offset: CGFloat, from start: CGFloat, speed: CGFloat) -> CGFloat {
+        let stops: [CGFloat]
+        switch behavior {
+        case .paging where room > 0: stops = Array(stride(from: 0, to: maximum, by: room)) + [maximum]
+        case .groupPaging, .groupPagingCentered: stops = groups.map { min($0, maximum) }
+        default: return resting(at: offset + speed * Self.coasting)
+        }
+        guard speed != 0 else { return resting(at: offset) }
+        let next = speed > 0 ? stops.first { $0 > start + 0.5 } : stops.last { $0 < start - 0.5 }
+        return next ?? resting(at: start)
+    }
+
     /// Returns the place at which the section comes to rest when it is scrolled to a distance.
     func resting(at offset: CGFloat) -> CGFloat {
         let offset = min(max(0, offset), maximum)

@@ -160,6 +160,7 @@ extension UICollectionViewCompositionalLayout {
         let width = axis.size(room).cross
         let start = groups.first?.start ?? 0
         var scrolling = OrthogonalScrolling(behavior: section.orthogonalScrollingBehavior, room: width)
+        scrolling.band = (main, main + thickness)
         scrolling.groups = groups.map { $0.start - start }
         // A centered last group leaves as much room at the end as the first one at the start.
         let isCentered = section.orthogonalScrollingBehavior == .groupPagingCentered

@@ -6,7 +6,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout that is composed of items, groups and sections; lengths are in points.
 ///
-/// Sections that scroll across are drawn where `scrollToItem(at:at:animated:)` left them, at first at their start.
+/// Sections that scroll across are drawn where a finger or `scrollToItem(at:at:animated:)` left them, at first at their
+/// start.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let provider: UICollectionViewCompositionalLayoutSectionProvider

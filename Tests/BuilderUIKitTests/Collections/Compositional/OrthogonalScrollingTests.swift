@@ -70,6 +70,60 @@ import Testing
         #expect(scrolling.resting(at: 120) == 120)
     }
 
+    private func shown(_ view: UICollectionView) -> [Int] { view.indexPathsForVisibleItems.map(\.item).sorted() }
+
+    @Test(
+        arguments: [
+            (.continuous, -100, [-100, 110]), (.continuous, -900, [-60, 150]),
+            (.groupPaging, -100, [0, 210]), (.groupPaging, -120, [0, 210]), (.paging, -100, [0, 210]),
+        ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, CGFloat, [CGFloat])])
+    func aFingerDragsTheSection(
+        behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, way: CGFloat, expected: [CGFloat]
+    ) {
+        let view = collection(behavior)
+        view.simulateDrag(from: CGPoint(x: 290, y: 50), by: CGVector(dx: way, dy: 5))
+        window.layoutIfNeeded()
+        #expect(places(view) == expected)
+        // With groups, more than half of the way leads to the next one.
+        #expect(shown(view).first == (way == -120 ? 1 : way == -900 ? 4 : 0))
+        #expect(view.contentOffset == .zero)
+    }
+
+    @Test func aSwipeTurnsOnePageOrGroup() {
+        let view = collection(.groupPaging)
+        for expected in [[1, 2], [2, 3]] {
+            view.simulateSwipe(.left, from: CGPoint(x: 250, y: 50))
+            window.layoutIfNeeded()
+            #expect(shown(view) == expected)
+        }
+        view.simulateSwipe(.right, from: CGPoint(x: 50, y: 50))
+        window.layoutIfNeeded()
+        #expect(shown(view) == [1, 2])
+        let pages = collection(.paging)
+        pages.simulateSwipe(.left, from: CGPoint(x: 250, y: 50))
+        window.layoutIfNeeded()
+        #expect(places(pages) == [-90, 120])
+    }
+
+    @Test func onlyADragAlongTheSectionAndInsideOfItScrollsIt() {
+        let view = collection(.continuous)
+        view.simulateDrag(from: CGPoint(x: 150, y: 90), by: CGVector(dx: 5, dy: -80))
+        view.simulateDrag(from: CGPoint(x: 290, y: 300), by: CGVector(dx: -100, dy: 0))
+        window.layoutIfNeeded()
+        #expect(places(view) == [0, 210])
+    }
+
+    @Test func sectionsScrollTheOtherWayFromRightToLeft() {
+        let view = collection(.continuous)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(places(view) == [100, -110])
+        view.simulateDrag(from: CGPoint(x: 10, y: 50), by: CGVector(dx: 100, dy: 0))
+        window.layoutIfNeeded()
+        #expect(places(view) == [200, -10])
+    }
+
     @Test func theEndIsTheLimit() {
         let view = collection(.continuous)
         view.scrollToItem(at: IndexPath(item: 5, section: 0), at: .left, animated: false)
