@@ -66,10 +66,17 @@ package final class CreationSites {
 
     private static func isApp(_ path: String) -> Bool {
         // Code of the standard library that is compiled into programs has paths of the machine that built it.
-        guard !path.contains("/checkouts/"), FileManager.default.fileExists(atPath: path) else { return false }
+        guard FileManager.default.fileExists(atPath: path), !isDependency(path) else { return false }
         // The package's own apps are its modules with screens.
         return !path.hasPrefix(library)
             || path.dropFirst(library.count).prefix { $0 != "/" }.hasSuffix("Screens")
+    }
+
+    /// Indicates whether a file belongs to a package that SwiftPM checked out, beside its `workspace-state.json`.
+    private static func isDependency(_ path: String) -> Bool {
+        path.ranges(of: "/checkouts/").contains { range in
+            FileManager.default.fileExists(atPath: path[..<range.lowerBound] + "/workspace-state.json")
+        }
     }
 }
 

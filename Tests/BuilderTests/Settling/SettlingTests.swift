@@ -2,44 +2,6 @@ import Builder
 import Foundation
 import Testing
 
-/// A label whose text is what arrived so far, and a closure that starts something when it appears.
-@MainActor
-private final class WaitingController: UIViewController {
-    let label = UILabel()
-    private let start: (WaitingController) -> Void
-
-    init(_ start: @escaping (WaitingController) -> Void) {
-        self.start = start
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        label.text = "-"
-        label.accessibilityIdentifier = "text"
-        view.addSubview(label)
-        start(self)
-    }
-
-    func show(_ text: String) { label.text = (label.text ?? "") + text }
-}
-
-/// A renderer for screens whose threads a busy machine may hold up for long.
-private let patient = Renderer(timeout: 600, settlingLimit: 300)
-
-/// Draws what the closure starts, and returns the text that the picture shows, and its warnings.
-private func text(
-    _ renderer: Renderer = patient,
-    after start: @escaping @MainActor @Sendable (WaitingController) -> Void
-) async throws -> (text: String, warnings: [String]) {
-    let (display, text) = try await renderer.display(of: WaitingController(start)) { window in
-        (window.find(subview: "text") as? UILabel)?.text ?? ""
-    }
-    return (text, display.warnings)
-}
-
 @Suite("A render waits for its screen's pending work")
 struct SettlingTests {
     @Test("work in the main queue, however deeply it is nested")
@@ -48,14 +10,14 @@ struct SettlingTests {
             if depth == 0 { return controller.show("done") }
             DispatchQueue.main.async { go(depth - 1, controller) }
         }
-        let result = try await text { go(500, $0) }
+        let result = try await settledText { go(500, $0) }
         #expect(result.text == "-done")
         #expect(result.warnings == [])
     }
 
     @Test("work in the background that comes back to the main queue")
     func background() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             DispatchQueue.global(qos: .userInitiated).async {
                 let sum = (0..<100_000).reduce(0, &+)
                 DispatchQueue.main.async { controller.show("\(sum)") }
@@ -72,7 +34,7 @@ struct SettlingTests {
     /// another thread is.
     @Test("delays, in virtual time and in their order")
     func delays() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 250) { controller.show("d") }
             DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(60_900)) { controller.show("a") }
             DispatchQueue.global().asyncAfter(deadline: .now() + 125) {
@@ -86,7 +48,7 @@ struct SettlingTests {
 
     @Test("tasks, their sleep and detached tasks")
     func tasks() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             Task {
                 let number = await Task.detached { 40 + 2 }.value
                 try? await Task.sleep(nanoseconds: 1000)
@@ -103,7 +65,7 @@ struct SettlingTests {
 
     @Test("a dispatch group's notification")
     func group() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             let group = DispatchGroup()
             for _ in 0..<3 {
                 group.enter()
@@ -117,7 +79,7 @@ struct SettlingTests {
     @Test("schedulers: other threads, delays, debounces, throttles")
     func schedulers() async throws {
         let bag = DisposeBag()
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             Observable.of(1, 2, 3)
                 .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
                 .map { $0 * 2 }
@@ -145,7 +107,7 @@ struct SettlingTests {
 
     @Test("work items in the main queue")
     func untracked() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             DispatchQueue.main.async(
                 execute: DispatchWorkItem {
                     DispatchQueue.main.async(execute: DispatchWorkItem { controller.show("late") })
@@ -156,7 +118,7 @@ struct SettlingTests {
 
     @Test("work begun with ScreenWork.begin(_:)")
     func announced() async throws {
-        let result = try await text { controller in
+        let result = try await settledText { controller in
             let download = ScreenWork.current?.begin("the download")
             Thread.detachNewThread {
                 DispatchQueue.main.async {
@@ -173,7 +135,7 @@ struct SettlingTests {
     func endless() async throws {
         let renderer = Renderer(timeout: 600, settlingLimit: 0.2)
         let bag = DisposeBag()
-        let result = try await text(renderer) { controller in
+        let result = try await settledText(renderer) { controller in
             controller.show("shown")
             Task {
                 for await _ in AsyncStream<Int>(unfolding: {
@@ -199,14 +161,14 @@ struct SettlingTests {
         @MainActor func again(_ controller: WaitingController) {
             DispatchQueue.main.async { again(controller) }
         }
-        let result = try await text { again($0) }
+        let result = try await settledText { again($0) }
         #expect(result.warnings.count == 1)
         #expect(result.warnings.first?.contains("work on the main queue (BuilderTests/SettlingTests.swift:") == true)
     }
 
     @Test("a limit of 0 draws the screen as it was built")
     func noSettling() async throws {
-        let result = try await text(Renderer(timeout: 600, settlingLimit: 0)) { controller in
+        let result = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { controller in
             DispatchQueue.main.async { controller.show("later") }
         }
         #expect(result.text == "-")
@@ -214,7 +176,7 @@ struct SettlingTests {
 
     @Test("UIScreen.main is the render's screen in its pending work")
     func surroundings() async throws {
-        let result = try await text(Renderer(scale: 7, timeout: 600, settlingLimit: 300)) { controller in
+        let result = try await settledText(Renderer(scale: 7, timeout: 600, settlingLimit: 300)) { controller in
             DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
                 controller.show("\(Int(UIScreen.main.scale))")
                 DispatchQueue.global().async {
@@ -254,7 +216,7 @@ struct SettlingTests {
     func afterwards() async throws {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             Task.detached {
-                _ = try await text(Renderer(timeout: 600, settlingLimit: 0)) { _ in
+                _ = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { _ in
                     DispatchQueue.main.async {
                         DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
                     }
@@ -263,7 +225,7 @@ struct SettlingTests {
         }
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             Task.detached {
-                _ = try await text(Renderer(timeout: 600, settlingLimit: 0)) { _ in
+                _ = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { _ in
                     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
                 }
             }
@@ -289,7 +251,7 @@ struct SettlingTests {
         try await withThrowingTaskGroup(of: (Int, String).self) { group in
             for number in 0..<8 {
                 group.addTask {
-                    let result = try await text { controller in
+                    let result = try await settledText { controller in
                         DispatchQueue.main.asyncAfter(deadline: .now() + Double(number) / 2) {
                             DispatchQueue.global().async {
                                 DispatchQueue.main.async { controller.show("\(number)") }
@@ -301,144 +263,5 @@ struct SettlingTests {
             }
             for try await (number, text) in group { #expect(text == "-\(number)") }
         }
-    }
-}
-
-@Suite("A screen's pending work keeps its order and its time")
-struct SettlingOrderTests {
-    @Test("equal delays fire in the order in which they were enqueued")
-    func equalDelays() async throws {
-        var shown = ""
-        // Delays are exact to a millisecond, so that a thread that is suspended after `now()` has a shorter one.
-        repeat {
-            shown = try await text { controller in
-                for number in 0..<20 {
-                    let start = ContinuousClock.now
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { controller.show("\(number) ") }
-                    if ContinuousClock.now - start > .milliseconds(1) { controller.show("suspended") }
-                }
-            }.text
-        } while shown.contains("suspended")
-        #expect(shown == "-" + (0..<20).map { "\($0) " }.joined())
-    }
-
-    @Test("a task that waits for a timer goes on when it fires")
-    func taskWaitsForTimer() async throws {
-        let result = try await text { controller in
-            Task {
-                let first = try await Single.just("a").delay(.milliseconds(20), scheduler: MainScheduler.instance).value
-                await withCheckedContinuation { continuation in
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { continuation.resume() }
-                }
-                controller.show(first)
-                await Task.detached { try? await Task.sleep(nanoseconds: 1_000_000) }.value
-                controller.show("b")
-            }
-        }
-        #expect(result.text == "-ab")
-        #expect(result.warnings == [])
-    }
-
-    @Test("a task's sleep and a timer come in the order of their lengths")
-    func sleepsAndTimers() async throws {
-        var shown = ""
-        // Both elapse by the clock, and a thread may be suspended for longer than the sleep.
-        for seconds in [0.3, 3, 30, 120] where shown != "-fired slept" {
-            shown = try await text { controller in
-                Task {
-                    try await Task.sleep(for: .seconds(seconds))
-                    controller.show("slept")
-                }
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { controller.show("fired ") }
-            }.text
-        }
-        #expect(shown == "-fired slept")
-    }
-
-    @MainActor
-    @Test("without suspension of the main thread, other work continues while tasks can't")
-    func synchronousBesideTasks() throws {
-        let bag = DisposeBag()
-        let controller = WaitingController { controller in
-            Task {}
-            Observable.just("loaded")
-                .delay(.seconds(1), scheduler: MainScheduler.instance)
-                .observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-                .map { $0 + "!" }
-                .observe(on: SerialDispatchQueueScheduler(queue: .main, internalSerialQueueName: "app.main"))
-                .subscribe(onNext: { text in MainActor.assumeIsolated { controller.show(text) } })
-                .disposed(by: bag)
-        }
-        _ = try patient.layOut(controller)
-        #expect(controller.label.text == "-loaded!")
-    }
-
-    @Test("a view whose text a task lays out itself is measured again")
-    func laidOutByATask() async throws {
-        @MainActor func late() -> UIView {
-            let label = UILabel()
-            label.numberOfLines = 0
-            label.text = "one"
-            Task.detached {
-                await MainActor.run {
-                    label.text = "one\ntwo\nthree"
-                    label.superview?.layoutIfNeeded()
-                }
-            }
-            return label
-        }
-        let display = try await patient.display(of: late(), width: 200)
-        #expect(display.size.height > 50)
-    }
-
-    @Test("concurrent renders have only their own windows")
-    func ownWindows() async throws {
-        try await withThrowingTaskGroup(of: String.self) { group in
-            for number in 0..<6 {
-                group.addTask {
-                    try await text { controller in
-                        controller.title = "\(number)"
-                        Task {
-                            for _ in 0..<5 { try await Task.sleep(nanoseconds: 1_000_000) }
-                            let titles = UIApplication.shared.windows.map { $0.rootViewController?.title ?? "?" }
-                            controller.show(titles == ["\(number)"] ? "own" : "\(titles)")
-                        }
-                    }.text
-                }
-            }
-            for try await text in group { #expect(text == "-own") }
-        }
-    }
-
-    @Test("work in the distant future is not waited for")
-    func never() async throws {
-        let result = try await text(Renderer(timeout: 600, settlingLimit: 1)) { controller in
-            Task.detached { try await Task.sleep(nanoseconds: 3_600_000_000_000) }
-            DispatchQueue.main.asyncAfter(deadline: .distantFuture) { controller.show("never") }
-        }
-        #expect(result.text == "-")
-        #expect(result.warnings.count == 1)
-        #expect(result.warnings.first?.hasSuffix(" s: a task (BuilderTests/SettlingTests.swift)") == true)
-    }
-}
-
-extension SettlingOrderTests {
-    /// Timers of Rx, whose delays no suspension of the thread makes shorter.
-    @Test("a timer beyond the limit doesn't keep a task from its end")
-    func taskBesideFarTimer() async throws {
-        let result = try await text { controller in
-            let scheduler = MainScheduler.instance
-            _ = Observable<Int>.timer(.milliseconds(299_999), scheduler: scheduler)
-                .subscribe(onNext: { _ in
-                    Task {
-                        try await Task.sleep(nanoseconds: 60_000_000)
-                        controller.show("done")
-                    }
-                })
-            _ = Observable<Int>.timer(.milliseconds(300_020), scheduler: scheduler)
-                .subscribe(onNext: { _ in controller.show("late") })
-        }
-        #expect(result.text == "-done")
-        #expect(result.warnings.count == 1)
     }
 }

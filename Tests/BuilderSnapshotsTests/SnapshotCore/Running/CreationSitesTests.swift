@@ -69,6 +69,24 @@ import Testing
         #expect(sites.line(of: UIView()) == nil)
     }
 
+    @Test func checkedOutPackagesHaveNoLines() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "checkouts-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(path: "checkouts/App/Form.swift")
+        try FileManager.default.createDirectory(
+            at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: source)
+        func line() -> SourceLine? {
+            let sites = CreationSites(lookUp: { $0.map { _ in SourceLine(path: source.path, line: 7) } })
+            let view = CreationSites.$current.withValue(sites) { UIView() }
+            return sites.line(of: view)
+        }
+        // An app's own folder may have that name, too.
+        #expect(line()?.line == 7)
+        try Data("{}".utf8).write(to: folder.appending(path: "workspace-state.json"))
+        #expect(line() == nil)
+    }
+
     @Test func anInspectionHasTheLines() throws {
         let inspection = CreationSites.$current.withValue(CreationSites()) {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
