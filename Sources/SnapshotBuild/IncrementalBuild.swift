@@ -6,7 +6,7 @@ import SnapshotCore
 ///
 /// SwiftPM plans each build before it compiles, which takes longer than compiling one file does. As long as no file is
 /// added or removed, the plan stays the same, so this type runs its commands itself. A command that writes the same
-/// module as before reaches nothing further: a change in a function's body compiles one file and links.
+/// module as before reaches nothing further, and a change in a function's body compiles one file and links.
 struct IncrementalBuild {
     /// The result of a build.
     enum Outcome: Hashable {
@@ -18,6 +18,7 @@ struct IncrementalBuild {
         case needsPlan
     }
 
+    private let executable: String
     /// The commands that the executable needs, each after those that write what it reads.
     let commands: [BuildManifest.Command]
     /// The paths that they read and none of them writes.
@@ -52,6 +53,7 @@ struct IncrementalBuild {
                 }
             }
         }
+        self.executable = executable
         commands = ordered
         self.sources = sources
     }
@@ -66,6 +68,8 @@ struct IncrementalBuild {
     func run(
         dirty: inout Set<String>, in folder: String, timeout: Double, isCanceled: (() -> Bool)? = nil
     ) throws -> Outcome {
+        // The texts of written sources in the last build that succeeded.
+        var former: [String: Data] = [:]
         for command in commands where command.inputs.contains(where: dirty.contains) {
             switch command.tool {
             case "phony":
@@ -75,29 +79,18 @@ struct IncrementalBuild {
                 break
             case "shell":
                 guard let program = command.arguments.first else { return .needsPlan }
-                let before = stamps(of: command.outputs)
-                let result: ProcessResult
-                do {
-                    result = try ChildProcess.run(
-                        program, Array(command.arguments.dropFirst()), in: folder,
-                        environment: ProcessInfo.processInfo.environment, timeout: timeout, outputLimit: 1 << 20,
-                        isCanceled: isCanceled)
-                } catch {
-                    let after = stamps(of: command.outputs)
-                    dirty.formUnion(command.outputs.filter { before[$0] != after[$0] })
-                    throw error
+                let result = try run(command, dirty: &dirty, former: &former) { program, arguments, variables in
+                    try ChildProcess.run(
+                        program, arguments, in: folder,
+                        environment: ProcessInfo.processInfo.environment.merging(variables) { $1 }, timeout: timeout,
+                        outputLimit: 1 << 24, isCanceled: isCanceled)
                 }
-                let after = stamps(of: command.outputs)
-                // The names of nodes without a file have no stamps. A command that fails may have written some files.
-                let isDone = result.status == 0 && !result.isTimedOut
-                dirty.formUnion(
-                    command.outputs.filter { after[$0] == nil ? isDone : before[$0] != after[$0] })
                 if result.isTimedOut {
                     return .failed(
                         output: "error: a command of the build took longer than \(Int(timeout)) s: \(program)")
                 }
                 guard result.status == 0 else {
-                    let output = String(decoding: result.output, as: UTF8.self)
+                    let output = String(decoding: result.output.suffix(1 << 20), as: UTF8.self)
                     return .failed(output: output + (output.isEmpty ? "" : "\n") + result.errorText)
                 }
             default:
@@ -105,6 +98,48 @@ struct IncrementalBuild {
             }
         }
         return .built
+    }
+
+    /// Runs a command, or only the compilation of the files that have changed, and adds the written files.
+    private func run(
+        _ command: BuildManifest.Command, dirty: inout Set<String>, former: inout [String: Data],
+        by runner: SwiftDriver.Runner
+    ) throws -> ProcessResult {
+        if let files = FileCompilation(of: command, dirty: dirty, isLinked: isLinked) {
+            let result = try noting(files.objects, in: &dirty) { try files.run(former: former, by: runner) }
+            if let result { return result }
+        }
+        let written = command.outputs.filter { $0.hasSuffix(".swift") }
+        for path in written where isLinked(path) { former[path] = FileManager.default.contents(atPath: path) }
+        let result = try noting(command.outputs, in: &dirty) {
+            try SwiftDriver(command)?.run(by: runner)
+                ?? runner(command.arguments[0], Array(command.arguments.dropFirst()), [:])
+        }
+        // The names of nodes without a file have no stamps.
+        if result.status == 0, !result.isTimedOut {
+            dirty.formUnion(command.outputs.filter { !FilePaths.exists($0) })
+        }
+        return result
+    }
+
+    /// Returns whether a file was written before the executable was linked, so that the last build that succeeded has
+    /// read it.
+    private func isLinked(_ path: String) -> Bool {
+        guard let written = FileIdentity(path)?.modified, let linked = FileIdentity(executable)?.modified else {
+            return false
+        }
+        return written < linked
+    }
+
+    /// Adds those of the outputs that have changed. A command that fails or is ended may have written some files.
+    private func noting<Value>(
+        _ outputs: [String], in dirty: inout Set<String>, _ body: () throws -> Value
+    ) throws -> Value {
+        let before = stamps(of: outputs)
+        let result = Result(catching: body)
+        let after = stamps(of: outputs)
+        dirty.formUnion(outputs.filter { after[$0] != nil && before[$0] != after[$0] })
+        return try result.get()
     }
 
     /// Returns what tells whether files were written: a hash of the content of modules, which are written even if they
