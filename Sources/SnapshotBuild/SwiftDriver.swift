@@ -55,7 +55,12 @@ struct SwiftDriver {
                 FileManager.default.createFile(
                     atPath: script, contents: Data(text.utf8), attributes: [.posixPermissions: 0o700])
             else { return try runner(program, arguments, [:]) }
-            return try runner(program, arguments, ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": script])
+            // The driver looks for its own library beside the compiler.
+            let toolchain = FilePaths.folder(of: FilePaths.folder(of: program))
+            let library = "\(toolchain)/lib/swift/host/lib_InternalSwiftScan.so"
+            return try runner(
+                program, arguments,
+                ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": script, "SWIFT_DRIVER_SWIFTSCAN_LIB": library])
         }
         // Another version of the compiler may not have the option.
         let isRefused = result.status != 0 && result.errors.range(of: Data(Self.noBodies.utf8)) != nil
