@@ -5,13 +5,14 @@ extension UICollectionView {
     func showElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         var shown: Set<CollectionElement> = []
-        let attributes = attributesOfElements(in: bounds).filter { !$0.isHidden && isPresent($0) }
+        let attributes = shownAttributes().filter { !$0.isHidden && isPresent($0) }
         let elements = Set(attributes.map(\.element))
         // Views are removed first, so that they can be reused for new elements.
         // The order is fixed, so that reuse and the delegate's calls are the same in every run.
         let gone = views.filter { !elements.contains($0.key) }
         for (element, view) in gone.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
         for attributes in attributes where shown.insert(attributes.element).inserted { show(attributes) }
+        hideDroppedItem()
     }
 
     private func isPresent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {

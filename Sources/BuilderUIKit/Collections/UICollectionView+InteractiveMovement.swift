@@ -8,6 +8,18 @@ struct InteractiveMovement {
     var target: IndexPath
     /// The position of the item's center in the content, in points.
     var position: CGPoint
+
+    /// Returns the item whose place another one of the section takes to make room; nil for one that stays.
+    fileprivate func neighbor(of path: IndexPath) -> IndexPath? {
+        guard origin.section == target.section, path.section == origin.section else { return nil }
+        if path.item > origin.item, path.item <= target.item {
+            return IndexPath(item: path.item - 1, section: path.section)
+        }
+        if path.item < origin.item, path.item >= target.item {
+            return IndexPath(item: path.item + 1, section: path.section)
+        }
+        return nil
+    }
 }
 
 extension UICollectionView {
@@ -72,12 +84,52 @@ extension UICollectionView {
         }
     }
 
-    /// Returns the attributes that a cell is placed by: those of the movement for a moving item.
+    /// Returns the attributes that a cell is placed by: those of the movement for a moving item, and for the items
+    /// between its place and the proposed one the centers of their neighbors.
     func attributesInMovement(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.origin
+        guard attributes.representedElementCategory == .cell else { return attributes }
+        if let movement, attributes.indexPath == movement.origin {
+            return storedLayout.layoutAttributesForInteractivelyMovingItem(
+                at: movement.origin, withTargetPosition: movement.position)
+        }
+        guard let neighbor = (movement ?? dropMovement)?.neighbor(of: attributes.indexPath), contains(neighbor),
+            let place = layoutAttributesForItem(at: neighbor),
+            let shifted = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
-        return storedLayout.layoutAttributesForInteractivelyMovingItem(
-            at: movement.origin, withTargetPosition: movement.position)
+        shifted.center = place.center
+        return shifted
+    }
+
+    /// Returns the attributes of the elements to show; more than the visible ones while an item makes others move.
+    func shownAttributes() -> [UICollectionViewLayoutAttributes] {
+        guard let origin = (movement ?? dropMovement)?.origin, contains(origin),
+            let moved = layoutAttributesForItem(at: origin)
+        else { return attributesOfElements(in: bounds) }
+        let area = bounds.insetBy(dx: -moved.size.width, dy: -moved.size.height)
+        let attributes = attributesOfElements(in: area)
+        // The moved item follows the finger when its own place has scrolled out of view.
+        return attributes.contains { $0.element == moved.element } ? attributes : attributes + [moved]
+    }
+
+    /// Shows an item's place in a drop as free, and the ones between as making room; nil shows all where they are.
+    func showDrop(of movement: InteractiveMovement?, into target: IndexPath?) {
+        if target != dropTarget {
+            dropTarget.flatMap { cell(at: $0) }?.isHighlighted = false
+            target.flatMap { cell(at: $0) }?.isHighlighted = true
+            dropTarget = target
+        }
+        guard movement?.origin != dropMovement?.origin || movement?.target != dropMovement?.target else { return }
+        dropMovement = movement
+        setNeedsLayout()
+    }
+
+    /// Hides the item whose picture a finger carries.
+    func hideDroppedItem() {
+        let hidden = dropMovement.flatMap { cell(at: $0.origin) }
+        guard hidden !== hiddenDropCell else { return }
+        hiddenDropCell?.isHidden = false
+        hidden?.isHidden = true
+        hiddenDropCell = hidden
     }
 
     /// Indicates whether a cell is that of a moving item.

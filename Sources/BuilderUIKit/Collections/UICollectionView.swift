@@ -107,6 +107,12 @@ open class UICollectionView: _ListView {
 
     /// The item that is being moved.
     var movement: InteractiveMovement?
+    /// The dragged item that a drop would move, and its place; its position has no meaning.
+    var dropMovement: InteractiveMovement?
+    /// The highlighted item, into which a drop would put the dragged ones.
+    var dropTarget: IndexPath?
+    /// The cell of the dragged item.
+    weak var hiddenDropCell: UICollectionViewCell?
     /// A Boolean value that indicates whether the data source doesn't implement the last movement of an item, which then
     /// stays where it was.
     var isMoveMissing = false
@@ -198,6 +204,7 @@ open class UICollectionView: _ListView {
     open override func reloadData() {
         viewsAreStale = true
         movement = nil
+        showDrop(of: nil, into: nil)
         super.reloadData()
     }
 
@@ -245,6 +252,7 @@ open class UICollectionView: _ListView {
     override func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
         // The paths of a moving item are those before the changes.
         movement = nil
+        showDrop(of: nil, into: nil)
         applyToItems(moves, changes, counts: counts)
     }
 

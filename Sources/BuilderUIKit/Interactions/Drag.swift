@@ -28,6 +28,8 @@ protocol DropTarget: AnyObject {
     func didExit(_ session: DragSession)
     func perform(_ session: DragSession, _ proposal: UIDropProposal)
     func didEnd(_ session: DragSession)
+    /// The list that scrolls while the finger is near its edge; nil for none.
+    var autoscrolledList: _ListView? { get }
 }
 
 /// A drag from the press that lifts items until they are dropped.
@@ -118,6 +120,9 @@ final class Drag {
         proposal = target?.proposal(for: session)
     }
 
+    /// The list under the finger that takes the items.
+    var autoscrolledList: _ListView? { target?.autoscrolledList }
+
     /// Returns the innermost view at a point that takes the items.
     private func findTarget(at point: CGPoint) -> (any DropTarget)? {
         var view = window.hitTest(point, with: nil)
@@ -176,6 +181,12 @@ final class DragLiftRecognizer: UILongPressGestureRecognizer {
     }
 
     override func deadlinePassed() {
+        if let drag {
+            if storedState == .changed, let list = drag.autoscrolledList, list.autoscroll(for: location(in: list)) {
+                state = .changed
+            }
+            return
+        }
         drag = touches.isEmpty ? nil : Drag(from: source, at: location(in: view))
         state = drag == nil ? .failed : .began
     }
@@ -184,7 +195,9 @@ final class DragLiftRecognizer: UILongPressGestureRecognizer {
         super.callHandlers()
         switch storedState {
         case .began: drag?.lift()
-        case .changed: drag?.move(to: location(in: nil))
+        case .changed:
+            drag?.move(to: location(in: nil))
+            awaitAutoscroll(of: drag?.autoscrolledList)
         case .ended: drag?.drop()
         default: drag?.cancel()
         }

@@ -82,4 +82,5 @@ extension UIDropInteraction: DropTarget {
     }
 
     func didEnd(_ session: DragSession) { delegate?.dropInteraction(self, sessionDidEnd: session) }
+    var autoscrolledList: _ListView? { nil }
 }

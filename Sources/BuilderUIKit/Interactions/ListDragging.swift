@@ -68,7 +68,8 @@ final class TableDragging: DragSource, DropTarget {
     /// Returns the row under the finger, or the place after the last one.
     private func destination(of session: DragSession) -> IndexPath? {
         guard let table else { return nil }
-        if let path = table.indexPathForRow(at: session.location(in: table)) { return path }
+        let point = session.location(in: table)
+        if let path = table.withoutGap({ table.indexPathForRow(at: point) }) { return path }
         let section = table.numberOfSections - 1
         return section < 0 ? nil : IndexPath(row: table.numberOfRows(inSection: section), section: section)
     }
@@ -85,15 +86,57 @@ final class TableDragging: DragSource, DropTarget {
     }
 
     func proposal(for session: DragSession) -> UIDropProposal {
-        guard let table, let delegate = table.dropDelegate else {
-            return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        let standard = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        guard let table else { return standard }
+        let destination = destination(of: session)
+        let proposal =
+            table.dropDelegate?.tableView(
+                table, dropSessionDidUpdate: session, withDestinationIndexPath: destination) ?? standard
+        let isTaken =
+            proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
+        if isTaken, let destination {
+            show(proposal, of: session, at: destination)
+        } else {
+            table.showDrop(gap: nil, into: nil)
         }
-        return delegate.tableView(
-            table, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
+        return proposal
     }
+
+    /// Shows a gap between rows, or highlights a row.
+    ///
+    /// A row of the table that moves closes its own place; other items have the height of a row. With the automatic
+    /// intent, the middle half of a row takes the items, and its quarters stand for the gap (not measured).
+    private func show(_ proposal: UITableViewDropProposal, of session: DragSession, at destination: IndexPath) {
+        guard let table else { return }
+        var inserts = proposal.intent == .insertAtDestinationIndexPath
+        if proposal.intent == .automatic {
+            let frame = table.contains(destination) ? table.withoutGap { table.rowFrame(at: destination) } : .null
+            inserts = !frame.insetBy(dx: 0, dy: frame.height / 4).contains(session.location(in: table))
+        }
+        guard inserts else {
+            let takes = proposal.intent == .insertIntoDestinationIndexPath || proposal.intent == .automatic
+            return table.showDrop(gap: nil, into: takes && table.contains(destination) ? destination : nil)
+        }
+        var gap = TableDrops.Gap(
+            path: destination, height: table.rowHeight > 0 ? table.rowHeight : table.metrics.rowHeight)
+        if proposal.operation == .move, session.sourceList === table, session.items.count == 1,
+            let source = session.sourcePath, table.contains(source)
+        {
+            gap.source = source
+            gap.height = table.rowFrame(at: source).height
+            if destination.section == source.section {
+                gap.path.row = min(gap.path.row, table.numberOfRows(inSection: source.section) - 1)
+            }
+            if movedRow(of: session) != nil { gap.path = table.destination(ofMoveFrom: source, to: gap.path) }
+        }
+        table.showDrop(gap: gap, into: nil)
+    }
+
+    var autoscrolledList: _ListView? { table }
 
     func didExit(_ session: DragSession) {
         guard let table else { return }
+        table.showDrop(gap: nil, into: nil)
         table.dragAndDrop.isDropping = false
         table.dropDelegate?.tableView(table, dropSessionDidExit: session)
     }
@@ -102,6 +145,7 @@ final class TableDragging: DragSource, DropTarget {
         guard let table else { return }
         let own = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
         let destination = destination(of: session)
+        table.showDrop(gap: nil, into: nil)
         if let row = movedRow(of: session), var target = destination, own.operation == .move,
             own.intent == .insertAtDestinationIndexPath
         {
@@ -117,6 +161,7 @@ final class TableDragging: DragSource, DropTarget {
 
     func didEnd(_ session: DragSession) {
         guard let table else { return }
+        table.showDrop(gap: nil, into: nil)
         table.dragAndDrop.isDropping = false
         table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
     }
@@ -205,15 +250,40 @@ final class CollectionDragging: DragSource, DropTarget {
     }
 
     func proposal(for session: DragSession) -> UIDropProposal {
-        guard let collection, let delegate = collection.dropDelegate else {
-            return UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-        }
-        return delegate.collectionView(
-            collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination(of: session))
+        let standard = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        guard let collection else { return standard }
+        let destination = destination(of: session)
+        let proposal =
+            collection.dropDelegate?.collectionView(
+                collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination) ?? standard
+        show(proposal, of: session, at: destination)
+        return proposal
     }
+
+    /// Shows a gap for an item of the collection, or highlights an item.
+    private func show(
+        _ proposal: UICollectionViewDropProposal, of session: DragSession, at destination: IndexPath?
+    ) {
+        guard let collection else { return }
+        let isTaken =
+            proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
+        guard isTaken, let destination else { return collection.showDrop(of: nil, into: nil) }
+        var movement: InteractiveMovement?
+        if proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move,
+            session.sourceList === collection, session.items.count == 1, let source = session.sourcePath,
+            collection.contains(source)
+        {
+            movement = InteractiveMovement(origin: source, target: destination, position: .zero)
+        }
+        collection.showDrop(
+            of: movement, into: proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
+    }
+
+    var autoscrolledList: _ListView? { collection }
 
     func didExit(_ session: DragSession) {
         guard let collection else { return }
+        collection.showDrop(of: nil, into: nil)
         collection.dragAndDrop.isDropping = false
         collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
     }
@@ -221,6 +291,7 @@ final class CollectionDragging: DragSource, DropTarget {
     func perform(_ session: DragSession, _ proposal: UIDropProposal) {
         guard let collection else { return }
         let destination = destination(of: session)
+        collection.showDrop(of: nil, into: nil)
         guard let delegate = collection.dropDelegate else {
             guard let item = movedItem(of: session), let destination, destination != item else { return }
             return collection.moveInData(from: item, to: destination)
@@ -234,6 +305,7 @@ final class CollectionDragging: DragSource, DropTarget {
 
     func didEnd(_ session: DragSession) {
         guard let collection else { return }
+        collection.showDrop(of: nil, into: nil)
         collection.dragAndDrop.isDropping = false
         collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
     }

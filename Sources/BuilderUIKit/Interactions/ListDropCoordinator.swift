@@ -53,13 +53,9 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
-        ListPlaceholderContext(dragItem, animate()) { [table] update in
-            let path = placeholder.insertionIndexPath
-            table.performBatchUpdates {
-                update(path)
-                table.insertRows(at: [path], with: .automatic)
-            }
-        }
+        let shown = table.insert(placeholder)
+        return ListPlaceholderContext(
+            dragItem, animate(), insert: { shown?.commit($0) ?? false }, delete: { shown?.delete() ?? false })
     }
 
     func finish() { for animator in animators { animator.run() } }
@@ -100,45 +96,49 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        ListPlaceholderContext(dragItem, animate()) { [collection] update in
-            let path = placeholder.insertionIndexPath
-            collection.performBatchUpdates {
-                update(path)
-                collection.insertItems(at: [path])
-            }
-        }
+        var isOpen = true
+        return ListPlaceholderContext(
+            dragItem, animate(),
+            insert: { [collection] update in
+                guard isOpen else { return false }
+                isOpen = false
+                let path = placeholder.insertionIndexPath
+                collection.performBatchUpdates {
+                    update(path)
+                    collection.insertItems(at: [path])
+                }
+                return true
+            },
+            delete: {
+                defer { isOpen = false }
+                return isOpen
+            })
     }
 
     func finish() { for animator in animators { animator.run() } }
 }
 
-/// The placeholder of a dropped item until the item is loaded; its cell isn't shown.
+/// The placeholder of a dropped item until the item is loaded. Collections show no cell for it.
 @MainActor
 private final class ListPlaceholderContext: UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let animator: DragAnimator
-    private let insert: ((IndexPath) -> Void) -> Void
-    private var isOpen = true
+    private let insert: ((IndexPath) -> Void) -> Bool
+    private let delete: () -> Bool
 
-    init(_ dragItem: UIDragItem, _ animator: DragAnimator, insert: @escaping ((IndexPath) -> Void) -> Void) {
+    init(
+        _ dragItem: UIDragItem, _ animator: DragAnimator, insert: @escaping ((IndexPath) -> Void) -> Bool,
+        delete: @escaping () -> Bool
+    ) {
         self.dragItem = dragItem
         self.animator = animator
         self.insert = insert
+        self.delete = delete
     }
 
     func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
     func setNeedsCellUpdate() {}
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard isOpen else { return false }
-        isOpen = false
-        insert(dataSourceUpdates)
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        defer { isOpen = false }
-        return isOpen
-    }
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool { insert(dataSourceUpdates) }
+    func deletePlaceholder() -> Bool { delete() }
 }

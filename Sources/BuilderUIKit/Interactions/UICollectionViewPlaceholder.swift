@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell that stands for an item until it is loaded; isn't shown, because nothing is dragged.
+/// A cell that stands for an item until it is loaded; isn't shown.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: _MainActorObject {
     /// The item's place.
@@ -24,14 +24,14 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A row that stands for an item until it is loaded; isn't shown, because nothing is dragged.
+/// A row that stands for an item until it is loaded.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: _MainActorObject {
-    /// The item's place.
+    /// The row's place, which counts the placeholders before it.
     public let insertionIndexPath: IndexPath
     /// The cell's reuse identifier.
     public let reuseIdentifier: String
-    /// The row's height in points.
+    /// The row's height in points; the table's or the content's if it is `UITableView.automaticDimension`.
     public let rowHeight: CGFloat
     /// A closure that configures the cell.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?

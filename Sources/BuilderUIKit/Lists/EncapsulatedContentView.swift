@@ -75,3 +75,17 @@ final class TableCellContentView: EncapsulatedContentView {
 /// The content view of a section header or footer, with UIKit's name.
 @MainActor
 final class _UITableViewHeaderFooterContentView: EncapsulatedContentView {}
+
+extension UIView {
+    /// Runs a closure while a cell outside of a list has a width in points.
+    ///
+    /// An app measures a cell of its own before the cell has a frame: its margins, and the space beside its content,
+    /// depend on the width.
+    func withWidth<Result>(_ width: CGFloat, _ body: () -> Result) -> Result {
+        let size = bounds.size
+        guard !isElementOfList, width > 0, width.isFinite, abs(width - size.width) > 0.01 else { return body() }
+        bounds.size.width = width
+        defer { bounds.size = size }
+        return body()
+    }
+}

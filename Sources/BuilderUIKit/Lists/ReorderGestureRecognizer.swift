@@ -30,10 +30,16 @@ final class ReorderGestureRecognizer: UILongPressGestureRecognizer {
         let point = location(in: list)
         switch storedState {
         case .began: if !list.beginReordering(path, at: point) { self.path = nil }
-        case .changed: list.updateReordering(to: point)
+        case .changed:
+            list.updateReordering(to: point)
+            awaitAutoscroll(of: list)
         case .ended: list.endReordering(isCanceled: false)
         default: list.endReordering(isCanceled: true)
         }
+    }
+
+    override func deadlinePassed() {
+        if storedState == .changed, path != nil, let list, list.autoscroll(for: location(in: list)) { state = .changed }
     }
 
     override func reset() {

@@ -17,6 +17,16 @@ struct RowHeights {
     /// A Fenwick tree of the differences between the rows' heights and the estimate; only its nodes that aren't 0.
     private var differences: [Int: CGFloat] = [:]
     private var sumOfDifferences: CGFloat = 0
+    /// Spaces above rows, or below the last one, in the order of the rows; negative where a row's place is closed.
+    var spaces: [Space] = []
+
+    /// A space between two rows.
+    struct Space: Equatable {
+        /// The row below the space.
+        let row: Int
+        /// The height in points.
+        let height: CGFloat
+    }
 
     /// A limit beyond the size of any table; further rows are ignored.
     private static let greatestCount = 1 << 40
@@ -26,7 +36,14 @@ struct RowHeights {
         self.estimate = max(0, estimate)
     }
 
-    var total: CGFloat { Self.rounded(CGFloat(count) * estimate + sumOfDifferences) }
+    var total: CGFloat { Self.rounded(CGFloat(count) * estimate + sumOfDifferences + space(through: count)) }
+
+    /// Returns the height of the space above a row, in points.
+    func space(above row: Int) -> CGFloat { spaces.first { $0.row == row }?.height ?? 0 }
+
+    private func space(through row: Int) -> CGFloat {
+        spaces.isEmpty ? 0 : spaces.reduce(0) { $0 + ($1.row <= row ? $1.height : 0) }
+    }
 
     func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
 
@@ -42,7 +59,7 @@ struct RowHeights {
                 index &= index - 1
             }
         }
-        return Self.rounded(CGFloat(row) * estimate + sum)
+        return Self.rounded(CGFloat(row) * estimate + sum + space(through: row))
     }
 
     /// Removes the rounding noise that adding and subtracting estimates leaves.

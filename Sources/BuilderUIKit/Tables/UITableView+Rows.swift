@@ -25,6 +25,7 @@ extension UITableView {
         let limit = offsetLimits.greatest.y
         if contentOffset.y > limit, bounds.height > 0 { contentOffset.y = limit }
         placeHeadersAndFooters()
+        placeDrops()
         fillerView.update(for: self, end: end)
         backgroundView?.frame = bounds
         layOutIndex()
@@ -45,16 +46,18 @@ extension UITableView {
     /// Creates, measures and places the visible rows; returns the last section that was processed.
     private func layOutVisibleSections() -> Int {
         guard !sections.isEmpty, bounds.height > 0 else { return 0 }
-        var index = section(at: bounds.minY)
+        let area = rowArea
+        var index = section(at: area.lowerBound)
         let first = index
         var shown: Set<IndexPath> = []
-        while index < sections.count, sectionTops[index] < bounds.maxY {
+        while index < sections.count, sectionTops[index] < area.upperBound {
             measureHeaderFooter(.header, of: index)
             layOutRows(of: index, shown: &shown)
             measureHeaderFooter(.footer, of: index)
             sectionTops[index + 1] = sectionTops[index] + sections[index].height
             index += 1
         }
+        showMovedRow(&shown)
         drop(cells.filter { !shown.contains($0.key) })
         return max(first, index - 1)
     }
@@ -62,10 +65,11 @@ extension UITableView {
     private func layOutRows(of index: Int, shown: inout Set<IndexPath>) {
         let top = rowsTop(of: index)
         let count = sections[index].rows.count
-        guard count > 0, top < bounds.maxY, top + sections[index].rows.total > bounds.minY else { return }
-        var row = sections[index].rows.row(at: bounds.minY - top)
+        let area = rowArea
+        guard count > 0, top < area.upperBound, top + sections[index].rows.total > area.lowerBound else { return }
+        var row = sections[index].rows.row(at: area.lowerBound - top)
         var y = top + sections[index].rows.offset(of: row)
-        while row < count, y < bounds.maxY {
+        while row < count, y < area.upperBound {
             let path = IndexPath(row: row, section: index)
             let fixed = fixedHeight(at: path)
             let isNew = cells[path] == nil
@@ -84,8 +88,8 @@ extension UITableView {
                 send(.willDisplayRow, (cell, path))
             }
             shown.insert(path)
-            y += height
             row += 1
+            y += height + sections[index].rows.space(above: row)
         }
     }
 
@@ -129,6 +133,20 @@ extension UITableView {
                 + "or create a cell for each row")
     }
 
+    /// The vertical range of the content whose rows may be visible; wider while a moved row shifts others.
+    private var rowArea: ClosedRange<CGFloat> {
+        let reach = rowMovement?.height ?? 0
+        return bounds.minY - reach...bounds.maxY + reach
+    }
+
+    /// Keeps the row that a finger moves, whose own place may have scrolled out of view.
+    private func showMovedRow(_ shown: inout Set<IndexPath>) {
+        guard let movement = rowMovement, contains(movement.origin), let cell = cells[movement.origin],
+            shown.insert(movement.origin).inserted
+        else { return }
+        place(cell, at: movement.origin, top: movement.top, height: movement.height)
+    }
+
     private func place(_ cell: UITableViewCell, at path: IndexPath, top: CGFloat, height: CGFloat) {
         let frame = CGRect(x: cellLeft, y: topInMovement(path, top: top), width: cellWidth, height: height)
         if cell.frame != frame { cell.frame = frame }
@@ -169,8 +187,9 @@ extension UITableView {
         drop(
             cells.filter { path, _ in
                 guard contains(path) else { return true }
-                let frame = rowFrame(at: path)
-                return frame.maxY <= bounds.minY || frame.minY >= bounds.maxY
+                if path == rowMovement?.origin { return false }
+                let (frame, area) = (rowFrame(at: path), rowArea)
+                return frame.maxY <= area.lowerBound || frame.minY >= area.upperBound
             })
     }
 

@@ -112,6 +112,7 @@ extension UITableView {
                 if height > 0, height != section.rows.estimate { section.rows.setEstimate(height, of: row) }
             }
         }
+        section.rows.spaces = drops?.spaces(inSection: index) ?? []
         section.header = makeHeaderFooter(.header, of: index)
         section.footer = makeHeaderFooter(.footer, of: index)
         return section

@@ -25,6 +25,8 @@ extension UITableView {
     // MARK: Applying
 
     func applyToRows(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
+        // The rows of the drag are those before the changes.
+        showDrop(gap: nil, into: nil)
         selectedPaths = Set(selectedPaths.compactMap { moves.destination(of: $0) })
         resizedRows = []
         let oldCells = cells
@@ -48,6 +50,7 @@ extension UITableView {
             }
         }
         let oldSections = sections
+        drops?.move(moves, from: oldSections.map(\.rows.count), to: counts)
         sections = counts.enumerated().map { makeSection($0, count: $1) }
         for (index, old) in oldSections.enumerated() {
             guard !changes.reloadedSections.contains(index) else { continue }

@@ -39,6 +39,16 @@ open class UITableView: _ListView {
     override func swipeActions(at path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         rowSwipeActions(at: path, isTrailing: isTrailing)
     }
+    /// The spaces in the table for dropped items; nil before the first one.
+    var drops: TableDrops?
+    /// A Boolean value that indicates whether a group of updates is open, or a place for dropped items is shown.
+    open override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates || drops?.isEmpty == false }
+    /// Discards all views and placeholders, clears the selection and reloads everything from the data source.
+    open override func reloadData() {
+        showDrop(gap: nil, into: nil)
+        drops?.removePlaceholders()
+        super.reloadData()
+    }
     override func swipeWillBegin(at path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: path) }
     override func swipeDidEnd(at path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
 

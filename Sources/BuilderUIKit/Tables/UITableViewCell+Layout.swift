@@ -236,7 +236,15 @@ extension UITableViewCell {
     /// Returns the size for a target: by the content's constraints if there are any, otherwise by the style.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConfigurationIfNeeded()
-        placeContent()
+        return withWidth(target.width) {
+            placeContent()
+            return contentFittingSize(target, horizontal: horizontal, vertical: vertical)
+        }
+    }
+
+    private func contentFittingSize(
+        _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+    ) -> CGSize {
         guard contentView.subviews.contains(where: { LayoutTree.needsItem($0) }) else {
             let width = target.width > 0 ? target.width : bounds.width
             return CGSize(width: width, height: classicHeight(forWidth: width))

@@ -28,7 +28,7 @@ extension UIView {
         var canBeKept = true
         while let view = chain.popLast() {
             margins = view.margins(inside: margins)
-            // Margins that depend on the traits aren't cached, since changes of traits aren't observed.
+            // Margins that depend on the direction aren't cached, since its changes aren't observed.
             if view.baseMarginsFollowDirection { canBeKept = false }
             if canBeKept { view.knownMargins = margins }
         }
@@ -117,7 +117,9 @@ extension UIView {
     }
 
     private var baseMarginsFollowDirection: Bool {
-        storedMargins.explicitAbsolute == nil && storedMargins.explicit.map { $0.leading != $0.trailing } ?? false
+        guard storedMargins.explicitAbsolute == nil else { return false }
+        let margins = storedMargins.explicit ?? defaultMargins
+        return margins.leading != margins.trailing
     }
 
     private var baseMargins: UIEdgeInsets {

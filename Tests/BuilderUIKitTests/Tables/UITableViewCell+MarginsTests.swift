@@ -58,6 +58,72 @@ import Testing
         }
     }
 
+    @Test func marginsFollowADirectionThatChangesLater() throws {
+        let (window, page) = window(CGSize(width: 375, height: 600))
+        let table = UITableView(frame: page.view.bounds)
+        let source = Cells(1) { _ in
+            let cell = UITableViewCell()
+            cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 63, height: 28))
+            return cell
+        }
+        table.dataSource = source
+        page.view.addSubview(table)
+        window.layoutIfNeeded()
+        let content = try #require(table.visibleCells.first?.contentView)
+        // Beside the accessory is nothing of the cell's margin, and the leading margin is the cell's.
+        #expect(content.layoutMargins.left == 16 && content.layoutMargins.right == 8)
+        content.semanticContentAttribute = .forceRightToLeft
+        #expect(content.layoutMargins.left == 16 && content.layoutMargins.right == 16)
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 20)
+        #expect(content.layoutMargins.left == 20 && content.layoutMargins.right == 30)
+        content.semanticContentAttribute = .unspecified
+        #expect(content.layoutMargins.left == 30 && content.layoutMargins.right == 20)
+    }
+
+    /// An app measures with cells that have no frame yet.
+    @Test func cellsWithoutAFrameAreMeasuredLikeOthers() {
+        func tableCell(_ text: String, _ frame: CGRect) -> UITableViewCell {
+            let cell = UITableViewCell(frame: frame)
+            cell.accessoryType = .disclosureIndicator
+            let label = UILabel()
+            label.numberOfLines = 0
+            label.text = text
+            label.translatesAutoresizingMaskIntoConstraints = false
+            cell.contentView.addSubview(label)
+            let margins = cell.contentView.layoutMarginsGuide
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: margins.topAnchor),
+                label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            ])
+            return cell
+        }
+        func listCell(_ text: String, _ frame: CGRect) -> UICollectionViewListCell {
+            let cell = UICollectionViewListCell(frame: frame)
+            var content = UIListContentConfiguration.cell()
+            content.text = text
+            cell.contentConfiguration = content
+            cell.accessories = [.disclosureIndicator()]
+            return cell
+        }
+        let frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+        func height(_ view: UIView) -> CGFloat {
+            view.systemLayoutSizeFitting(
+                CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        // One letter more at a time: some texts fill their line up to the last points.
+        for count in 30...60 {
+            let text = String(repeating: "i ", count: count)
+            let (table, list) = (tableCell(text, .zero), listCell(text, .zero))
+            #expect(height(table) == height(tableCell(text, frame)), "\(count)")
+            #expect(height(list) == height(listCell(text, frame)), "\(count)")
+            #expect(table.frame == .zero && list.frame == .zero)
+        }
+    }
+
     @Test func cellsMayHaveOtherMargins() throws {
         let (window, page) = window(CGSize(width: 375, height: 600))
         let table = UITableView(frame: page.view.bounds)

@@ -310,12 +310,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ) -> CGSize {
         updateConfigurationIfNeeded()
         // The content is measured with the margins with which it is laid out: they depend on what is beside it.
-        placeContent()
-        let beside = leadingReserve + accessoryReserve(leading: false)
-        let size = super.systemLayoutSizeFitting(
-            CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
-            withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-        return CGSize(width: size.width + beside, height: size.height)
+        return withWidth(targetSize.width) {
+            placeContent()
+            let beside = leadingReserve + accessoryReserve(leading: false)
+            let size = super.systemLayoutSizeFitting(
+                CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+                withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+            return CGSize(width: size.width + beside, height: size.height)
+        }
     }
 }
 
