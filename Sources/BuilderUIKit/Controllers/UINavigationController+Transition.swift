@@ -99,6 +99,8 @@ extension UINavigationController {
         self.transition = nil
         layOutStack()
         transition.end()
+        // A split view controller takes back the columns that were popped.
+        containersNeedLayout()
     }
 
     /// Restores the stack of a transition that was canceled.
