@@ -85,6 +85,26 @@ struct DriverRefusalTests {
         #expect(through == .interactionOff(by: nil))
     }
 
+    @Test func viewsWithInteractionTurnedOffInContainers() async throws {
+        let controller = PlainController { controller in
+            let list = controller.add(UIScrollView(), "list", y: 100, height: 300)
+            list.contentSize = CGSize(width: 200, height: 2000)
+            let button = controller.addButton("Send", "send", x: 0, y: 100)
+            button.isUserInteractionEnabled = false
+            list.addSubview(button)
+        }
+        let driver = try await Driver(UINavigationController(rootViewController: controller))
+        let error = await refusal { try await driver.tap("send") }
+        guard case .unreachable(_, .interactionOff(by: nil)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(controller.log.entries.isEmpty)
+        // A finger that moves scrolls nevertheless.
+        try await driver.drag("send", by: CGVector(dx: 0, dy: -60))
+        #expect((driver.find("list") as? UIScrollView)?.contentOffset.y ?? 0 > 0)
+    }
+
     @Test func textsInsideOfAButtonAreTapped() async throws {
         let (driver, controller) = try await makeDriver { controller in
             let button = controller.addButton("Send", y: 100)
