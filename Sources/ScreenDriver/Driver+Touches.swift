@@ -75,7 +75,8 @@ extension Driver {
             // The finger begins so that its way lies around the middle.
             let offset = distance == nil ? way / 2 : 0
             var first = CGPoint(x: start.x - direction.vector.dx * offset, y: start.y - direction.vector.dy * offset)
-            if (try? screen.step({ try Reach(of: view, in: window, moves: true).check(first) })) == nil { first = start }
+            let target = Reach(of: view, in: window, moves: true)
+            if (try? screen.step({ try target.check(first) })) == nil { first = start }
             try down(at: first)
             try move(
                 from: first,

@@ -33,7 +33,10 @@ extension UISplitViewController {
 
     /// Notifies the delegate if another size of the window changes the mode.
     func announceMode() {
-        guard !isCollapsed else { return announcedMode = nil }
+        guard !isCollapsed else {
+            announcedMode = nil
+            return
+        }
         let mode = displayMode
         if let announcedMode, announcedMode != mode { announce(mode) }
         announcedMode = displayMode
@@ -113,7 +116,10 @@ private final class ColumnSwipeGestureRecognizer: UIScreenEdgePanGestureRecogniz
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let split, split.nextMode != nil else { return state = .failed }
+        guard let split, split.nextMode != nil else {
+            state = .failed
+            return
+        }
         edges = split.isPrimaryAtLeft ? .left : .right
         super.touchesBegan(touches, with: event)
         if touches.contains(where: { split.goesBack(at: $0.location(in: view)) }) { state = .failed }
@@ -124,11 +130,11 @@ private final class ColumnSwipeGestureRecognizer: UIScreenEdgePanGestureRecogniz
         guard let split else { return }
         switch storedState {
         case .began: split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        case .changed: break
-        case .ended:
-            if (windowTranslation.x > 0) == split.isPrimaryAtLeft { split.showNextMode() }
-            fallthrough
-        default: split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+        case .ended, .cancelled:
+            let isInward = (windowTranslation.x > 0) == split.isPrimaryAtLeft
+            if storedState == .ended, isInward { split.showNextMode() }
+            split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
+        default: break
         }
     }
 }

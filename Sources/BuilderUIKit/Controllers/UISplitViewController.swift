@@ -5,7 +5,8 @@ import Foundation
 /// In a window of compact width it shows the compact column. Without one, the columns are on the primary one's navigation
 /// stack, up to the column that was shown last, or when the window becomes narrow, to the one that the delegate chooses. In
 /// other windows the primary column is 320 points wide at most; a supplementary column is between it and the secondary
-/// one. They are beside the secondary column, over it, or displace it: see ``SplitDisplay`` for the automatic choice.
+/// one. They are beside the secondary column, over it, or displace it, as the app prefers or by the room: a window that is
+/// higher than wide begins with the secondary column alone (the automatic choice is not measured).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.

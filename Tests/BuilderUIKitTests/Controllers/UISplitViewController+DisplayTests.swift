@@ -149,7 +149,7 @@ import Testing
     @Test func swipesFromTheEdgeShowAColumn() {
         let scene = show(width: 800, height: 1100)
         let swipe = {
-            scene.window.simulateDrag(from: CGPoint(x: 3, y: 600), by: CGVector(dx: 250, dy: 0))
+            scene.window.simulateDrag(from: CGPoint(x: 3, y: 600), by: CGVector(dx: 500, dy: 0))
             scene.window.layoutIfNeeded()
         }
         scene.split.presentsWithGesture = false
@@ -223,13 +223,13 @@ import Testing
         )
         outer.isToolbarHidden = false
         scene.window.layoutIfNeeded()
-        #expect(outer.toolbar.isHidden, "the inner stack's is hidden")
+        #expect(outer.toolbar.window == nil, "the inner stack's is hidden")
         inner.isToolbarHidden = false
         scene.columns[1].toolbarItems = [UIBarButtonItem(title: "Share", image: nil)]
         scene.window.layoutIfNeeded()
-        #expect(!outer.toolbar.isHidden && outer.toolbar.items?.first?.title == "Share")
-        #expect(inner.toolbar.isHidden || inner.toolbar.window == nil)
-        #expect(abs(scene.columns[1].view.safeAreaInsets.bottom - outer.toolbar.frame.height) < 0.01)
+        #expect(outer.toolbar.window === scene.window && outer.toolbar.items?.first?.title == "Share")
+        #expect(!outer.toolbar.isHidden && inner.toolbar.window == nil)
+        #expect(scene.columns[1].view.safeAreaInsets.bottom >= outer.toolbar.frame.height)
     }
 
     @Test func queriesDoNotCollapse() throws {
