@@ -13,8 +13,11 @@ extension Driver {
                 (window.presentedControllers.last ?? window.rootViewController).flatMap(Self.navigation)
             }.first
             guard let navigation = found else { throw DriverError.nowhereBack }
-            let button = navigation.navigationBar.backButtonView
-            if !navigation.isNavigationBarHidden, Reach.isVisible(button) {
+            // The bar of the outermost stack shows the items of one on it.
+            var outermost = navigation
+            while let outer = outermost.parent as? UINavigationController { outermost = outer }
+            let button = outermost.navigationBar.backButtonView
+            if !outermost.navigationBar.isHidden, Reach.isVisible(button) {
                 try tap(at: reach(button))
                 return
             }

@@ -68,14 +68,15 @@ extension Driver {
             let view = try query.map { try find($0) } ?? window
             // A swipe over the whole screen may begin on anything.
             let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
-            let start = try query == nil ? middle : reach(view)
+            let start = try query == nil ? middle : reach(view, moves: true)
             let extent = view.convert(view.bounds, to: window).intersection(window.bounds)
             let room = direction.vector.dx == 0 ? extent.height : extent.width
             let way = min(max(20, distance ?? min(300, room * 0.6)), 2000)
             // The finger begins so that its way lies around the middle.
             let offset = distance == nil ? way / 2 : 0
             var first = CGPoint(x: start.x - direction.vector.dx * offset, y: start.y - direction.vector.dy * offset)
-            if (try? screen.step({ try Reach(of: view, in: window).check(first) })) == nil { first = start }
+            let target = Reach(of: view, in: window, moves: true)
+            if (try? screen.step({ try target.check(first) })) == nil { first = start }
             try down(at: first)
             try move(
                 from: first,
@@ -93,7 +94,7 @@ extension Driver {
         duration: Double = 0.3
     ) async throws {
         try await act("drag(\(query))") {
-            let start = try reach(find(query), at: place)
+            let start = try reach(find(query), at: place, moves: true)
             try drag(
                 from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), pressing: pressing,
                 duration: duration)

@@ -218,11 +218,13 @@ public final class Driver {
     }
 
     /// Returns the point at which a finger reaches a view.
-    func reach(_ view: UIView, at unitPoint: CGPoint? = nil) throws -> CGPoint {
+    ///
+    /// - Parameter moves: A Boolean value that indicates whether the finger moves on.
+    func reach(_ view: UIView, at unitPoint: CGPoint? = nil, moves: Bool = false) throws -> CGPoint {
         let window = try window
         return try screen.step {
             ScreenWindows(window).layoutIfNeeded()
-            return try Reach(of: view, in: window).point(at: unitPoint)
+            return try Reach(of: view, in: window, moves: moves).point(at: unitPoint)
         }
     }
 }

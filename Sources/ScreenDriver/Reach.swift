@@ -8,10 +8,13 @@ struct Reach {
     /// The window of the content, whose coordinates are those of the screen.
     private let window: UIWindow
     private let windows: ScreenWindows
+    /// A Boolean value that indicates whether the finger moves, so that it may scroll what is around the view.
+    private let moves: Bool
 
-    init(of view: UIView, in window: UIWindow) {
+    init(of view: UIView, in window: UIWindow, moves: Bool = false) {
         self.view = view
         self.window = window
+        self.moves = moves
         windows = ScreenWindows(window)
     }
 
@@ -139,14 +142,25 @@ struct Reach {
         guard passed.allSatisfy({ !Self.takesTouches($0) }) else { return false }
         // Views of the app's own classes may handle touches themselves.
         return !passed.contains { !$0.isUserInteractionEnabled && !Self.ignoresTouchesByDefault($0) }
-            || sequence(first: hit, next: \.superview).contains { Self.takesTouches($0) || !Self.isPlain($0) }
+            || sequence(first: hit, next: \.superview).contains {
+                Self.takesTouches($0, counting: { moves || !Self.isOfContainer($0) }) || !Self.isPlain($0)
+            }
     }
 
     private static func ignoresTouchesByDefault(_ view: UIView) -> Bool { view is UILabel || view is UIImageView }
 
-    /// Indicates whether a view does nothing with a touch.
-    private static func isPlain(_ view: UIView) -> Bool {
-        type(of: view) == UIView.self || type(of: view) == UIWindow.self
+    /// Indicates whether a view does nothing with a touch unless it is a control or has gestures: the framework's own
+    /// views, also those of container controllers.
+    private static func isPlain(_ view: UIView) -> Bool { isOfFramework(view) }
+
+    private static func isOfFramework(_ object: AnyObject) -> Bool {
+        String(reflecting: type(of: object)).hasPrefix("BuilderUIKit.")
+    }
+
+    /// Indicates whether a gesture is one with which the framework's views scroll, turn pages, go back or move: it isn't
+    /// of a class that apps can use.
+    private static func isOfContainer(_ recognizer: UIGestureRecognizer) -> Bool {
+        isOfFramework(recognizer) && !"\(type(of: recognizer))".hasPrefix("UI")
     }
 
     /// Indicates whether a control or a tap gesture inside the view takes a tap on the hit view.
@@ -158,7 +172,10 @@ struct Reach {
         }
     }
 
-    private static func takesTouches(_ view: UIView) -> Bool {
+    /// - Parameter counts: A closure that indicates whether a gesture counts.
+    private static func takesTouches(
+        _ view: UIView, counting counts: (UIGestureRecognizer) -> Bool = { _ in true }
+    ) -> Bool {
         if view is UIControl || view is UITextView || view is UITableViewCell || view is UICollectionViewCell
             || view is UIPickerView
         {
@@ -166,7 +183,7 @@ struct Reach {
         }
         // Labels and image views are often given gestures without turning interaction on; then the gesture is the
         // reason for the error.
-        return (view.gestureRecognizers ?? []).contains { $0.isEnabled }
+        return (view.gestureRecognizers ?? []).contains { $0.isEnabled && counts($0) }
     }
 
     private func obstacle(at hit: UIView?) -> DriverError.Obstacle {

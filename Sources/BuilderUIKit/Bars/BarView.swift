@@ -32,7 +32,7 @@ open class _BarView: UIView {
     /// The background color of the content behind the bar; nil if the bar belongs to no controller.
     var contentColor: UIColor? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
     private lazy var scrollEdgeView = ScrollEdgeEffectView(hairlineEdge: hairlineEdge)
-    private var platterViews: [BarPlatterView] = []
+    private(set) var platterViews: [BarPlatterView] = []
 
     /// Shows the background of an appearance in a frame, and in the look of iOS 26 the fade of content, which reaches
     /// beyond the frame.

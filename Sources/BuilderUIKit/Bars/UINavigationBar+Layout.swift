@@ -287,8 +287,6 @@ extension UINavigationBar {
     // MARK: Right to left
 
     private func mirrorSubviews() {
-        let views =
-            buttonViews as [UIView] + [backButton, titleLabel, largeTitleLabel, topItem?.titleView].compactMap(\.self)
-        for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }
+        for view in itemViews { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 }

@@ -207,10 +207,20 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
+        updateMarginConstraints()
+    }
+
+    /// Updates the margins, whose leading side depends on the superview's direction.
+    open override func layoutSubviews() {
+        updateMarginConstraints()
+        super.layoutSubviews()
+    }
+
+    private func updateMarginConstraints() {
         let margins = layoutMargins
         for (constraint, margin) in zip(
             marginConstraints, [margins.top, margins.left, margins.bottom, margins.right])
-        {
+        where constraint.constant != margin {
             constraint.constant = margin
         }
     }

@@ -82,10 +82,16 @@ extension UINavigationController {
 
 /// The system's animation of a back swipe: the page follows the finger, and the one below comes from the side, darkened.
 ///
-/// The distance of the page below, the shade and the shadow are not measured. The bar shows the items of the page below
-/// from the start.
+/// The distance of the page below, the shade and the shadow are not measured. The bar's items change with the pages.
 @MainActor
 final class BackSwipeAnimator: UIViewControllerAnimatedTransitioning {
+    private let items: NavigationBarItemsFade
+
+    /// Creates an animation of the items that a bar shows now.
+    init(in bar: UINavigationBar) { items = NavigationBarItemsFade(of: bar) }
+
+    func animationEnded(_ transitionCompleted: Bool) { items.end() }
+
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.35
     }
@@ -103,12 +109,14 @@ final class BackSwipeAnimator: UIViewControllerAnimatedTransitioning {
         let shadow = top?.layer.shadowOpacity ?? 0
         top?.layer.shadowOpacity = 0.15
         below?.center.x = end.x - sign * 0.3 * width
+        items.begin()
         UIView.animate(
             withDuration: transitionDuration(using: transitionContext), delay: 0, options: .curveLinear
-        ) {
+        ) { [items] in
             top?.center.x = start.x + sign * width
             below?.center = end
             shade.alpha = 0
+            items.move()
         } completion: { _ in
             shade.removeFromSuperview()
             top?.center = start

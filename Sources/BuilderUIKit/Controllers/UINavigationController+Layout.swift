@@ -136,8 +136,10 @@ extension UINavigationController {
     // MARK: Toolbar
 
     /// A Boolean value that indicates whether the toolbar is visible: it isn't hidden, and the top controller doesn't
-    /// hide bottom bars.
-    var showsToolbar: Bool { !isToolbarHidden && !(contentController?.hidesBottomBarWhenPushed ?? false) }
+    /// hide bottom bars. The outermost stack shows the toolbar of one on it.
+    var showsToolbar: Bool {
+        !isNested && !innermost.isToolbarHidden && !(contentController?.hidesBottomBarWhenPushed ?? false)
+    }
 
     /// Places the toolbar and returns the height above the safe area that it takes from the content, in points.
     private func layOutToolbar() -> CGFloat {

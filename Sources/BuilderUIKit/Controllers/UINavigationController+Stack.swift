@@ -62,7 +62,8 @@ extension UINavigationController {
     /// The navigation controller whose bar shows the items: this one, unless it is nested.
     var outermost: UINavigationController { (parent as? UINavigationController)?.outermost ?? self }
 
-    private var innermost: UINavigationController { (topViewController as? UINavigationController)?.innermost ?? self }
+    /// The navigation controller whose top controller is shown, and which determines what bars are hidden.
+    var innermost: UINavigationController { (topViewController as? UINavigationController)?.innermost ?? self }
 
     /// The controllers on the stack, with those of nested stacks in their place.
     var flattenedStack: [UIViewController] {

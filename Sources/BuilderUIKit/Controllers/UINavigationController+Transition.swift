@@ -77,7 +77,8 @@ extension UINavigationController {
         guard let old, let new, storedView?.window != nil else { return nil }
         let operation: Operation = before.contains { $0 === new } ? .pop : .push
         let custom = delegate?.navigationController(self, animationControllerFor: operation, from: old, to: new)
-        guard let animator = custom ?? (swipe == nil ? nil : BackSwipeAnimator()) else { return nil }
+        guard let animator = custom ?? (swipe == nil ? nil : BackSwipeAnimator(in: outermost.storedNavigationBar))
+        else { return nil }
         let interaction = custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         backSwipe = interaction == nil ? swipe : nil
         return ContainerTransition(
@@ -99,6 +100,8 @@ extension UINavigationController {
         self.transition = nil
         layOutStack()
         transition.end()
+        // A split view controller takes back the columns that were popped.
+        containersNeedLayout()
     }
 
     /// Restores the stack of a transition that was canceled.

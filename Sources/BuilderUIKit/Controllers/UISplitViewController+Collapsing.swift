@@ -24,8 +24,8 @@ extension UISplitViewController {
             return
         }
         if isStacked {
-            // The user may have gone back; a swipe back can still be canceled.
-            if stack?.transition == nil { adoptPoppedColumns() }
+            // The user may have gone back.
+            adoptPoppedColumns()
         } else if style != .unspecified {
             stackColumns(upTo: laidOut.isCollapsed ? topColumn : columnForCollapsing())
         } else if !laidOut.isCollapsed {
@@ -117,8 +117,10 @@ extension UISplitViewController {
         }
     }
 
-    /// Makes columns that the stack has popped children of this controller again.
+    /// Makes columns that the stack has popped children of this controller again, after its transition, which can still
+    /// be canceled.
     private func adoptPoppedColumns() {
+        guard stack?.transition == nil else { return }
         let popped = Self.stackedColumns.compactMap { columns[$0] }.filter { $0.parent == nil }
         guard !popped.isEmpty else { return }
         changeStack {
@@ -133,11 +135,16 @@ extension UISplitViewController {
         }
     }
 
-    /// Replaces a column on the stack and returns true, or returns false if it isn't there.
+    /// Replaces a column on the stack, with what was pushed above it, and returns true, or returns false if it isn't
+    /// there.
     func replaceOnStack(_ column: Column, with controller: UIViewController?) -> Bool {
         guard isStacked, isOnStack(column), let stack, let old = columns[column] else { return false }
         columns[column] = controller
-        let controllers = stack.viewControllers.compactMap { $0 === old ? controller : $0 }
+        var isAbove = false
+        let controllers = stack.viewControllers.compactMap { other -> UIViewController? in
+            if other === old { isAbove = true } else if isColumn(other) { isAbove = false }
+            return other === old ? controller : isAbove ? nil : other
+        }
         changeStack { stack.setViewControllers(controllers, animated: false) }
         old.containerSafeAreaInsets = .zero
         return true
@@ -151,7 +158,7 @@ extension UISplitViewController {
             let proposed = displayMode
             let mode =
                 delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-            if mode != proposed { storedDisplayMode = mode }
+            if mode != proposed { display = display.choosing(mode, in: room) }
             return
         }
         if let primary = delegate?.primaryViewController(forExpanding: self) { replacePrimary(primary) }
@@ -161,14 +168,5 @@ extension UISplitViewController {
             changeStack { secondary = primary.separateSecondaryViewController(for: self) }
         }
         if let secondary, secondary !== primary { set(secondary, for: .secondary) }
-    }
-
-    /// Makes the columns appear that the stack had hidden.
-    func appearFromStack() {
-        guard appearanceState == .appeared else { return }
-        for controller in appearingChildren where controller.appearanceState == .disappeared {
-            controller.beginAppearanceTransition(true, animated: false)
-            controller.endAppearanceTransition()
-        }
     }
 }

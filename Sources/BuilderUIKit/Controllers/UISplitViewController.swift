@@ -4,8 +4,9 @@ import Foundation
 ///
 /// In a window of compact width it shows the compact column. Without one, the columns are on the primary one's navigation
 /// stack, up to the column that was shown last, or when the window becomes narrow, to the one that the delegate chooses. In
-/// other windows the primary column is 320 points wide at most, beside the secondary one; a supplementary column is
-/// between them. Columns aren't above each other.
+/// other windows the primary column is 320 points wide at most; a supplementary column is between it and the secondary
+/// one. They are beside the secondary column, over it, or displace it, as the app prefers or by the room: a window that is
+/// higher than wide begins with the secondary column alone (the automatic choice is not measured).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
@@ -28,7 +29,7 @@ open class UISplitViewController: UIViewController {
         case automatic
         /// The columns of the name.
         case secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-        /// UIKit's `twoDisplaceSecondary`.
+        /// Two columns beside the secondary one, which keeps the width that it has beside one of them.
         case twoDisplaceSecondary
         /// The older names.
         public static let allVisible = DisplayMode.oneBesideSecondary
@@ -38,9 +39,9 @@ open class UISplitViewController: UIViewController {
         public static let primaryOverlay = DisplayMode.oneOverSecondary
     }
 
-    /// The way columns share the window; without effect.
+    /// The way columns share the window.
     public enum SplitBehavior: Int, Hashable, Sendable {
-        /// The behavior of the name.
+        /// The system's choice; columns beside the secondary one; over it; or a second one that moves it aside.
         case automatic, tile, overlay, displace
     }
 
@@ -70,6 +71,16 @@ open class UISplitViewController: UIViewController {
     var chosenColumn: Column?
     /// The state of the last layout. A controller isn't collapsed at first, so that in a narrow window it collapses.
     var laidOut: (isCollapsed: Bool, columns: [Column]) = (false, [])
+    /// The mode of which the delegate knows; nil before the first layout and in a narrow window.
+    var announcedMode: DisplayMode?
+    /// The choice of the visible columns.
+    var display = SplitDisplay()
+    /// A Boolean value that indicates whether the delegate is being told of a mode, which it may change, and whether it
+    /// did.
+    var isAnnouncingDisplayMode = false
+    var delegateChoseDisplayMode = false
+    /// The views between the secondary column and those over it; nil without such columns.
+    var overlay: SplitOverlay?
     /// A Boolean value that indicates whether the columns are on the primary one's navigation stack.
     var isStacked = false
     /// A Boolean value that indicates whether that stack is being changed.
@@ -112,6 +123,7 @@ open class UISplitViewController: UIViewController {
     func set(_ controller: UIViewController?, for column: Column) {
         guard columns[column] !== controller else { return }
         defer { viewIfLoaded?.setNeedsLayout() }
+        (columns[column] as? UINavigationController)?.storedNavigationBar.columnItem = nil
         if replaceOnStack(column, with: controller) { return }
         // The next layout puts the columns onto another stack.
         if isStacked, column == .primary { unstackColumns() }
@@ -140,14 +152,14 @@ open class UISplitViewController: UIViewController {
         topColumn = column
         if chosenColumn != nil { chosenColumn = column }
         if isStacked { stackColumns(upTo: column, animated: true) }
-        if column == .primary, storedDisplayMode == .secondaryOnly { changeDisplayMode(to: .oneBesideSecondary) }
+        if !isCollapsed { reveal(column) }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Hides a column.
     open func hide(_ column: Column) {
         if isStacked { unstack(column) }
-        if column == .primary { changeDisplayMode(to: .secondaryOnly) }
+        if !isCollapsed { conceal(column) }
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -158,7 +170,7 @@ open class UISplitViewController: UIViewController {
 
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        if isCollapsed, let stack = columns[.primary] as? UINavigationController {
+        if style == .unspecified, isCollapsed, let stack = columns[.primary] as? UINavigationController {
             let pushed = (vc as? UINavigationController)?.topViewController ?? vc
             return stack.pushViewController(pushed, animated: true)
         }
@@ -168,48 +180,31 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Appearance
 
-    var storedDisplayMode = DisplayMode.automatic
-    /// The visible columns.
-    open var displayMode: DisplayMode { shownMode(of: storedDisplayMode) }
-
-    private func shownMode(of mode: DisplayMode) -> DisplayMode { mode == .automatic ? .oneBesideSecondary : mode }
-
-    private func changeDisplayMode(to mode: DisplayMode) {
-        let shown = shownMode(of: mode)
-        if isAnnouncingDisplayMode {
-            delegateChoseDisplayMode = true
-        } else if shown != displayMode, !laidOut.isCollapsed, !laidOut.columns.isEmpty {
-            isAnnouncingDisplayMode = true
-            delegateChoseDisplayMode = false
-            delegate?.splitViewController(self, willChangeTo: shown)
-            send(.willChangeDisplayMode, shown)
-            isAnnouncingDisplayMode = false
-            // A mode that the delegate prefers stands, also the present one.
-            guard !delegateChoseDisplayMode else { return }
-        }
-        storedDisplayMode = mode
-    }
-
-    /// A Boolean value that indicates whether the delegate is being told of a mode, which it may change.
-    private var isAnnouncingDisplayMode = false
-    private var delegateChoseDisplayMode = false
-
+    /// The visible columns: never `automatic`.
+    open var displayMode: DisplayMode { display.mode(in: room) }
     /// The visible columns that the app prefers.
     open var preferredDisplayMode: DisplayMode {
-        get { storedDisplayMode }
+        get { display.preferredMode }
+        set { change(to: display.preferring(newValue)) }
+    }
+    /// The way columns share the window, as the app prefers. A preferred mode that it doesn't have is replaced with the
+    /// one of as many columns (not measured).
+    open var preferredSplitBehavior: SplitBehavior {
+        get { display.preferredBehavior }
         set {
-            changeDisplayMode(to: newValue)
-            viewIfLoaded?.setNeedsLayout()
+            var changed = display
+            changed.preferredBehavior = newValue
+            change(to: changed)
         }
     }
-    /// The way columns share the window, as the app prefers; without effect.
-    open var preferredSplitBehavior = SplitBehavior.automatic
-    /// The way columns share the window: beside each other.
-    open var splitBehavior: SplitBehavior { .tile }
+    /// The way columns share the window: never `automatic`.
+    open var splitBehavior: SplitBehavior { display.behavior(in: room) }
     /// A Boolean value that indicates whether one column fills the window.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// A Boolean value that indicates whether the user may show and hide the primary column: by the button, unless its
-    /// visibility is set. Swipes don't.
+    /// A Boolean value that indicates whether the user may show and hide columns: by a swipe from the edge of the primary
+    /// one, or on the darkened secondary one, and by the button, unless its visibility is set.
+    ///
+    /// Columns don't follow the finger.
     open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
     open var showsSecondaryOnlyButton = false
@@ -258,132 +253,19 @@ open class UISplitViewController: UIViewController {
     /// The width of the supplementary column, in points.
     open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
 
-    private func width(of column: Column) -> CGFloat {
-        let whole = storedView?.bounds.width ?? UIScreen.main.bounds.width
-        let isPrimary = column != .supplementary
-        let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
-        let preferred = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-        let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
-        let greatest = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
-        let isSet = { (value: CGFloat) in value != Self.automaticDimension && value.isFinite }
-        var width = min(320, whole * 0.4)
-        if isSet(fraction) { width = whole * fraction }
-        if isSet(preferred) { width = preferred }
-        if isSet(greatest) { width = min(width, greatest) }
-        if isSet(least) { width = max(width, least) }
-        width = min(max(0, width), whole)
-        return storedView?.pixelSnapped(width) ?? width
-    }
-
     // MARK: View
 
     open override func loadView() {
         view = ContainerControllerView { [weak self] in self?.layOutColumns() }
         view.backgroundColor = .separator
+        addSwipes()
     }
 
     override func prepareToAppear() { layOutColumns() }
-    override var appearingChildren: [UIViewController] {
-        updateStack()
-        return placedColumns.compactMap { columns[$0] }
-    }
+    override func prepareAppearingChildren() { updateStack() }
+    override var appearingChildren: [UIViewController] { placedColumns.compactMap { columns[$0] } }
     open override var childForStatusBarStyle: UIViewController? { appearingChildren.last }
     open override var childForStatusBarHidden: UIViewController? { appearingChildren.last }
-
-    /// The columns that are shown, in their order.
-    private var shownColumns: [Column] {
-        guard isCollapsed else {
-            let all: [Column] = [.primary, .supplementary, .secondary].filter { columns[$0] != nil }
-            return displayMode == .secondaryOnly && columns[.secondary] != nil ? [.secondary] : all
-        }
-        if columns[.compact] != nil { return [.compact] }
-        if isStacked { return [columnOnTop] }
-        let column = laidOut.isCollapsed ? topColumn : columnForCollapsing()
-        return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
-    }
-
-    /// The columns whose views are in the controller's own: those that are shown, or the one whose stack has them.
-    private var placedColumns: [Column] { isStacked ? [.primary] : shownColumns }
-
-    /// Stores the columns that are shown, and notifies the delegate of those that come and go.
-    private func columnsWillChange(to shown: [Column]) {
-        let old = laidOut.columns
-        laidOut.columns = shown
-        guard style != .unspecified else { return }
-        for column in old where !shown.contains(column) {
-            delegate?.splitViewController(self, willHide: column)
-            send(.willHideColumn, column)
-        }
-        for column in shown where !old.contains(column) {
-            delegate?.splitViewController(self, willShow: column)
-            send(.willShowColumn, column)
-        }
-    }
-
-    private func layOutColumns() {
-        guard viewIfLoaded != nil, !isChangingStack else { return }
-        let adapts = isCollapsed != laidOut.isCollapsed
-        if adapts, !isCollapsed { expand() }
-        updateStack()
-        let shown = shownColumns
-        if isCollapsed, let column = shown.first { topColumn = column }
-        chosenColumn = nil
-        laidOut.isCollapsed = isCollapsed
-        columnsWillChange(to: shown)
-        place(placedColumns)
-        showDisplayModeButton(in: shown.first)
-        guard adapts else { return }
-        if isCollapsed {
-            delegate?.splitViewControllerDidCollapse(self)
-        } else {
-            appearFromStack()
-            delegate?.splitViewControllerDidExpand(self)
-        }
-    }
-
-    /// Shows the button in a column's navigation bar, and in no other.
-    private func showDisplayModeButton(in column: Column?) {
-        let isWanted =
-            switch displayModeButtonVisibility {
-            case .automatic: presentsWithGesture
-            case .always: true
-            case .never: false
-            }
-        let isShown = isWanted && style != .unspecified && !isCollapsed && columns[.primary] != nil
-        for (other, controller) in columns {
-            let bar = (controller as? UINavigationController)?.storedNavigationBar
-            bar?.columnItem = isShown && other == column ? displayModeButtonItem : nil
-        }
-    }
-
-    private func toggleDisplayMode() {
-        let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-        let other = displayMode == .secondaryOnly ? DisplayMode.oneBesideSecondary : .secondaryOnly
-        changeDisplayMode(to: target == .automatic ? other : target)
-        viewIfLoaded?.setNeedsLayout()
-    }
-
-    private func place(_ shown: [Column]) {
-        guard let view = viewIfLoaded else { return }
-        for (column, controller) in columns where !shown.contains(column) {
-            if let other = controller.viewIfLoaded, other.superview === view { other.removeFromSuperview() }
-        }
-        let line = 1 / max(1, traitCollection.displayScale)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var area = view.bounds
-        for (index, column) in shown.enumerated() {
-            guard let content = columns[column]?.view else { continue }
-            var frame = area
-            if index < shown.count - 1 {
-                let isAtStart = (column != .primary || primaryEdge == .leading) != isMirrored
-                let parts = area.divided(atDistance: width(of: column), from: isAtStart ? .minXEdge : .maxXEdge)
-                frame = parts.slice
-                area = parts.remainder.divided(atDistance: line, from: isAtStart ? .minXEdge : .maxXEdge).remainder
-            }
-            view.insertBehindBars(content)
-            if content.frame != frame { content.frame = frame }
-        }
-    }
 }
 
 extension UIViewController {

@@ -30,9 +30,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Called before the visible columns of a wide window change: one is shown or hidden, or the app prefers others.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Called before a swipe shows or hides columns; it isn't called, nor is the method that follows.
+    /// Called before a swipe from the edge shows columns.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// Called after a swipe showed or hid columns.
+    /// Called after a swipe from the edge ended, also if it showed no columns.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 
     // MARK: Controllers without a style

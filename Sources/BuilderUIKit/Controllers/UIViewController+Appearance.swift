@@ -14,6 +14,7 @@ extension UIViewController {
             appearanceState = .appearing
             hasSentIsAppearing = false
             message("viewWillAppear:", animated) { viewWillAppear(animated) }
+            prepareAppearingChildren()
             setNeedsUpdateContentUnavailableConfiguration()
         } else {
             guard appearanceState.isVisible else { return false }

@@ -141,6 +141,9 @@ open class UIViewController: UIResponder {
     /// The children that appear and disappear together with this controller.
     var appearingChildren: [UIViewController] { storedChildren.filter { child in child.storedView?.superview != nil } }
 
+    /// Determines the children that appear together with this controller, before they do; for containers.
+    func prepareAppearingChildren() {}
+
     /// Places the children's views before their appearance callbacks are called; for containers.
     func prepareToAppear() {}
 

@@ -38,6 +38,23 @@ struct DriverNavigationTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
+    @Test func backTapsTheBarOfTheOutermostStack() async throws {
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(PlainController { $0.addButton("First", y: 200) }, for: .primary)
+        let second = PlainController { $0.addButton("Second", y: 200) }
+        split.setViewController(second, for: .secondary)
+        let driver = try await Driver(split)
+        let inner = try #require(second.navigationController)
+        try await driver.perform { _ in
+            inner.pushViewController(PlainController { $0.addButton("Third", y: 200) }, animated: false)
+            inner.interactivePopGestureRecognizer?.isEnabled = false
+        }
+        try await driver.back()
+        #expect(driver.exists("Second") && inner.viewControllers == [second])
+        try await driver.back()
+        #expect(driver.exists("First") && !driver.exists("Second"))
+    }
+
     @Test func rotateTurnsTheScreen() async throws {
         let (driver, controller) = try await makeDriver { $0.addButton("Send", y: 100) }
         #expect(controller.view.bounds.size == CGSize(width: 375, height: 667))

@@ -85,6 +85,26 @@ struct DriverRefusalTests {
         #expect(through == .interactionOff(by: nil))
     }
 
+    @Test func viewsWithInteractionTurnedOffInContainers() async throws {
+        let controller = PlainController { controller in
+            let list = controller.add(UIScrollView(), "list", y: 200, height: 300)
+            list.contentSize = CGSize(width: 200, height: 2000)
+            let box = controller.add(UIView(), "box", x: 0, y: 100)
+            box.isUserInteractionEnabled = false
+            box.addSubview(controller.add(UILabel(), "send", x: 0, y: 0))
+            list.addSubview(box)
+        }
+        let driver = try await Driver(UINavigationController(rootViewController: controller))
+        let error = await refusal { try await driver.tap("send") }
+        guard case .unreachable(_, .interactionOff(by: "UIView (identifier “box”)")) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        // A finger that moves scrolls nevertheless.
+        try await driver.drag("send", by: CGVector(dx: 0, dy: -60))
+        #expect((driver.find("list") as? UIScrollView)?.contentOffset.y ?? 0 > 0)
+    }
+
     @Test func textsInsideOfAButtonAreTapped() async throws {
         let (driver, controller) = try await makeDriver { controller in
             let button = controller.addButton("Send", y: 100)

@@ -262,6 +262,42 @@ import Testing
         #expect(controllers[1].view.layer.heldChanges == nil && controllers[1].view.layer.shadowOpacity == 0)
     }
 
+    @Test func theBarsItemsFadeWithBackSwipes() throws {
+        let (window, navigation, controllers, provider) = try makeStack()
+        provider.animator = nil
+        controllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", image: nil)
+        navigation.pushViewController(controllers[1], animated: false)
+        window.layoutIfNeeded()
+        let (bar, width) = (navigation.navigationBar, window.bounds.width)
+        let (title, count) = (bar.titleLabel, bar.subviews.count)
+        let oldCenter = title.center.x
+        func drawn(_ view: UIView) -> LayerValues {
+            view.layer.heldChanges?.values(of: view.layer) ?? LayerValues(of: view.layer)
+        }
+        func swipe() -> TouchSimulator {
+            let touch = TouchSimulator(window: window)
+            touch.down(at: CGPoint(x: 5, y: 400))
+            touch.move(to: CGPoint(x: 5 + width / 4, y: 400), duration: 0.2)
+            window.layoutIfNeeded()
+            return touch
+        }
+        let touch = swipe()
+        #expect(title.text == "1" && abs(drawn(title).opacity - 0.25) < 0.01)
+        #expect(abs(drawn(title).position.x - (title.center.x - width * 0.3 * 0.75)) < 0.01)
+        let leaving = try #require(bar.subviews.last)
+        #expect(abs(drawn(leaving).opacity - 0.75) < 0.01 && leaving.subviews.count >= 3)
+        let titles = leaving.subviews.filter { abs(drawn($0).position.x - (oldCenter + width / 8)) < 0.01 }
+        #expect(titles.count == 1, "the old title moves aside")
+        touch.cancel()
+        window.layoutIfNeeded()
+        #expect(title.text == "2" && title.alpha == 1 && title.center.x == oldCenter)
+        #expect(bar.subviews.count == count && bar.buttonViews.map(\.alpha) == [1])
+        swipe(window, by: 300)
+        window.layoutIfNeeded()
+        #expect(title.text == "1" && title.alpha == 1 && title.layer.heldChanges == nil)
+        #expect(leaving.superview == nil && bar.buttonViews.isEmpty)
+    }
+
     @Test func swipesDriveNoOtherChange() throws {
         let (window, navigation, controllers, provider) = try makeStack()
         provider.animator = nil

@@ -47,4 +47,23 @@ import Testing
         let text = try #require(scrollView.subviews.first?.subviews.first)
         #expect(abs(text.convert(text.bounds, to: window).maxY - 184) < 1)
     }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func theSidesMarginsFollowTheDirection(_ direction: UITraitEnvironmentLayoutDirection) throws {
+        let controller = UIViewController()
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.text = Array(repeating: "word", count: 30).joined(separator: " ")
+        configuration.directionalLayoutMargins.leading = 60
+        configuration.directionalLayoutMargins.trailing = 10
+        controller.contentUnavailableConfiguration = configuration
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 600))
+        window.traitOverrides.layoutDirection = direction
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let scrollView = try #require(controller.view.subviews.first?.subviews.first as? UIScrollView)
+        let stack = try #require(scrollView.subviews.first)
+        #expect(stack.frame.minX == (direction == .rightToLeft ? 10 : 60) && stack.frame.width == 130)
+        withExtendedLifetime(window) {}
+    }
 }

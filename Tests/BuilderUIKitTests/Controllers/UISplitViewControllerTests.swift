@@ -78,9 +78,10 @@ import Testing
         }
     }
 
-    /// Creates a controller with two columns.
+    /// Creates a controller with two columns, which are beside each other in a wide window.
     private func makeSplit(_ delegate: Recorder) -> (split: UISplitViewController, columns: [UIViewController]) {
         let split = UISplitViewController(style: .doubleColumn)
+        split.preferredDisplayMode = .oneBesideSecondary
         let columns = [UIViewController(), UIViewController()]
         split.delegate = delegate
         split.setViewController(columns[0], for: .primary)
@@ -106,7 +107,7 @@ import Testing
             split.show(.primary)
             window.layoutIfNeeded()
             #expect(recorder.take() == ["change to oneBesideSecondary", "show primary"])
-            split.preferredDisplayMode = .automatic
+            split.preferredDisplayMode = .oneBesideSecondary
             window.layoutIfNeeded()
             #expect(recorder.take().isEmpty, "the visible columns are the same")
         }
@@ -161,6 +162,7 @@ import Testing
         try on("iPad Pro 12.9") {
             let recorder = Recorder()
             let split = UISplitViewController(nibName: nil, bundle: nil)
+            split.preferredDisplayMode = .allVisible
             split.delegate = recorder
             let (first, second) = (UIViewController(), UIViewController())
             let (narrow, wide, detail) = (UIViewController(), UIViewController(), UIViewController())
@@ -361,6 +363,7 @@ import Testing
     @Test func controllersWithoutAStylePutTheSecondaryControllerOntoTheStack() throws {
         try on("iPad Pro 12.9") {
             let split = UISplitViewController(nibName: nil, bundle: nil)
+            split.preferredDisplayMode = .allVisible
             let (root, secondary) = (UIViewController(), UIViewController())
             let primary = UINavigationController(rootViewController: root)
             split.viewControllers = [primary, secondary]
