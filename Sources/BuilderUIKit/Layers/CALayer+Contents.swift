@@ -63,21 +63,6 @@ extension CALayer {
     }
 }
 
-extension CALayer {
-    /// A Boolean value that indicates whether the layer's back is visible, by its own transform and those of the
-    /// superlayer's sublayers and of transform layers around it.
-    var isSeenFromBehind: Bool {
-        var current: CALayer? = self
-        var total = CATransform3DIdentity
-        while let layer = current {
-            total = total.concatenating(layer.transform)
-            if let outer = layer.superlayer?.sublayerTransform { total = total.concatenating(outer) }
-            current = layer.superlayer as? CATransformLayer
-        }
-        return total.m33 < 0
-    }
-}
-
 extension CGImage {
     /// The longest side, in pixels, of a part that reaches beyond an image; larger ones are made smaller.
     private static var longestSide: CGFloat { 4096 }

@@ -72,7 +72,7 @@ open class CALayer: NSObject {
     }
     /// The animated changes that are drawn in part while a gesture drives a transition; nil for none.
     var heldChanges: HeldChanges?
-    /// The position on the z axis, which orders siblings; there is no perspective.
+    /// The position on the z axis, which orders siblings, and by which perspective enlarges them.
     open var zPosition: CGFloat = 0
     /// The transform around the anchor point. One that isn't finite is rejected with a message.
     open var transform = CATransform3DIdentity {
@@ -348,7 +348,7 @@ open class CALayer: NSObject {
     /// A Boolean value that indicates whether the layer is drawn when it is turned around by its transform, the
     /// superlayer's `sublayerTransform`, or transform layers around it.
     open var isDoubleSided = true
-    /// The anchor point on the z axis. It has no effect.
+    /// The anchor point on the z axis, in points.
     open var anchorPointZ: CGFloat = 0
     /// A Boolean value that indicates whether y points up in the layer: for the places of its sublayers, those within
     /// them, shapes and gradients. Images and text stay upright.
@@ -359,11 +359,11 @@ open class CALayer: NSObject {
     open var actions: [String: any CAAction]?
     /// The default values of properties. It has no effect.
     open var style: [AnyHashable: Any]?
-    /// The filter that combines the layer with what lies beneath. It has no effect.
+    /// The filter that combines the layer with what lies beneath. iOS doesn't support it: it has no effect.
     open var compositingFilter: Any?
-    /// The filters of the layer. They have no effect.
+    /// The filters of the layer. iOS doesn't support them: they have no effect.
     open var filters: [Any]?
-    /// The filters of what lies beneath. They have no effect.
+    /// The filters of what lies beneath. iOS doesn't support them: they have no effect.
     open var backgroundFilters: [Any]?
     /// The delegate: the view, unless another object was set. Nothing calls one that was set.
     open weak var delegate: (any CALayerDelegate)? {
@@ -440,6 +440,9 @@ open class CALayer: NSObject {
     open func removeAnimation(forKey key: String) { animations[key] = nil }
     /// Removes all animations.
     open func removeAllAnimations() { animations = [:] }
+
+    /// A Boolean value that indicates whether sublayers are placed in one space instead of the layer's plane.
+    var keepsDepth: Bool { false }
 
     /// Returns the contents that the layer itself draws between its background and its sublayers. Overridden by the
     /// layers that draw.

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The drawing order of the planes of a transform layer, seen along the z axis.
 ///
@@ -6,10 +7,13 @@ import Foundation
 /// centers; equal ones keep their order. Planes that cross each other aren't cut where they do.
 @MainActor
 enum DepthOrder {
-    /// Returns sublayers of a transform layer from back to front.
-    static func backToFront(_ layers: [CALayer]) -> [CALayer] {
+    /// Returns the planes of a transform layer from back to front.
+    ///
+    /// - Parameter space: Returns the transform of a layer's superlayer to the coordinates in which all are drawn; nil for
+    ///   the identity.
+    static func backToFront(_ layers: [CALayer], space: (CALayer) -> CATransform3D?) -> [CALayer] {
         guard layers.count > 1 else { return layers }
-        let planes = layers.map { Plane(of: $0) }
+        let planes = layers.map { Plane(of: $0, space: space($0)) }
         let indices = layers.indices.sorted {
             (planes[$0].center.z, $0) < (planes[$1].center.z, $1)
         }
@@ -57,51 +61,39 @@ private struct Plane {
     private let slope: CGVector?
 
     @MainActor
-    init(of layer: CALayer) {
-        let transform = Self.transform(of: layer)
-        let bounds = layer.bounds
-        func place(_ x: CGFloat, _ y: CGFloat) -> Point {
-            Point(
-                x: x * transform.m11 + y * transform.m21 + transform.m41,
-                y: x * transform.m12 + y * transform.m22 + transform.m42,
-                z: x * transform.m13 + y * transform.m23 + transform.m43)
+    init(of layer: CALayer, space: CATransform3D?) {
+        let own = layer.transformInSpace()
+        let transform = space.map { own.concatenating($0) } ?? own
+        let bounds = layer.heldChanges?.values(of: layer).bounds ?? layer.bounds
+        func w(_ point: CGPoint) -> CGFloat { point.x * transform.m14 + point.y * transform.m24 + transform.m44 }
+        func place(_ point: CGPoint) -> Point {
+            let w = w(point)
+            func seen(_ x: CGFloat, _ y: CGFloat, _ origin: CGFloat) -> CGFloat {
+                let value = (point.x * x + point.y * y + origin) / w
+                return value.isFinite ? value : 0
+            }
+            return Point(
+                x: seen(transform.m11, transform.m21, transform.m41),
+                y: seen(transform.m12, transform.m22, transform.m42),
+                z: seen(transform.m13, transform.m23, transform.m43))
         }
-        center = place(bounds.midX, bounds.midY)
-        corners = [
-            (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.maxX, bounds.maxY),
-            (bounds.minX, bounds.maxY),
-        ].map { x, y in
-            let corner = place(x, y)
+        let rectangle = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+        ]
+        // What lies behind the eye has no place.
+        let visible = rectangle.clipped { Double(w($0)) - 1e-4 }
+        center = place(CGPoint(x: bounds.midX, y: bounds.midY))
+        corners = visible.map { point in
+            let corner = place(point)
             return CGPoint(x: corner.x, y: corner.y)
         }
-        let seenArea = transform.m11 * transform.m22 - transform.m12 * transform.m21
+        let plane = transform.projection
+        // The depth is a linear function of the seen point, also in perspective.
+        let (depthX, depthY) = (plane.replacing(\.u, in: transform), plane.replacing(\.v, in: transform))
         slope =
-            abs(seenArea) < 1e-9
-            ? nil
-            : CGVector(
-                dx: (transform.m13 * transform.m22 - transform.m23 * transform.m12) / seenArea,
-                dy: (transform.m23 * transform.m11 - transform.m13 * transform.m21) / seenArea)
-    }
-
-    /// Returns the transform of a layer's coordinates to those around its outermost transform layer.
-    @MainActor
-    private static func transform(of layer: CALayer) -> CATransform3D {
-        var total = CATransform3DIdentity
-        var current: CALayer? = layer
-        while let layer = current {
-            let anchor = layer.anchor
-            total = total.concatenating(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0))
-                .concatenating(layer.transform)
-                .concatenating(CATransform3DMakeTranslation(layer.position.x, layer.position.y, layer.zPosition))
-            if let outer = layer.superlayer, !CATransform3DIsIdentity(outer.sublayerTransform) {
-                let anchor = outer.anchor
-                total = total.concatenating(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0))
-                    .concatenating(outer.sublayerTransform)
-                    .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
-            }
-            current = layer.superlayer as? CATransformLayer
-        }
-        return total
+            visible.isEmpty || abs(plane.determinant) < 1e-9
+            ? nil : CGVector(dx: depthX / plane.determinant, dy: depthY / plane.determinant)
     }
 
     /// Returns the depth of the plane at a seen point: more for what is nearer.
@@ -120,18 +112,7 @@ private struct Plane {
                 let cross = (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
                 return isClockwise ? cross : -cross
             }
-            var clipped: [CGPoint] = []
-            for (index, point) in polygon.enumerated() {
-                let next = polygon[(index + 1) % polygon.count]
-                let (here, there) = (side(point), side(next))
-                if here >= 0 { clipped.append(point) }
-                if here < 0 && there > 0 || here > 0 && there < 0 {
-                    let share = here / (here - there)
-                    clipped.append(
-                        CGPoint(x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share))
-                }
-            }
-            polygon = clipped
+            polygon = polygon.clipped { Double(side($0)) }
         }
         guard abs(Self.area(polygon)) > 0.01 else { return nil }
         let count = CGFloat(polygon.count)
@@ -150,10 +131,13 @@ private struct Plane {
     }
 }
 
-extension CALayer {
-    /// The point of the layer's coordinates that stands at its position.
-    fileprivate var anchor: CGPoint {
-        CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+extension Projection {
+    /// Returns the determinant with a transform's depths in place of a component.
+    fileprivate func replacing(_ component: WritableKeyPath<Row, Double>, in transform: CATransform3D) -> Double {
+        var changed = self
+        changed.x[keyPath: component] = transform.m13
+        changed.y[keyPath: component] = transform.m23
+        changed.origin[keyPath: component] = transform.m43
+        return changed.determinant
     }
 }

@@ -135,9 +135,9 @@ struct EmitterParticles {
                 frame: CGRect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height))
             if turn != 0 { layer.transform = CGAffineTransform(rotationAngle: turn) }
             layer.opacity = color.alpha
-            layer.contents = [
-                .image(ImageContent(bitmap: tinted.bitmap(image.bitmap, color), destination: layer.bounds))
-            ]
+            var content = ImageContent(bitmap: tinted.bitmap(image.bitmap, color), destination: layer.bounds)
+            content.isAdditive = emitter.renderMode == .additive
+            layer.contents = [.image(content)]
             return (time, layer)
         }
     }

@@ -83,10 +83,15 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// A layer whose sublayers keep their depth, by which they are drawn from back to front; there is no perspective here.
+/// A layer whose sublayers keep their depth, by which they are drawn from back to front.
+///
+/// Planes that cross each other aren't cut where they do. A nested transform layer that a view owns is ordered as a
+/// whole, by the plane of its bounds.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     open override class func _make() -> CALayer { CATransformLayer() }
+
+    override var keepsDepth: Bool { true }
 }
 
 /// A layer that scrolls its sublayers.

@@ -29,6 +29,10 @@ struct DisplayTree {
         var result = layer
         result.position = CGPoint(
             x: result.anchorPoint.x * result.bounds.width, y: result.anchorPoint.y * result.bounds.height)
+        for index in result.perspectiveImage.indices {
+            result.perspectiveImage[index].destination = result.perspectiveImage[index].destination.offsetBy(
+                dx: result.position.x - layer.position.x, dy: result.position.y - layer.position.y)
+        }
         return result
     }
 
@@ -47,6 +51,11 @@ struct DisplayTree {
         let toRoot: CGAffineTransform
         /// The rectangle in which the places of the layer's sublayers are turned upside down; nil if y points down.
         let flip: CGRect?
+        /// The transform from the layer's coordinates to those in which its sublayers are drawn; nil for the identity.
+        let space: CATransform3D?
+        /// The map by which the layer is seen in perspective; nil for one that its affine transform places.
+        let projection: Projection?
+        let parent: CGAffineTransform
         var nextChild = 0
         var sublayers: [Layer] = []
     }
@@ -70,7 +79,9 @@ struct DisplayTree {
                 path[top].nextChild = next + 1
                 let child = path[top].children[next]
                 if path[top].flip != nil || isVisible(child, in: path[top].layer),
-                    let step = begin(child, path[top].environment, in: path[top].toRoot, flip: path[top].flip)
+                    let step = begin(
+                        child, path[top].environment, in: path[top].toRoot, flip: path[top].flip,
+                        space: path[top].layer.space(path[top].space, around: child))
                 {
                     path.append(step)
                 }
@@ -85,6 +96,12 @@ struct DisplayTree {
                     drawing(of: done.layer, done.layer.ownerView, done.environment)
                 }
             if let drawing { done.result.sublayers.insert(drawing, at: 0) }
+            if let projection = done.projection, !draw(&done.result, projection, done.parent, in: path.first?.result) {
+                if path.isEmpty { return nil }
+                // What an invisible mask masks is invisible, too.
+                guard done.isMask else { continue }
+                done.result = Layer(frame: .zero)
+            }
             guard let parent = path.indices.last else { return done.result }
             if done.isMask {
                 path[parent].result.mask = [done.result]
@@ -98,12 +115,12 @@ struct DisplayTree {
     /// Begins a layer; returns nil for one that is invisible, or whose transform is too large to be drawn.
     private func begin(
         _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, flip: CGRect? = nil,
-        isMask: Bool = false
+        space: CATransform3D? = nil, isMask: Bool = false
     ) -> Step? {
         let shown = layer.heldChanges?.values(of: layer)
-        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0,
-            layer.isDoubleSided || !layer.isSeenFromBehind
-        else { return nil }
+        guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0 else { return nil }
+        let matrix = layer.matrix(in: space, shown)
+        guard layer.isDoubleSided || !(matrix ?? shown?.transform ?? layer.transform).showsBack else { return nil }
         var environment = outer
         let view = layer.ownerView
         if let view {
@@ -123,7 +140,9 @@ struct DisplayTree {
             (result.bounds, result.position) = (shown.bounds, shown.position)
             result.transform = CATransform3DGetAffineTransform(shown.transform)
         }
-        if let flip { Self.turn(&result, in: flip) }
+        let ownSpace = layer.keepsDepth ? matrix.flatMap { $0.isFlat ? nil : $0 } : nil
+        let projection = matrix.flatMap { place(&result, $0, flip: flip, isSpace: ownSpace != nil) }
+        if let flip, ownSpace == nil { Self.turn(&result, in: flip) }
         let toRoot = Self.transform(of: result, in: parent)
         if let wrong = toRoot.firstUndrawable {
             layer.report(wrong, "transform")
@@ -146,14 +165,18 @@ struct DisplayTree {
                 path: layer.shadowPath?.path)
         }
         if let shown { apply(shown, of: layer, to: &result, environment) }
-        let isFlipped = layer.isGeometryFlipped != (flip != nil)
-        if flip != nil {
+        let isFlipped = ownSpace == nil ? layer.isGeometryFlipped != (flip != nil) : flip != nil
+        if flip != nil, ownSpace == nil {
             result.shadow?.offset.height.negate()
             result.corners.mask = result.corners.mask.turned
         }
-        result.masksToBounds = layer.masksToBounds
+        result.masksToBounds = layer.masksToBounds && ownSpace == nil
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
+        if ownSpace != nil {
+            // Nothing of the layer itself lies in the plane in which its sublayers are drawn.
+            (result.background, result.border, result.shadow, result.contents) = (nil, nil, nil, [])
+        }
         var sublayers: [Layer] = []
         if isFlipped, layer is CAShapeLayer || layer is CAGradientLayer {
             // Shapes and gradients are a part of the geometry.
@@ -168,9 +191,11 @@ struct DisplayTree {
         if let vibrancy = view?.vibrancy { environment.vibrancy = vibrancy }
         let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
         return Step(
-            layer: layer, environment: environment, result: result, replacement: replacement, mask: layer.mask,
-            isMask: isMask, children: hidesChildren ? [] : backToFront(layer), toRoot: toRoot,
-            flip: isFlipped ? layer.bounds : nil, sublayers: sublayers)
+            layer: layer, environment: environment, result: result, replacement: replacement,
+            mask: ownSpace == nil ? layer.mask : nil, isMask: isMask,
+            children: hidesChildren ? [] : backToFront(layer, ownSpace), toRoot: toRoot,
+            flip: ownSpace == nil ? (isFlipped ? layer.bounds : nil) : flip, space: ownSpace, projection: projection,
+            parent: parent, sublayers: sublayers)
     }
 
     /// Turns a layer's place upside down in its superlayer's bounds; what the layer draws stays upright.
@@ -272,9 +297,9 @@ struct DisplayTree {
     ]
 
     /// Returns a layer's sublayers sorted by `zPosition`, in their order among equals, or by their depth in space.
-    private func backToFront(_ layer: CALayer) -> [CALayer] {
+    private func backToFront(_ layer: CALayer, _ space: CATransform3D?) -> [CALayer] {
         let children = layer.children
-        if layer is CATransformLayer { return DepthOrder.backToFront(children) }
+        if layer.keepsDepth { return DepthOrder.backToFront(layer.planes) { layer.space(space, around: $0) } }
         guard children.contains(where: { $0.zPosition != 0 }) else { return children }
         return children.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
@@ -284,7 +309,7 @@ struct DisplayTree {
     /// Returns false for layers certainly outside a superlayer that clips.
     private func isVisible(_ child: CALayer, in layer: CALayer) -> Bool {
         guard layer.masksToBounds, child.masksToBounds || child.ownerView is UILabel, child.heldChanges == nil,
-            layer.heldChanges == nil
+            layer.heldChanges == nil, !layer.keepsDepth, child.isPlacedByAffineTransform(nil)
         else { return true }
         let frame = child.frame
         // Foundation traps on numbers that aren't finite, which the painter reports.

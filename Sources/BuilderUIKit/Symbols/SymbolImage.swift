@@ -26,6 +26,11 @@ struct SymbolImage: Hashable, Sendable {
     let scale: UIImage.SymbolScale
     /// The symbol set that the outlines are of; nil for built-in symbols.
     var set: SymbolSet?
+    /// The value, 0…1, up to which variable layers are drawn at their full opacity; nil to draw all so.
+    var variableValue: Double?
+
+    /// The opacity of variable layers above the value (not measured).
+    private static let inactiveOpacity = 0.3
 
     /// The length of one unit of the drawing, in points.
     private var unit: CGFloat { pointSize * scale.factor }
@@ -56,7 +61,9 @@ struct SymbolImage: Hashable, Sendable {
         moved.fills = drawing.fills.applying(move)
         moved.layers = drawing.layers.map { $0.applying(move) }
         moved.middleFromBottom = drawing.middleFromBottom.map { $0 + move.ty }
-        return SymbolImage(name: name, drawing: moved, pointSize: pointSize, weight: weight, scale: scale, set: set)
+        return SymbolImage(
+            name: name, drawing: moved, pointSize: pointSize, weight: weight, scale: scale, set: set,
+            variableValue: variableValue)
     }
 
     /// The width of the lines, in points.
@@ -69,6 +76,7 @@ struct SymbolImage: Hashable, Sendable {
 
     /// Returns the outlines in one color as layer contents that fill `destination`, in points.
     func contents(in destination: CGRect, isMirrored: Bool = false, color: Color) -> [LayerContent] {
+        if variableValue != nil { return contents(in: destination, isMirrored: isMirrored) { _ in color } }
         let whole = SymbolLayer(strokes: drawing.strokes, fills: drawing.fills)
         return contents(
             of: drawing.layers.isEmpty ? [whole] : drawing.layers, in: destination, isMirrored: isMirrored
@@ -79,7 +87,9 @@ struct SymbolImage: Hashable, Sendable {
     func contents(
         in destination: CGRect, isMirrored: Bool = false, color: (SymbolLayer) -> Color
     ) -> [LayerContent] {
-        contents(of: drawing.layers(named: name), in: destination, isMirrored: isMirrored, color: color)
+        contents(
+            of: drawing.layers(named: name, isVariable: variableValue != nil), in: destination, isMirrored: isMirrored,
+            color: color)
     }
 
     private func contents(
@@ -96,7 +106,10 @@ struct SymbolImage: Hashable, Sendable {
         let style = StrokeStyle(width: width, cap: .round, join: .round)
         var contents: [LayerContent] = []
         for part in layers {
-            let color = color(part)
+            var color = color(part)
+            if let variableValue, let threshold = part.threshold, !(variableValue > threshold) {
+                color.alpha *= Self.inactiveOpacity
+            }
             if !part.fills.isEmpty { contents.append(.fill(part.fills.applying(placement), color, part.rule)) }
             if !part.strokes.isEmpty { contents.append(.stroke(part.strokes.applying(placement), color, style)) }
         }

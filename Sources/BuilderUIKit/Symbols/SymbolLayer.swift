@@ -10,6 +10,8 @@ struct SymbolLayer: Hashable, Sendable {
     var level = 0
     /// The color in multicolor rendering; nil for the tint color.
     var color: UIColor?
+    /// The variable value, 0…1, above which the layer is drawn at its full opacity; nil for one that is always.
+    var threshold: Double?
 
     func applying(_ transform: CGAffineTransform) -> SymbolLayer {
         var result = self
@@ -52,9 +54,11 @@ enum SymbolColoring: Hashable, Sendable {
 extension SymbolDrawing {
     /// Returns the layers from back to front. A built-in symbol has two if it is a symbol within a shape, with a badge
     /// or crossed, else one.
-    func layers(named name: String) -> [SymbolLayer] {
+    ///
+    /// - Parameter isVariable: A Boolean value that indicates whether parts that a variable value fades are layers.
+    func layers(named name: String, isVariable: Bool = false) -> [SymbolLayer] {
         guard layers.isEmpty else { return layers }
-        var result = builtInLayers(named: name)
+        var result = isVariable ? variableLayers(named: name) : builtInLayers(named: name)
         let colors = SymbolTable.multicolors(named: name)
         for index in result.indices {
             let level = result[index].level

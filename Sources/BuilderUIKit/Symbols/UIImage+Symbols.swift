@@ -18,7 +18,16 @@ extension UIImage {
         self.init(symbol: name, configuration: nil, traits: traitCollection ?? .current)
     }
 
-    private convenience init?(symbol name: String, configuration: Configuration?, traits: UITraitCollection) {
+    /// Creates a symbol of which the variable layers above a value, 0…1, are drawn fainter.
+    ///
+    /// Symbols without variable layers, and those of asset catalogs, are drawn as without a value.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) { self.init(symbol: name, configuration: configuration, traits: .current, variableValue: value) }
+
+    private convenience init?(
+        symbol name: String, configuration: Configuration?, traits: UITraitCollection, variableValue: Double? = nil
+    ) {
         guard !name.isEmpty else { return nil }
         let known = SymbolTable.drawing(named: name)
         if known == nil {
@@ -32,7 +41,8 @@ extension UIImage {
         properties.scale = traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
         properties.tint = configuration.color
         properties.symbolConfiguration = configuration
-        let symbol = SymbolImage(name: name, drawing: drawing, configuration: configuration, traits: traits)
+        var symbol = SymbolImage(name: name, drawing: drawing, configuration: configuration, traits: traits)
+        symbol.variableValue = variableValue
         self.init(source: .symbol(symbol), properties: properties)
     }
 
@@ -63,9 +73,10 @@ extension UIImage {
         guard name != symbol.name, !symbol.name.hasPrefix("forward"), !symbol.name.hasPrefix("backward"),
             let drawing = SymbolTable.drawing(named: name)
         else { return nil }
-        let opposite = SymbolImage(
+        var opposite = SymbolImage(
             name: name, drawing: drawing, configuration: properties.symbolConfiguration ?? .unspecified,
             traits: .current)
+        opposite.variableValue = symbol.variableValue
         return UIImage(source: .symbol(opposite), properties: properties)
     }
 
@@ -146,7 +157,10 @@ extension SymbolImage {
 
     /// Returns the symbol at the size, weight and scale of a configuration.
     func configured(_ configuration: UIImage.SymbolConfiguration, traits: UITraitCollection) -> SymbolImage {
-        SymbolImage(name: name, drawing: drawing, set: set, configuration: configuration, traits: traits)
+        var result = SymbolImage(
+            name: name, drawing: drawing, set: set, configuration: configuration, traits: traits)
+        result.variableValue = variableValue
+        return result
     }
 }
 

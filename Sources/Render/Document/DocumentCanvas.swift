@@ -145,6 +145,7 @@ struct DocumentWalker {
     // MARK: Entering
 
     private mutating func enter(_ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?) throws {
+        let layer = layer.drawn
         let source = layer.source ?? inherited
         try layer.checkGeometry(source)
         guard layer.opacity > 0 else { return }

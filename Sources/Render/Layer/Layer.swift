@@ -162,6 +162,9 @@ public struct Layer: Hashable, Sendable {
     public var contents: [LayerContent]
     /// The view that it was made from, if known.
     public var source: Source?
+    /// The image, in the parent's coordinates, that is drawn in place of the layer with its descendants: a layer that is
+    /// seen in perspective. Its position and its transform are then the nearest affine ones. At most one element.
+    public var perspectiveImage: [ImageContent]
     private var sublayerList: LayerList?
     private var maskList: LayerList?
 
@@ -200,6 +203,7 @@ public struct Layer: Hashable, Sendable {
         masksToBounds = false
         contents = []
         source = nil
+        perspectiveImage = []
     }
 
     /// Returns the layer without its descendants, and the lists of these: sublayers first, then the mask.
@@ -223,6 +227,16 @@ public struct Layer: Hashable, Sendable {
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+
+    /// The layer, or the one that draws its image in perspective.
+    var drawn: Layer {
+        guard var image = perspectiveImage.first else { return self }
+        var result = Layer(frame: image.destination)
+        image.destination = result.bounds
+        result.contents = [.image(image)]
+        result.source = source
+        return result
     }
 
     /// The bounding box in the parent's coordinates.

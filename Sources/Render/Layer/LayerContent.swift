@@ -28,6 +28,9 @@ public struct ImageContent: Hashable, Sendable {
     public var sourceRect: CGRect?
     /// The color font whose glyph the bitmap is; nil for other images.
     public var face: FontFace?
+    /// A Boolean value that indicates whether the colors are added to those beneath instead of covering them. Documents
+    /// (PDF, SVG) ignore it.
+    public var isAdditive = false
 
     /// Creates image content; by default all of the bitmap in its own colors.
     public init(

@@ -74,6 +74,7 @@ extension Canvas {
         let placed = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
         cairo_save(context)
         defer { cairo_restore(context) }
+        if image.isAdditive { cairo_set_operator(context, CAIRO_OPERATOR_ADD) }
         if isLimited {
             use(nil)
             addRectangle(PixelRect(x: origin.x, y: origin.y, width: source.width, height: source.height))

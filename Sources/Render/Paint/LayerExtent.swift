@@ -14,7 +14,7 @@ struct LayerExtent {
     mutating func inside(of layer: Layer, toDevice: CGAffineTransform) -> PixelRect {
         var sum = ExtentSum()
         for content in layer.contents { sum.add(content.extent(in: layer.bounds), toDevice, 0) }
-        let rest = visit(layer.sublayers.map { ($0, $0.transformToParent.concatenating(toDevice)) })
+        let rest = visit(layer.sublayers.map(\.drawn).map { ($0, $0.transformToParent.concatenating(toDevice)) })
         if !rest.isEmpty { sum.add(rest.cgRect) }
         return sum.pixels
     }
@@ -39,7 +39,7 @@ struct LayerExtent {
             next.margin += layer.shadowMargin(next.toDevice)
             sum.addOwn(of: layer, next.toDevice, next.margin)
             if layer.masksToBounds { continue }
-            for sublayer in layer.sublayers {
+            for sublayer in layer.sublayers.lazy.map(\.drawn) {
                 let toDevice = sublayer.transformToParent.concatenating(next.toDevice)
                 waiting.append(Visit(layer: sublayer, toDevice: toDevice, margin: next.margin))
             }

@@ -50,7 +50,7 @@ struct LayerRows {
         var groups: [Bool] = []
         var waiting = [Visit(layer: root, parent: start, parentIndex: nil, margin: 0)]
         while let next = waiting.popLast() {
-            let layer = next.layer
+            let layer = next.layer.drawn
             let toDevice = layer.transformToParent.concatenating(next.parent)
             let margin = next.margin + layer.shadowMargin(toDevice)
             var own = ExtentSum()
@@ -143,7 +143,8 @@ extension Layer {
     /// Returns a Boolean value that indicates the same for the layer, all its descendants and their masks.
     fileprivate func isSubtreeEqualInBands(parentToDevice parent: CGAffineTransform, scale: Double) -> Bool {
         var waiting = [(layer: self, parent: parent)]
-        while let (layer, parent) = waiting.popLast() {
+        while let (next, parent) = waiting.popLast() {
+            let layer = next.drawn
             let toDevice = layer.transformToParent.concatenating(parent)
             guard layer.isEqualInBands(toDevice, scale: scale) else { return false }
             waiting += (layer.sublayers + layer.mask).map { ($0, toDevice) }

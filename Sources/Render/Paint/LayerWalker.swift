@@ -106,6 +106,7 @@ struct LayerWalker {
     private mutating func enter(
         _ layer: Layer, parent: CGAffineTransform, source inherited: Layer.Source?, index: Int?
     ) throws {
+        let layer = layer.drawn
         let source = layer.source ?? inherited
         try layer.checkGeometry(source)
         guard layer.opacity > 0 else { return }

@@ -182,4 +182,23 @@ import Testing
         let bitmap = try #require(LayerRasterizer.paint(drawn, size: layer.bounds.size, scale: 1))
         #expect(bitmap.pixel(x: 50, y: 50) == 0xFFFF_FFFF && bitmap.pixel(x: 60, y: 50) == 0)
     }
+
+    @Test func additiveParticlesAreAddedToWhatLiesBeneath() throws {
+        func pixel(_ mode: CAEmitterLayerRenderMode, alpha: CGFloat) throws -> UInt32 {
+            let spark = cell(rate: 1, lifetime: 0.5)
+            spark.color = UIColor(red: 1, green: 0, blue: 0, alpha: alpha).cgColor
+            let layer = emitter(spark)
+            layer.emitterPosition = CGPoint(x: 50, y: 50)
+            layer.speed = 0
+            layer.timeOffset = 0.25
+            layer.backgroundColor = UIColor.blue.cgColor
+            layer.renderMode = mode
+            let tree = try #require(DisplayTree(scale: 1).layer(of: layer, traits: UITraitCollection()))
+            return try Painter().paint(tree, size: layer.bounds.size, scale: 1, background: .white).pixel(x: 50, y: 50)
+        }
+        #expect(try pixel(.unordered, alpha: 1) == 0xFFFF_0000)
+        #expect(try pixel(.additive, alpha: 1) == 0xFFFF_00FF)
+        let faint = try pixel(.additive, alpha: 0.5)
+        #expect(faint & 0xFF00_FFFF == 0xFF00_00FF && (126...129).contains(faint >> 16 & 0xFF))
+    }
 }

@@ -97,4 +97,43 @@ import Testing
         }
         #expect(symbol.name == opposite)
     }
+
+    private func alphas(_ name: String, _ value: Double, _ configuration: UIImage.SymbolConfiguration? = nil) throws
+        -> [Double]
+    {
+        let image = try #require(UIImage(systemName: name, variableValue: value, configuration: configuration))
+        return colors(image).map(\.alpha)
+    }
+
+    /// The numbers of layers that are always drawn, and of those of the value.
+    @Test(arguments: [
+        ("wifi", 0, 3), ("cellularbars", 0, 4), ("chart.bar", 0, 3), ("speaker.wave.1", 1, 1), ("speaker.wave.2", 1, 2),
+        ("speaker.wave.3", 1, 3), ("dot.radiowaves.right", 1, 3), ("dot.radiowaves.left.and.right", 1, 2),
+    ])
+    func variableLayersAboveTheValueAreFaint(name: String, fixed: Int, steps: Int) throws {
+        for active in 0...steps {
+            let drawn = try alphas(name, Double(active) / Double(steps))
+            #expect(drawn == Array(repeating: 1, count: fixed + active) + Array(repeating: 0.3, count: steps - active))
+        }
+        let image = try #require(UIImage(systemName: name))
+        #expect(colors(image).allSatisfy { $0.alpha == 1 })
+    }
+
+    @Test func filledVariantsAreVariable() throws {
+        for name in ["speaker.wave.2.fill", "chart.bar.fill"] {
+            #expect(try alphas(name, 1).allSatisfy { $0 == 1 })
+            #expect(Set(try alphas(name, 0.5)) == [0.3, 1], "\(name)")
+        }
+        #expect(try alphas("house", 0).allSatisfy { $0 == 1 })
+    }
+
+    @Test func variableValuesStayInEachWayOfColoring() throws {
+        let palette = try #require(
+            UIImage(systemName: "wifi", variableValue: 0.5, configuration: .init(paletteColors: [.red, .blue])))
+        #expect(colors(palette).map(\.alpha) == [1, 1, 0.3] && colors(palette).allSatisfy { $0.red == 1 })
+        let hierarchical = try alphas("wifi", 0.5, .init(hierarchicalColor: .red))
+        #expect(hierarchical == [1, 1, 0.3])
+        let large = try #require(palette.applyingSymbolConfiguration(.init(pointSize: 40)))
+        #expect(colors(large).map(\.alpha) == [1, 1, 0.3])
+    }
 }
