@@ -55,6 +55,7 @@ extension Catalog {
             system("share", "A share sheet", design) { makeSystemContent(.share) },
             system("color-picker", "A picker of colors", design) { makeSystemContent(.colorPicker) },
             system("font-picker", "A picker of fonts", design) { makeSystemContent(.fontPicker) },
+            system("text-formatting", "A panel that formats text", design) { makeSystemContent(.textFormatting) },
             system("document-picker", "A picker of documents", design) { makeSystemContent(.documentPicker) },
             system("photo-picker", "A picker of photos", design) { makeSystemContent(.photoPicker) },
             system("editing", "A field that is edited, with a bar above the keyboard’s place", design) {

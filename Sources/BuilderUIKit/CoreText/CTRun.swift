@@ -1,7 +1,9 @@
 import BuilderFoundation
 import Foundation
 
-/// Characters of a line that have the same attributes. Each UTF-16 unit counts as a glyph.
+/// Characters of a line that have the same attributes. Each UTF-16 unit counts as a glyph: that of its character alone
+/// in the run's font, or 0 (see `CTFontGetGlyphsForCharacters`). Ligatures and glyphs of other fonts, with which the
+/// line is drawn, aren't among them.
 public final class CTRun: NSObject, @unchecked Sendable {
     fileprivate let line: CTLine
     /// The characters in the text of which the line was made.
@@ -9,19 +11,29 @@ public final class CTRun: NSObject, @unchecked Sendable {
     fileprivate let attributes: [NSAttributedString.Key: Any]
     /// The left ends of the characters' baselines, which a caller may point to.
     fileprivate let positions: UnsafeMutableBufferPointer<CGPoint>
+    /// The glyphs, which a caller may point to.
+    fileprivate let glyphs: UnsafeMutableBufferPointer<CGGlyph>
 
     init(_ line: CTLine, _ range: NSRange, _ attributes: [NSAttributedString.Key: Any]) {
         self.line = line
         self.range = range
         self.attributes = attributes
         positions = .allocate(capacity: range.length)
+        glyphs = .allocate(capacity: range.length)
+        let font = attributes[.font] as? UIFont ?? .unspecifiedText
+        let own = NSRange(location: range.location - line.range.location, length: range.length)
+        let found = font.glyphs(of: (line.text.string as NSString).substring(with: own).utf16).glyphs
         for place in 0..<range.length {
             positions.initializeElement(
                 at: place, to: CGPoint(x: line.offset(of: range.location + place), y: 0))
+            glyphs.initializeElement(at: place, to: found.indices.contains(place) ? found[place] : 0)
         }
     }
 
-    deinit { positions.deallocate() }
+    deinit {
+        positions.deallocate()
+        glyphs.deallocate()
+    }
 
     /// Returns a part of the run's characters; a length of 0 is that to its end.
     fileprivate func part(_ part: CFRange) -> NSRange {
@@ -68,6 +80,32 @@ public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? {
 public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) {
     let part = run.part(range)
     for place in 0..<part.length { buffer[place] = run.positions[part.location - run.range.location + place] }
+}
+
+/// Returns a run's glyphs, one for each UTF-16 unit; they live as long as the run.
+public func CTRunGetGlyphsPtr(_ run: CTRun) -> UnsafePointer<CGGlyph>? {
+    run.glyphs.baseAddress.map { UnsafePointer($0) }
+}
+
+/// Writes a run's glyphs, one for each UTF-16 unit.
+public func CTRunGetGlyphs(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGGlyph>) {
+    let part = run.part(range)
+    for place in 0..<part.length { buffer[place] = run.glyphs[part.location - run.range.location + place] }
+}
+
+/// Writes the distances from the characters to those that follow them.
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) {
+    let part = run.part(range)
+    for place in 0..<part.length {
+        let index = part.location + place
+        buffer[place] = CGSize(width: run.line.offset(of: index + 1) - run.line.offset(of: index), height: 0)
+    }
+}
+
+/// Writes the places of a run's characters in the text of which its line was made.
+public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) {
+    let part = run.part(range)
+    for place in 0..<part.length { buffer[place] = part.location + place }
 }
 
 /// Returns the width of a part of a run, and the distances of its fonts.

@@ -187,6 +187,19 @@ open class UILabel: UIView {
         }
     }
 
+    /// The part of an edited text that an input method composes, with the attributes that override the text's own.
+    var markedText: MarkedText? {
+        get { content.markedText }
+        set {
+            guard newValue != nil || content.markedText != nil else { return setNeedsDisplay() }
+            content.markedText = newValue
+            textDidChange()
+        }
+    }
+
+    /// The text with the attributes with which it is drawn.
+    var drawnText: NSAttributedString { content.drawn ?? attributedText ?? NSAttributedString() }
+
     /// A Boolean value that indicates whether items of lists have markers, as in text views. A label itself draws none
     /// (not measured).
     var drawsListMarkers = false { didSet { if drawsListMarkers != oldValue { textDidChange() } } }
@@ -353,6 +366,14 @@ extension UILabel: TextTreeDetailing {
     }
 }
 
+/// A part of a text that an input method composes.
+struct MarkedText {
+    /// The part, in UTF-16 units.
+    let range: NSRange
+    /// The attributes that override the text's own.
+    let attributes: [NSAttributedString.Key: Any]
+}
+
 /// The content of a label and its attributes.
 @MainActor
 struct LabelContent {
@@ -366,8 +387,22 @@ struct LabelContent {
     /// The attributes of links; they override the text's own.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
-    /// The text with attributes as it is drawn.
+    /// The part that an input method composes.
+    var markedText: MarkedText?
+
+    /// The text with attributes as it is drawn; nil for plain text.
     var drawn: NSAttributedString? {
+        guard let markedText else { return withLinks }
+        guard let base = withLinks ?? plain.map({ NSAttributedString(string: $0, attributes: [.font: font]) }) else {
+            return nil
+        }
+        let text = NSMutableAttributedString(attributedString: base)
+        let range = NSIntersectionRange(markedText.range, NSRange(location: 0, length: text.length))
+        if range.length > 0 { text.addAttributes(markedText.attributes, range: range) }
+        return text
+    }
+
+    private var withLinks: NSAttributedString? {
         guard let attributed, !linkAttributes.isEmpty else { return attributed }
         let text = NSMutableAttributedString(attributedString: attributed)
         let whole = NSRange(location: 0, length: text.length)

@@ -97,7 +97,7 @@ extension TextAttributes {
     }
 
     /// Returns the thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
-    private static func lineStyle(_ value: Any?) -> Int? {
+    static func lineStyle(_ value: Any?) -> Int? {
         if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
         return number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
     }

@@ -67,12 +67,15 @@ extension TextEditing {
         }
     }
 
-    /// Replaces a range as typing does, without a request to the delegate.
+    /// Replaces a range as typing does, without a request to the delegate. Text that an input method composes stays
+    /// marked if the range doesn't cover it.
     ///
     /// - Parameter marked: The selection in the new part while an input method composes it.
     func replaceText(in range: NSRange, with text: String, marked: NSRange? = nil) {
-        replaceCharacters(in: range, with: text)
         let length = text.utf16.count
+        let composed = markedRange.flatMap { Self.composition(usable($0), replacing: range, withLength: length) }
+        replaceCharacters(in: range, with: text)
+        markedRange = composed
         if let marked, length > 0 {
             markedRange = NSRange(location: range.location, length: length)
             let part = Self.part(marked, ofLength: length)
@@ -84,6 +87,18 @@ extension TextEditing {
         textWasTyped()
     }
 
+    /// Returns the range of a composition after a range was replaced: moved by a replacement before it, longer or shorter
+    /// by one inside of it, and nil if the replacement covers it or crosses one of its ends (not measured).
+    private static func composition(_ marked: NSRange, replacing range: NSRange, withLength length: Int) -> NSRange? {
+        let growth = length - range.length
+        if range.upperBound <= marked.location {
+            return NSRange(location: marked.location + growth, length: marked.length)
+        }
+        if range.location >= marked.upperBound { return marked }
+        guard NSIntersectionRange(range, marked) == range, range.length < marked.length else { return nil }
+        return NSRange(location: marked.location, length: marked.length + growth)
+    }
+
     /// Ends a composition and keeps its text, which counts as typing.
     func endComposition() {
         guard markedRange != nil else { return }
@@ -92,6 +107,22 @@ extension TextEditing {
     }
 
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension TextEditing where Self: UIView & TextPlacing {
+    /// Shows the text that an input method composes with the attributes of `markedTextStyle`.
+    func showMarkedText(in label: UILabel) {
+        let range = markedRange.map { usable($0) }
+        label.markedText = range.flatMap { range in
+            guard let markedTextStyle, !markedTextStyle.isEmpty else { return nil }
+            let shown = shownOffset(range.lowerBound)..<shownOffset(range.upperBound)
+            return MarkedText(range: NSRange(shown), attributes: markedTextStyle)
+        }
+        // Another font changes the size.
+        guard markedTextStyle != nil else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
 }
 
 extension UIView {

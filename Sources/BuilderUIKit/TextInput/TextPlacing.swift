@@ -126,7 +126,7 @@ extension UITextView: TextPlacing {
         let width = bounds.width - sideRoom
         let geometry = traitCollection.asCurrent {
             TextGeometry(
-                attributedText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
+                label.drawnText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
         }
         return (geometry, textArea.origin)
     }

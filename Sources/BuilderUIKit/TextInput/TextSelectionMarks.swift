@@ -1,13 +1,19 @@
 import Foundation
 import Render
 
-/// The insertion point or the selection of a text that is edited, as it is drawn behind and in front of the letters.
+/// The insertion point or the selection of a text that is edited, and the text that an input method composes, as they
+/// are drawn behind and in front of the letters.
+///
+/// Composed text has a background, and the part of it that is selected, which the input method converts, a line below
+/// it in place of a selection's handles.
 ///
 /// An insertion point is drawn as in the visible half of its blinking, so that pictures are the same at any time.
 @MainActor
 struct TextSelectionMarks {
-    /// The opacity of a selection's background, as a share of the tint's (not measured).
+    /// The opacity of the background of a selection and of composed text, as a share of the tint's (not measured).
     private static let backgroundShare = 0.2
+    /// The thickness of the line below the selected part of composed text, in points (not measured).
+    private static let segmentLine: CGFloat = 2
     /// The diameter of a selection's handles, in points (not measured).
     private static let handleDiameter: CGFloat = 10
     /// The width of a selection's edges, in points (not measured).
@@ -18,24 +24,42 @@ struct TextSelectionMarks {
     /// The contents in front of the letters.
     private(set) var foreground: [LayerContent] = []
 
-    /// Creates the marks of a text, in a coordinate system with an origin in that of the text; there are none unless
-    /// the text is the first responder.
+    /// Creates the marks of a text, in a coordinate system with an origin in that of the text; there is no selection
+    /// unless the text is the first responder.
     ///
     /// The places are those of `caretRect(for:)` and `selectionRects(for:)`, which subclasses may override.
     init<Text: UIView & TextPlacing>(of text: Text, from origin: CGPoint, in environment: DisplayEnvironment) {
-        guard text.isFirstResponder, let range = text.selectedTextRange else { return }
         let color = environment.resolve(text.tintColor)
         guard color.alpha > 0 else { return }
+        let marked = text.markedTextRange
+        if let marked { addComposition(marked, of: text, from: origin, color) }
+        guard text.isFirstResponder, let range = text.selectedTextRange else { return }
         if range.isEmpty {
             guard text.showsCaret else { return }
             var rect = text.caretRect(for: range.start).offsetBy(dx: -origin.x, dy: -origin.y)
             guard rect.isDrawable else { return }
             rect.origin.x = Self.snapped(rect.minX, environment)
             foreground.append(Self.pill(rect, color))
-        } else {
+        } else if marked == nil {
             let rects = text.selectionRects(for: range)
             addBackground(rects.map { $0.rect.offsetBy(dx: -origin.x, dy: -origin.y) }, color)
             for rect in rects { addHandles(of: rect, from: origin, color, environment) }
+        }
+    }
+
+    private mutating func addComposition<Text: UIView & TextPlacing>(
+        _ marked: UITextRange, of text: Text, from origin: CGPoint, _ color: Color
+    ) {
+        func rects(of range: UITextRange) -> [CGRect] {
+            text.placeRects(range).map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+        }
+        // The style's own background is an attribute of the text.
+        if text.markedTextStyle?[.backgroundColor] == nil { addBackground(rects(of: marked), color) }
+        guard let segment = text.selectedTextRange, !segment.isEmpty else { return }
+        let height = Self.segmentLine
+        for rect in rects(of: segment) where rect.isDrawable {
+            let line = CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+            foreground.append(.fill(CGPath(rect: line, transform: nil).path, color, .nonZero))
         }
     }
 

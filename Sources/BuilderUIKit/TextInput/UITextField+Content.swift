@@ -84,6 +84,7 @@ extension UITextField {
         let size = font?.pointSize ?? 17
         textLabel.minimumScaleFactor = minimumFontSize > 0 && size > 0 ? min(1, minimumFontSize / size) : 0
         if storedText.isEmpty { showPlaceholder() } else { showText() }
+        if markedRange != nil { showMarkedText(in: textLabel) }
         refreshPlaceholderLabel()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -30,7 +30,7 @@ open class UITextField: UIControl {
     /// The range that code or typing has selected, in UTF-16 units; nil for the text's end.
     var storedSelection: NSRange? { didSet { if storedSelection != oldValue { setNeedsLayout() } } }
     /// The range that an input method composes, in UTF-16 units.
-    var markedRange: NSRange?
+    var markedRange: NSRange? { didSet { showMarkedText(in: textLabel) } }
     var clearButton: UIButton?
     private var plainPlaceholder: String?
     private var richPlaceholder: NSAttributedString?
@@ -285,8 +285,8 @@ open class UITextField: UIControl {
     open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     /// The object that is notified of changes; stored without effect.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// The attributes of marked text; they have no effect.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The attributes of marked text, which override the text's own; nil for a background in the tint color.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showMarkedText(in: textLabel) } }
 
     // MARK: Layout
 

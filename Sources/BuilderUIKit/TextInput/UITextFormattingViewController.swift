@@ -1,10 +1,22 @@
 import Foundation
 
-/// The panel in which users format text, in whose place a placeholder is drawn.
+/// The panel in which users format text.
+///
+/// It shows the attributes of `formattingDescriptor` and notifies the delegate of a choice, which applies it to the
+/// text and sets another descriptor; until then the panel shows the former one (not measured). As a sheet it is as high
+/// as its content, in a compact width (not measured). Sizes have no list of their own.
 @preconcurrency @MainActor
-open class UITextFormattingViewController: UIViewController {
+open class UITextFormattingViewController: UIViewController, SystemContentController {
     /// The contents of the panel.
     public let configuration: Configuration
+    /// The delegate.
+    open weak var delegate: (any UITextFormattingViewControllerDelegate)?
+    /// The attributes of the selected text; nil for none.
+    open var formattingDescriptor: FormattingDescriptor? { didSet { panel?.show(formattingDescriptor) } }
+
+    private var panel: TextFormattingView? { viewIfLoaded as? TextFormattingView }
+    private lazy var choice = TextFormattingChoice(of: self)
+    private var hasFinished = false
 
     /// Creates a panel.
     public init(configuration: Configuration) {
@@ -21,9 +33,78 @@ open class UITextFormattingViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    override func didInitialize() {
+        super.didInitialize()
+        sheetForAdaptation.detents = [
+            .custom(identifier: .init("content")) { [weak self] context in
+                self?.panel?.fittingHeight ?? context.maximumDetentValue
+            }
+        ]
+        preferredContentSize = CGSize(width: 375, height: 520)
+    }
+
     open override func loadView() {
-        let titles = configuration.formattingStyles?.map(\.title).joined(separator: ", ")
-        loadPlaceholder(name: "UITextFormattingViewController", detail: titles)
+        let panel = TextFormattingView(configuration)
+        panel.frame = UIScreen.main.bounds
+        panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        panel.change = { [weak self] in self?.report($0) }
+        panel.chooseFont = { [weak self] in self?.presentFontPicker() }
+        panel.chooseColor = { [weak self] in self?.presentColorPicker(from: $0) }
+        panel.close = { [weak self] in self?.close() }
+        panel.show(formattingDescriptor)
+        view = panel
+    }
+
+    private func report(_ value: ChangeValue) { delegate?.textFormattingViewController(self, didChangeValue: value) }
+
+    // MARK: Fonts and colors
+
+    private func presentFontPicker() {
+        let picker = UIFontPickerViewController(configuration: configuration.fontPickerConfiguration ?? .init())
+        picker.selectedFontDescriptor = formattingDescriptor?.fonts.first?.fontDescriptor
+        picker.delegate = choice
+        guard delegate?.textFormattingViewController(self, shouldPresentFontPicker: picker) ?? true else { return }
+        present(picker, animated: true)
+    }
+
+    private func presentColorPicker(from source: UIView) {
+        let picker = UIColorPickerViewController()
+        if let color = formattingDescriptor?.textColors.first { picker.selectedColor = color }
+        picker.delegate = choice
+        picker.modalPresentationStyle = .popover
+        picker.popoverPresentationController?.sourceView = source
+        guard delegate?.textFormattingViewController(self, shouldPresentColorPicker: picker) ?? true else { return }
+        present(picker, animated: true)
+    }
+
+    fileprivate func choose(_ descriptor: UIFontDescriptor) {
+        let size = formattingDescriptor?.fonts.first?.pointSize ?? UIFont.labelFontSize
+        report(ChangeValue(.font, font: UIFont(descriptor: descriptor, size: size)))
+    }
+
+    fileprivate func choose(_ color: UIColor) { report(ChangeValue(.textColor, color: color)) }
+
+    // MARK: Closing
+
+    private func close() {
+        // A dismissal reports itself when the view has disappeared.
+        dismissSystemContent { [weak self] in self?.finish() }
+    }
+
+    private func finish() {
+        guard !hasFinished else { return }
+        hasFinished = true
+        delegate?.textFormattingDidFinish(self)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hasFinished = false
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if hasBeenDismissed { finish() }
     }
 
     /// The contents of a panel.
@@ -130,6 +211,55 @@ open class UITextFormattingViewController: UIViewController {
         /// The system's choice, or one of four sizes.
         case automatic, mini, regular, large, extraLarge
     }
+}
+
+/// The delegate of the pickers that a panel presents.
+@MainActor
+private final class TextFormattingChoice: UIFontPickerViewControllerDelegate, UIColorPickerViewControllerDelegate {
+    private weak var panel: UITextFormattingViewController?
+
+    init(of panel: UITextFormattingViewController) { self.panel = panel }
+
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        if let descriptor = viewController.selectedFontDescriptor { panel?.choose(descriptor) }
+    }
+
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) { panel?.choose(color) }
+}
+
+/// The methods that a panel calls; all but the first are optional.
+@preconcurrency @MainActor
+public protocol UITextFormattingViewControllerDelegate: AnyObject {
+    /// Called when the user chose a format.
+    func textFormattingViewController(
+        _ viewController: UITextFormattingViewController,
+        didChangeValue changeValue: UITextFormattingViewController.ChangeValue)
+    /// Returns a Boolean value that indicates whether the panel presents its picker of fonts.
+    func textFormattingViewController(
+        _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIFontPickerViewController
+    ) -> Bool
+    /// Returns a Boolean value that indicates whether the panel presents its picker of colors.
+    func textFormattingViewController(
+        _ viewController: UITextFormattingViewController,
+        shouldPresentColorPicker colorPicker: UIColorPickerViewController
+    ) -> Bool
+    /// Called when the panel was closed.
+    func textFormattingDidFinish(_ viewController: UITextFormattingViewController)
+}
+
+extension UITextFormattingViewControllerDelegate {
+    /// Returns true.
+    public func textFormattingViewController(
+        _: UITextFormattingViewController, shouldPresentFontPicker _: UIFontPickerViewController
+    ) -> Bool { true }
+    /// Returns true.
+    public func textFormattingViewController(
+        _: UITextFormattingViewController, shouldPresentColorPicker _: UIColorPickerViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFormattingDidFinish(_: UITextFormattingViewController) {}
 }
 
 extension UITextView {

@@ -13,8 +13,8 @@ public protocol UIKeyInput: UITextInputTraits {
 
 /// An object that contains text with a selection.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Marked text is drawn like other text. The methods with a default are
-/// those of text fields and text views; a text with positions of its own implements them all.
+/// Offsets count UTF-16 units, as `NSRange` does. The methods with a default are those of text fields and text views; a
+/// text with positions of its own implements them all.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     /// The selection.

@@ -21,7 +21,7 @@ open class UITextView: UIScrollView {
         case roundedRect = 1
     }
 
-    private let label = TextViewLabel(frame: .zero)
+    let label = TextViewLabel(frame: .zero)
     private var ownInputView: UIView?
     private var ownInputAccessoryView: UIView?
 
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView {
     /// The selection, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) { didSet { setNeedsDisplay() } }
     /// The range that an input method composes, in UTF-16 units.
-    var markedRange: NSRange?
+    var markedRange: NSRange? { didSet { showMarkedText(in: label) } }
     /// A Boolean value that indicates whether the view has a `textLayoutManager`.
     var usesTextLayoutManager = true { didSet { if usesTextLayoutManager != oldValue { textDidChange() } } }
     /// A placeholder label that another module adds, shown while there is no text: wrapped to the text's width, in its
@@ -271,8 +271,8 @@ open class UITextView: UIScrollView {
     open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     /// The object that is notified of changes; stored without effect.
     open weak var inputDelegate: (any UITextInputDelegate)?
-    /// The attributes of marked text; they have no effect.
-    open var markedTextStyle: [NSAttributedString.Key: Any]?
+    /// The attributes of marked text, which override the text's own; nil for a background in the tint color.
+    open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showMarkedText(in: label) } }
 
     /// Scrolls to a part of the text; a range beyond the end scrolls to the end.
     open func scrollRangeToVisible(_ range: NSRange) {

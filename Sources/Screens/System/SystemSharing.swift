@@ -3,7 +3,7 @@ import Foundation
 
 /// A sheet or a picker that the system provides.
 enum SystemContent {
-    case share, colorPicker, fontPicker, documentPicker, photoPicker
+    case share, colorPicker, fontPicker, textFormatting, documentPicker, photoPicker
 }
 
 /// Creates a list that presents one of the system's sheets or pickers.
@@ -16,6 +16,7 @@ func makeSystemContent(_ content: SystemContent) -> UIViewController {
         case .share: makeShareSheet()
         case .colorPicker: makeColorPicker()
         case .fontPicker: UIFontPickerViewController()
+        case .textFormatting: makeTextFormatting()
         case .documentPicker: UIDocumentPickerViewController(documentTypes: ["public.item"], in: .open)
         case .photoPicker: UIImagePickerController()
         }
@@ -47,4 +48,26 @@ private func makeColorPicker() -> UIViewController {
     // A field of the grid.
     picker.selectedColor = UIColor(red: 0, green: 97.0 / 255, blue: 253.0 / 255, alpha: 0.8)
     return picker
+}
+
+@MainActor
+private func makeTextFormatting() -> UIViewController {
+    let configuration = UITextFormattingViewController.Configuration()
+    configuration.formattingStyles = [
+        ("title", "Title", UIFont.boldSystemFont(ofSize: 24)), ("heading", "Heading", .boldSystemFont(ofSize: 20)),
+        ("body", "Body", .systemFont(ofSize: 17)),
+        ("code", "Monospaced", .monospacedSystemFont(ofSize: 15, weight: .regular)),
+    ].map { UITextFormattingViewController.FormattingStyle(styleKey: $0.0, title: $0.1, attributes: [.font: $0.2]) }
+    let panel = UITextFormattingViewController(configuration: configuration)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.textLists = [NSTextList(markerFormat: .disc, options: 0)]
+    let descriptor = UITextFormattingViewController.FormattingDescriptor(attributes: [
+        .font: UIFont.boldSystemFont(ofSize: 17), .foregroundColor: UIColor.systemRed, .paragraphStyle: style,
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ])
+    descriptor.formattingStyleKey = "body"
+    descriptor.highlights = [.mint]
+    panel.formattingDescriptor = descriptor
+    return panel
 }

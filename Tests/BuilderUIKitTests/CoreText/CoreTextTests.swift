@@ -53,6 +53,80 @@ import Testing
         #expect(CTLineGetStringIndexForPosition(line, CGPoint(x: 500, y: 0)) == 4)
     }
 
+    private func glyphs(of text: String) -> (glyphs: [CGGlyph], isComplete: Bool) {
+        let units = Array(text.utf16)
+        var glyphs = [CGGlyph](repeating: 7, count: units.count)
+        let isComplete = CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count)
+        return (glyphs, isComplete)
+    }
+
+    @Test func glyphsAreThoseOfTheFont() {
+        let (letters, isComplete) = glyphs(of: "HaH")
+        #expect(isComplete && letters[0] == letters[2] && letters[0] != letters[1] && !letters.contains(0))
+        let mixed = glyphs(of: "H\u{1F44D}\u{6F22}a")
+        #expect(!mixed.isComplete && mixed.glyphs == [letters[0], 0, 0, 0, letters[1]])
+    }
+
+    @Test func outlinesAreInTheirAdvances() throws {
+        let (letters, _) = glyphs(of: "Hp ")
+        var advances = [CGSize](repeating: .zero, count: 3)
+        let sum = CTFontGetAdvancesForGlyphs(font, .horizontal, letters, &advances, 3)
+        #expect(abs(sum - advances.reduce(0) { $0 + $1.width }) < 0.001)
+        let unkerned = NSAttributedString(string: "HHHHHHHH", attributes: [.font: font, .kern: 0])
+        #expect(abs(advances[0].width - unkerned.size().width / 8) < 0.1)
+        let tall = try #require(CTFontCreatePathForGlyph(font, letters[0], nil)).boundingBoxOfPath
+        #expect(abs(tall.minY) < 0.01 && abs(tall.maxY - font.capHeight) < 0.2)
+        // The letter is symmetric.
+        #expect(abs(tall.midX - advances[0].width / 2) < 0.6 && tall.width > 8)
+        let low = try #require(CTFontCreatePathForGlyph(font, letters[1], nil)).boundingBoxOfPath
+        #expect(low.minY < -2)
+        #expect(CTFontCreatePathForGlyph(font, letters[2], nil) == nil)
+        var double = CGAffineTransform(scaleX: 2, y: 2)
+        let large = try #require(CTFontCreatePathForGlyph(font, letters[0], &double)).boundingBoxOfPath
+        #expect(abs(large.maxY - 2 * tall.maxY) < 0.01)
+        #expect(CTFontGetBoundingRectsForGlyphs(font, .default, letters, nil, 3) == tall.union(low))
+    }
+
+    @Test func runsHaveGlyphsAndAdvances() throws {
+        let string = NSMutableAttributedString(attributedString: text("Wa"))
+        string.append(text("ve", .red))
+        let runs = try #require(CTLineGetGlyphRuns(CTLineCreateWithAttributedString(string)) as? [CTRun])
+        let run = try #require(runs.last)
+        var found = [CGGlyph](repeating: 0, count: 2)
+        CTRunGetGlyphs(run, CFRangeMake(0, 0), &found)
+        #expect(found == glyphs(of: "ve").glyphs && CTRunGetGlyphsPtr(run)?[1] == found[1])
+        var (advances, positions) = ([CGSize.zero, .zero], [CGPoint.zero, .zero])
+        var indices = [0, 0]
+        CTRunGetAdvances(run, CFRangeMake(0, 2), &advances)
+        CTRunGetPositions(run, CFRangeMake(0, 2), &positions)
+        CTRunGetStringIndices(run, CFRangeMake(0, 2), &indices)
+        #expect(abs(positions[1].x - positions[0].x - advances[0].width) < 0.001)
+        #expect(indices == [2, 3])
+    }
+
+    @Test func glyphsAreDrawnAtTheirPositions() throws {
+        let (letters, _) = glyphs(of: "HH")
+        func draw(_ x: CGFloat) throws -> Data {
+            try flipped { context in
+                context.setFillColor(UIColor.red.cgColor)
+                CTFontDrawGlyphs(font, letters, [CGPoint(x: 5, y: 20), CGPoint(x: x, y: 20)], 2, context)
+            }
+        }
+        let (one, empty) = (try draw(5), try flipped { _ in })
+        #expect(try draw(50) != one)
+        #expect(one != empty)
+        let path = try flipped { context in
+            var place = CGAffineTransform(translationX: 5, y: 20)
+            context.setFillColor(UIColor.red.cgColor)
+            guard let outline = CTFontCreatePathForGlyph(font, letters[0], &place) else { return }
+            for _ in 0..<2 {
+                context.addPath(outline)
+                context.fillPath()
+            }
+        }
+        #expect(path == one)
+    }
+
     @Test func flippedContextDrawsUpright() throws {
         let line = CTLineCreateWithAttributedString(text("Wave", .red))
         let drawn = try flipped { context in

@@ -215,6 +215,55 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
+    // MARK: Composed text
+
+    @Test func composedTextHasABackgroundAndALineBelowItsSegment() throws {
+        func check<Text: UIView & UITextInput>(_ text: Text) throws {
+            let window = show(text)
+            text.becomeFirstResponder()
+            text.setMarkedText("a      b", selectedRange: NSRange(location: 3, length: 4))
+            let segment = text.firstRect(for: try #require(text.selectedTextRange))
+            let bitmap = try draw(text)
+            let (bottom, before) = (Int(segment.maxY) - 1, Int(segment.minX) - 3)
+            #expect(bitmap.pixel(x: Int(segment.midX), y: Int(segment.midY)) == 0x3333_0000)
+            #expect(bitmap.pixel(x: Int(segment.midX), y: bottom) == Self.red)
+            #expect(bitmap.pixel(x: before, y: bottom) == 0x3333_0000, "not a part of the segment")
+            #expect(redColumns(bitmap).allSatisfy { $0 >= before + 2 && CGFloat($0) <= segment.maxX }, "no handles")
+            text.insertText("a")
+            #expect(text.markedTextRange == nil)
+            #expect(try draw(text).pixel(x: Int(segment.midX), y: Int(segment.midY)) == 0)
+            withExtendedLifetime(window) {}
+        }
+        try check(UITextField())
+        try check(UITextView())
+    }
+
+    @Test func composedTextHasItsStyle() throws {
+        func check<Text: UIView & UITextInput>(_ text: Text, _ attributed: (Text) -> NSAttributedString?) throws {
+            let window = show(text, size: CGSize(width: 200, height: 60))
+            text.insertText("i")
+            text.setMarkedText("a      b", selectedRange: NSRange(location: 8, length: 0))
+            let plain = text.caretRect(for: text.endOfDocument).minX
+            text.markedTextStyle = [.backgroundColor: UIColor.blue, .font: UIFont.systemFont(ofSize: 34)]
+            #expect(text.caretRect(for: text.endOfDocument).minX > plain * 1.3)
+            let marked = text.firstRect(for: try #require(text.markedTextRange))
+            #expect(try draw(text).pixel(x: Int(marked.midX), y: Int(marked.midY)) == 0xFF00_00FF)
+            #expect(attributed(text)?.attribute(.backgroundColor, at: 2, effectiveRange: nil) == nil)
+            text.unmarkText()
+            #expect(abs(text.caretRect(for: text.endOfDocument).minX - plain) < 0.01)
+            #expect(try draw(text).pixel(x: Int(marked.midX), y: Int(marked.midY)) != 0xFF00_00FF)
+            withExtendedLifetime(window) {}
+        }
+        let font = UIFont.systemFont(ofSize: 17)
+        try check(UITextField()) { $0.attributedText }
+        let view = UITextView()
+        view.font = font
+        try check(view) { $0.attributedText }
+        let rich = UITextField()
+        rich.attributedText = NSAttributedString(string: "i", attributes: [.font: font, .kern: 2])
+        try check(rich) { $0.attributedText }
+    }
+
     // MARK: Places in fields
 
     @Test func placesAreThoseOfTheDrawnText() throws {

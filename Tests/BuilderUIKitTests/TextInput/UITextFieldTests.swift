@@ -139,6 +139,54 @@ import Testing
         #expect(field.markedTextRange == nil)
     }
 
+    @Test func composedTextMovesWithEdits() throws {
+        let field = UITextField()
+        field.text = "ab"
+        func place(_ range: Range<Int>) -> UITextRange { UITextRange(from: NSRange(range)) }
+        var composed: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
+        field.selectedTextRange = place(1..<1)
+        field.setMarkedText("xyz", selectedRange: NSRange(location: 3, length: 0))
+        field.replace(place(0..<0), withText: "12")
+        #expect(field.text == "12axyzb" && composed == "xyz" && field.markedTextRange?.offsets == 3..<6)
+        field.replace(place(6..<7), withText: "!")
+        #expect(field.text == "12axyz!" && composed == "xyz")
+        field.selectedTextRange = place(5..<5)
+        field.deleteBackward()
+        #expect(field.text == "12axz!" && composed == "xz")
+        field.replace(place(2..<4), withText: "")
+        #expect(field.text == "12z!" && composed == nil, "an end was replaced")
+        field.setMarkedText("m", selectedRange: NSRange(location: 1, length: 0))
+        field.deleteBackward()
+        #expect(composed == nil, "nothing is left")
+    }
+
+    @Test func compositionsAreReportedInTheirOrder() {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var log: [String] = []
+            func textField(
+                _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+            ) -> Bool {
+                log.append("\(range.location) \(range.length) \(string)")
+                return true
+            }
+            func textFieldDidChangeSelection(_ textField: UITextField) {
+                log.append("selection \(textField.markedTextRange == nil)")
+            }
+        }
+        let field = UITextField()
+        let delegate = Delegate()
+        field.delegate = delegate
+        field.addAction(UIAction { _ in delegate.log.append("changed") }, for: .editingChanged)
+        field.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+        field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+        field.insertText("你")
+        #expect(
+            delegate.log == [
+                "0 0 n", "selection false", "changed", "0 1 ni", "selection false", "changed", "0 2 你",
+                "selection true", "changed",
+            ])
+    }
+
     @Test func aTextTooWideIsMadeSmallerDownToALimit() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         field.text = "A long text in a field"

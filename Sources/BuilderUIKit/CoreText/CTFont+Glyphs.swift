@@ -1,0 +1,104 @@
+import BuilderFoundation
+import Foundation
+import Render
+
+/// The index of a glyph in its font.
+public typealias CGGlyph = UInt16
+/// A UTF-16 unit.
+public typealias UniChar = UInt16
+
+/// The directions in which glyphs follow each other.
+public enum CTFontOrientation: UInt32, Sendable {
+    /// The font's own, from left to right, or downward, which is treated as from left to right.
+    case `default` = 0
+    case horizontal = 1
+    case vertical = 2
+}
+
+extension CTFont {
+    fileprivate var ownGlyphs: FontGlyphs? { FontGlyphs(spec) }
+
+    /// Returns the glyphs of a text's UTF-16 units, 0 for the second unit of a character and for one that the font
+    /// lacks, and a Boolean value that indicates whether it has all characters.
+    func glyphs(of units: some Sequence<UniChar>) -> (glyphs: [CGGlyph], isComplete: Bool) {
+        let font = ownGlyphs
+        var result: [CGGlyph] = []
+        var isComplete = true
+        for character in String(decoding: Array(units), as: UTF16.self).unicodeScalars {
+            let glyph = font?.glyph(of: character.value).flatMap { CGGlyph(exactly: $0) }
+            if glyph == nil { isComplete = false }
+            result.append(glyph ?? 0)
+            if UTF16.width(character) == 2 { result.append(0) }
+        }
+        return (result, isComplete)
+    }
+}
+
+/// Writes the glyphs of characters in a font, 0 for the second unit of a character and for one that the font lacks:
+/// glyphs of the fonts that replace it aren't among them.
+///
+/// - Returns: A Boolean value that indicates whether the font has all characters.
+@discardableResult
+public func CTFontGetGlyphsForCharacters(
+    _ font: CTFont, _ characters: UnsafePointer<UniChar>, _ glyphs: UnsafeMutablePointer<CGGlyph>, _ count: CFIndex
+) -> Bool {
+    let found = font.glyphs(of: UnsafeBufferPointer(start: characters, count: max(0, count)))
+    for (index, glyph) in found.glyphs.enumerated() { glyphs[index] = glyph }
+    return found.isComplete
+}
+
+/// Writes the advances of glyphs, in points and before kerning, if a buffer is given.
+///
+/// - Returns: The sum of the advances.
+@discardableResult
+public func CTFontGetAdvancesForGlyphs(
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+    _ advances: UnsafeMutablePointer<CGSize>?, _ count: CFIndex
+) -> Double {
+    guard let own = font.ownGlyphs else { return 0 }
+    return (0..<max(0, count)).reduce(0) { sum, index in
+        let advance = own.advance(of: UInt32(glyphs[index]))
+        advances?[index] = CGSize(width: advance, height: 0)
+        return sum + advance
+    }
+}
+
+/// Writes the bounds of glyphs' outlines in points, relative to their origins on the baseline, if a buffer is given.
+///
+/// - Returns: The union of the bounds.
+@discardableResult
+public func CTFontGetBoundingRectsForGlyphs(
+    _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
+    _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: CFIndex
+) -> CGRect {
+    (0..<max(0, count)).reduce(.null) { union, index in
+        let bounds = CTFontCreatePathForGlyph(font, glyphs[index], nil)?.boundingBoxOfPath ?? .null
+        boundingRects?[index] = bounds.isNull ? .zero : bounds
+        return union.union(bounds)
+    }
+}
+
+/// Creates the outline of a glyph in points, with its origin on the baseline and y pointing up; nil without one, such
+/// as that of a space. The outlines of the system's font are those of the letters with which it is drawn.
+public func CTFontCreatePathForGlyph(
+    _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CGPath? {
+    guard let outline = font.ownGlyphs?.outline(of: UInt32(glyph)), !outline.elements.isEmpty else { return nil }
+    return CGPath(outline.applying(matrix?.pointee ?? .identity))
+}
+
+/// Fills the outlines of glyphs at positions relative to the context's origin.
+public func CTFontDrawGlyphs(
+    _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
+    _ context: CGContext
+) {
+    context.saveGState()
+    context.concatenate(context.textMatrix)
+    for index in 0..<max(0, count) {
+        var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
+        guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
+        context.addPath(path)
+        context.fillPath()
+    }
+    context.restoreGState()
+}
