@@ -4,8 +4,8 @@ extension UITableView {
     /// Swipes a row to the left or to the right, so that the actions at the edge that appears show.
     ///
     /// The row must be visible. Its actions are those that the delegate returns for the row; where it returns nil, those
-    /// of the form before iOS 11, or else at the trailing edge a button that deletes the row, if the row can be edited
-    /// and the data source implements `tableView(_:commit:forRowAt:)`.
+    /// of the form before iOS 11, or else at the trailing edge a button that deletes the row, if the row can be edited.
+    /// (UIKit shows that button only if the data source implements `tableView(_:commit:forRowAt:)`.)
     ///
     /// ```swift
     /// tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))
@@ -27,9 +27,7 @@ extension UITableView {
         if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
             return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
         }
-        guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete,
-            CommitMethod.isImplemented(by: dataSource)
-        else { return nil }
+        guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWord.delete.text
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return }

@@ -21,7 +21,7 @@ public protocol UITableViewDataSource: AnyObject {
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// Returns the section for a title of the section index; its position by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Inserts or deletes a row in the data. Rows have a Delete button of their own only if it is implemented.
+    /// Inserts or deletes a row in the data; does nothing by default.
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Moves a row in the data; does nothing by default.
@@ -40,8 +40,6 @@ extension UITableViewDataSource {
     public func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
     public func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
     public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
-    // `CommitMethod` looks for calls of this function, which an optimized build would copy.
-    @inline(never) @_optimize(none)
     public func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
     public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
 }

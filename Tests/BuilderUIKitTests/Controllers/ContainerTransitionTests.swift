@@ -274,14 +274,10 @@ import Testing
         func drawn(_ view: UIView) -> LayerValues {
             view.layer.heldChanges?.values(of: view.layer) ?? LayerValues(of: view.layer)
         }
-        func swipe() -> TouchSimulator {
-            let touch = TouchSimulator(window: window)
-            touch.down(at: CGPoint(x: 5, y: 400))
-            touch.move(to: CGPoint(x: 5 + width / 4, y: 400), duration: 0.2)
-            window.layoutIfNeeded()
-            return touch
-        }
-        let touch = swipe()
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 5, y: 400))
+        touch.move(to: CGPoint(x: 5 + width / 4, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
         #expect(title.text == "1" && abs(drawn(title).opacity - 0.25) < 0.01)
         #expect(abs(drawn(title).position.x - (title.center.x - width * 0.3 * 0.75)) < 0.01)
         let leaving = try #require(bar.subviews.last)

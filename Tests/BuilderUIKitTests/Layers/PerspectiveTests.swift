@@ -6,7 +6,9 @@ import Testing
 
 /// Layers in space: perspective, depth, and the order of planes.
 @Suite @MainActor struct PerspectiveTests {
-    private let (red, green, blue): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF)
+    private let red: UInt32 = 0xFFFF_0000
+    private let green: UInt32 = 0xFF00_FF00
+    private let blue: UInt32 = 0xFF00_00FF
 
     private func draw(_ layer: CALayer) throws -> Bitmap {
         let page = CALayer()
