@@ -66,7 +66,9 @@ struct FileCompilation {
     ///   - runner: runs the compiler.
     /// - Returns: The compiler's result if it has errors, or the files declare what they did; nil if the driver must run.
     func run(former: [String: Data], by runner: SwiftDriver.Runner) throws -> ProcessResult? {
-        try SwiftDriver.withTemporaryFolder { folder in
+        // The compiler would say so after it has compiled the files.
+        guard !sources.contains(where: { declaresOthers($0, than: former[$0.path]) }) else { return nil }
+        return try SwiftDriver.withTemporaryFolder { folder in
             let plan = try driver.plan(in: folder, by: runner)
             guard plan.status == 0 else { return nil }
             var last: ProcessResult?
@@ -84,6 +86,21 @@ struct FileCompilation {
             }
             return last
         }
+    }
+
+    /// Returns whether the text of a file obviously has other declarations than before.
+    private func declaresOthers(_ source: Source, than former: Data?) -> Bool {
+        guard let former, let text = FileManager.default.contents(atPath: source.path) else { return false }
+        return Self.heads(in: former) != Self.heads(in: text)
+    }
+
+    /// Returns the lines with declarations that bodies seldom have, up to their braces.
+    private static func heads(in text: Data) -> Set<Substring> {
+        let words = ["func ", "init(", "class ", "struct ", "enum ", "protocol ", "extension ", "import "]
+        return Set(
+            String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
+                words.contains { line.contains($0) } ? line.prefix { $0 != "{" } : nil
+            })
     }
 
     /// Returns the line of a plan that compiles a file, quoted for a shell.

@@ -307,6 +307,9 @@ enum SanFranciscoKerning {
         switch (first, second) {
         case (0x41, _) where pair == 0: return isWithoutAscender(second) ? afterA / 2048 : 0
         case (0x46, 0x69): return beforeI / 2048
+        case (0x46, 0x61):
+            // San Francisco has one before an a, and Inter none: assumed to be that before an o.
+            return -112.0 / 2816 * metrics.blend(capitals) * metrics.blend(afterF)
         case (0x46, 0x61...0x7A): return min(pair, 0) * metrics.blend(capitals) * metrics.blend(afterF)
         case (0x52, 0x65): return min(pair, 0) * metrics.blend(beforeE)
         case (0x72, 0x74): return max(pair, 0) * apart

@@ -102,7 +102,8 @@ struct DriverRefusalTests {
         }
         // A finger that moves scrolls nevertheless.
         try await driver.drag("send", by: CGVector(dx: 0, dy: -60))
-        #expect((driver.find("list") as? UIScrollView)?.contentOffset.y ?? 0 > 0)
+        let list = try #require(try driver.find("list") as? UIScrollView)
+        #expect(list.contentOffset.y > 0)
     }
 
     @Test func textsInsideOfAButtonAreTapped() async throws {

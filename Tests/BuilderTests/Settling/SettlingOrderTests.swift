@@ -104,7 +104,7 @@ struct SettlingOrderTests {
                     }.text
                 }
             }
-            for try await settledText in group { #expect(text == "-own") }
+            for try await text in group { #expect(text == "-own") }
         }
     }
 

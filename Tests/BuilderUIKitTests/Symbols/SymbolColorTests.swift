@@ -129,7 +129,9 @@ import Testing
 
     @Test func variableValuesStayInEachWayOfColoring() throws {
         let palette = try #require(
-            UIImage(systemName: "wifi", variableValue: 0.5, configuration: .init(paletteColors: [.red, .blue])))
+            UIImage(
+                systemName: "wifi", variableValue: 0.5,
+                configuration: UIImage.SymbolConfiguration(paletteColors: [.red, .blue])))
         #expect(colors(palette).map(\.alpha) == [1, 1, 0.3] && colors(palette).allSatisfy { $0.red == 1 })
         let hierarchical = try alphas("wifi", 0.5, .init(hierarchicalColor: .red))
         #expect(hierarchical == [1, 1, 0.3])

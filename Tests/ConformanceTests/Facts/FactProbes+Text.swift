@@ -60,7 +60,7 @@ extension FactProbes {
         },
         "kerned-pairs": {
             let font = UIFont.systemFont(ofSize: 17)
-            return ["Fo", "Tr", "To", "LT"].map { pair in
+            return ["Fo", "Fa", "Tr", "To", "LT"].map { pair in
                 let letters = pair.map { width(String($0), font) }.reduce(0, +)
                 return .text(width(pair, font) < letters - 0.05 ? "nearer" : "apart")
             }
