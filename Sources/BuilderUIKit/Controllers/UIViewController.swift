@@ -321,14 +321,20 @@ open class UIViewController: UIResponder {
         }
     }
     /// Pushes a controller onto the navigation controller, or presents it if there is none.
-    open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
-    /// Shows a controller in the same way as ``show(_:sender:)``.
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showInContainer(vc) }
-    private func showInContainer(_ controller: UIViewController) {
+    open func show(_ vc: UIViewController, sender: Any?) {
         if let container = ancestor(UINavigationController.self) {
-            container.pushViewController(controller, animated: true)
+            container.pushViewController(vc, animated: true)
         } else {
-            present(controller, animated: true)
+            present(vc, animated: true)
+        }
+    }
+    /// Shows a controller as the detail of the nearest split view controller, or otherwise presents it (Apple's
+    /// documentation).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let container = ancestor(UISplitViewController.self) {
+            container.showDetailViewController(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
         }
     }
 

@@ -235,6 +235,8 @@ import Testing
     @Test func queriesDoNotCollapse() throws {
         let scene = show(width: 1100, height: 800)
         let outer = try #require(scene.columns[0].navigationController)
+        // Before its view is in the window, the controller has the screen's traits.
+        scene.recorder.questions = 0
         scene.window.traitOverrides.horizontalSizeClass = .compact
         _ = (scene.split.childForStatusBarStyle, scene.split.appearingChildren)
         #expect(outer.viewControllers.count == 1 && scene.recorder.questions == 0)

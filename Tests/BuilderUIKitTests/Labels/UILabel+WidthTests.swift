@@ -38,7 +38,7 @@ import Testing
     }
 
     private static let pairWidths: [(text: String, kerning: CGFloat)] = [
-        ("Fa", 0), ("Fo", -2), ("Tr", -8.667), ("To", -12.333), ("LT", -14.667), ("AV", -10.333),
+        ("Fa", -2), ("Fo", -2), ("Tr", -8.667), ("To", -12.333), ("LT", -14.667), ("AV", -10.333),
     ]
 
     @Test func pairs() {
