@@ -307,6 +307,9 @@ package enum FrameworkRequirements {
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
         textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
         textStorage(_:didProcessEditing:range:changeInLength:) \
+        textFormattingDidFinish(_:) textFormattingViewController(_:didChangeValue:) \
+        textFormattingViewController(_:shouldPresentColorPicker:) \
+        textFormattingViewController(_:shouldPresentFontPicker:) \
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:editMenuForTextIn:suggestedActions:) \
         textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \

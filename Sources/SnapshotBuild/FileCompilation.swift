@@ -42,7 +42,8 @@ struct FileCompilation {
     ///   last build has left something to do.
     init?(of command: BuildManifest.Command, dirty: Set<String>, isLinked: (String) -> Bool) {
         guard let driver = SwiftDriver(command), driver.module.map(isLinked) ?? false else { return nil }
-        let changed = command.inputs.filter(dirty.contains)
+        // Another build, or one that was ended, may have left files that were never compiled.
+        let changed = command.inputs.filter { dirty.contains($0) || (FilePaths.isFile($0) && !isLinked($0)) }
         guard !changed.isEmpty, changed.count <= Self.limit, changed.allSatisfy({ $0.hasSuffix(".swift") }),
             let data = FileManager.default.contents(atPath: driver.outputMap),
             let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data)
@@ -105,8 +106,7 @@ struct FileCompilation {
 
     /// Returns the line of a plan that compiles a file, quoted for a shell.
     private static func line(of path: String, in plan: Data) -> String? {
-        let quoted = "'" + path.replacingOccurrences(of: "'", with: "'\\''") + "'"
-        for name in [path, quoted] {
+        for name in [path, SwiftDriver.quoted(path)] {
             guard let place = plan.range(of: Data(" -primary-file \(name) ".utf8)) else { continue }
             let start = plan[..<place.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? plan.startIndex
             let end = plan[place.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? plan.endIndex

@@ -30,6 +30,8 @@ package final class GalleryBuild {
     private var pending: Set<String> = []
     /// The changed files that weren't held against the plan yet, which another build may write meanwhile.
     private var unplanned: Set<String> = []
+    /// The executable after the last build.
+    private var linked: FileIdentity?
     /// A Boolean value that indicates whether SwiftPM must plan the next build.
     private var needsPlan = false
 
@@ -46,6 +48,7 @@ package final class GalleryBuild {
     ) throws(GalleryBuildError) {
         let executable = executable ?? Process.builtExecutable
         self.executable = executable
+        linked = FileIdentity(executable)
         self.timeout = timeout
         // <scratch>/<platform>/<configuration>/<name>
         let folder = FilePaths.folder(of: executable)
@@ -166,9 +169,12 @@ package final class GalleryBuild {
         let before = pending
         let outcome = try buildPending(isCanceled, onWait)
         guard case .built = outcome else { return outcome }
+        // Another build may have linked the change meanwhile.
+        let former = linked
+        linked = FileIdentity(executable)
         defer { pending = [] }
         // Files that a command has written otherwise than before are added to them.
-        let isSame = hasBuiltByCommands && pending == before && !before.isEmpty
+        let isSame = hasBuiltByCommands && pending == before && !before.isEmpty && linked == former
         return isSame && before.allSatisfy { $0.hasSuffix(".swift") && sources.contains($0) } ? .unchanged : .built
     }
 

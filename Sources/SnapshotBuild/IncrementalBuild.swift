@@ -70,7 +70,13 @@ struct IncrementalBuild {
     ) throws -> Outcome {
         // The texts of written sources in the last build that succeeded.
         var former: [String: Data] = [:]
-        for command in commands where command.inputs.contains(where: dirty.contains) {
+        let linked = FileIdentity(executable)?.modified
+        // A file that is compiled or linked is newer than the executable after a build that was ended.
+        func isUnbuilt(_ path: String) -> Bool {
+            guard path.hasSuffix(".swift") || path.hasSuffix(".o"), let linked else { return false }
+            return FileIdentity(path).map { $0.modified > linked } ?? false
+        }
+        for command in commands where command.inputs.contains(where: { dirty.contains($0) || isUnbuilt($0) }) {
             switch command.tool {
             case "phony":
                 dirty.formUnion(command.outputs)

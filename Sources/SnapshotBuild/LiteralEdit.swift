@@ -18,10 +18,20 @@ enum LiteralEdit {
         let marks = old[..<index].reduce(into: 0) { count, line in
             if line.contains(UInt8(ascii: "\"")) { count += tripleMarks(line) }
         }
-        guard marks.isMultiple(of: 2), let before = shape(old[index]), let after = shape(new[index]) else {
-            return false
-        }
+        guard marks.isMultiple(of: 2), !isContinued(old[..<index]), let before = shape(old[index]),
+            let after = shape(new[index])
+        else { return false }
         return before == after
+    }
+
+    /// Returns whether the last of some lines belongs to an attribute or a directive that goes on.
+    private static func isContinued(_ lines: ArraySlice<Data>) -> Bool {
+        for line in lines.reversed() {
+            let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+            guard text.hasSuffix(",") || text.hasSuffix("(") else { return false }
+            if text.hasPrefix("@") || text.hasPrefix("#") { return true }
+        }
+        return false
     }
 
     /// Returns the number of groups of three quotation marks.
@@ -32,7 +42,8 @@ enum LiteralEdit {
     /// Returns a line with the same text in each literal; nil if something in the line isn't obvious.
     private static func shape(_ line: Data) -> String? {
         let line = String(decoding: line, as: UTF8.self)
-        guard !line.contains("\"\"\""), !line.contains(" of "), !line.contains("\\(") else { return nil }
+        guard !line.contains("\"\"\""), !line.contains(" of "), !line.contains("\\("), !hasTypeArguments(line)
+        else { return nil }
         var shape = ""
         var rest = Substring(line)
         while let first = rest.first {
@@ -66,6 +77,11 @@ enum LiteralEdit {
             }
         }
         return shape
+    }
+
+    /// Returns whether a name is followed by arguments in angle brackets, which may be numbers.
+    private static func hasTypeArguments(_ line: String) -> Bool {
+        zip(line, line.dropFirst()).contains { $1 == "<" && !$0.isWhitespace }
     }
 
     /// Returns the place after a text that begins with a quotation mark.

@@ -48,7 +48,7 @@ struct SwiftDriver {
             let script = "\(folder)/swift-frontend"
             let text = """
                 #!/bin/bash
-                exec '\(FilePaths.folder(of: program))/swift-frontend' "${@/#\(Self.partOfBodies)/\(Self.noBodies)}"
+                exec \(Self.quoted(FilePaths.folder(of: program) + "/swift-frontend")) "${@/#\(Self.partOfBodies)/\(Self.noBodies)}"
 
                 """
             guard
@@ -58,17 +58,22 @@ struct SwiftDriver {
             // The driver looks for its own library beside the compiler.
             let toolchain = FilePaths.folder(of: FilePaths.folder(of: program))
             let library = "\(toolchain)/lib/swift/host/lib_InternalSwiftScan.so"
-            return try runner(
-                program, arguments,
-                ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": script, "SWIFT_DRIVER_SWIFTSCAN_LIB": library])
+            var variables = ["SWIFT_DRIVER_SWIFT_FRONTEND_EXEC": script]
+            if FilePaths.isFile(library) { variables["SWIFT_DRIVER_SWIFTSCAN_LIB"] = library }
+            return try runner(program, arguments, variables)
         }
-        // Another version of the compiler may not have the option.
-        let isRefused = result.status != 0 && result.errors.range(of: Data(Self.noBodies.utf8)) != nil
-        return isRefused ? try runner(program, arguments, [:]) : result
+        guard result.status != 0, !result.isTimedOut else { return result }
+        // Another version of the compiler may not have the option, and the folder may forbid programs.
+        let isRefused = result.errors.range(of: Data(Self.noBodies.utf8)) != nil
+        let errors = CompilerError.all(in: result.errorText + "\n" + String(decoding: result.output, as: UTF8.self))
+        return isRefused || errors.isEmpty ? try runner(program, arguments, [:]) : result
     }
 
     private static let partOfBodies = "-experimental-skip-non-inlinable-function-bodies-without-types"
     private static let noBodies = "-experimental-skip-all-function-bodies"
+
+    /// Returns a text as a word of a shell.
+    static func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 
     /// Returns whether modules that import a file's module may depend on the body of one of its functions.
     static func isInlined(_ path: String) -> Bool {

@@ -24,13 +24,22 @@ extension CTFont {
         let font = ownGlyphs
         var result: [CGGlyph] = []
         var isComplete = true
-        for character in String(decoding: Array(units), as: UTF16.self).unicodeScalars {
-            let glyph = font?.glyph(of: character.value).flatMap { CGGlyph(exactly: $0) }
-            if glyph == nil { isComplete = false }
-            result.append(glyph ?? 0)
-            if UTF16.width(character) == 2 { result.append(0) }
+        var decoder = UTF16()
+        var iterator = units.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue(let character):
+                let glyph = font?.glyph(of: character.value).flatMap { CGGlyph(exactly: $0) }
+                if glyph == nil { isComplete = false }
+                result.append(glyph ?? 0)
+                if UTF16.width(character) == 2 { result.append(0) }
+            case .error:
+                // A half of a pair.
+                result.append(0)
+                isComplete = false
+            case .emptyInput: return (result, isComplete)
+            }
         }
-        return (result, isComplete)
     }
 }
 

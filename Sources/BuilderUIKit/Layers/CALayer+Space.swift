@@ -48,7 +48,9 @@ extension CALayer {
         return result
     }
 
-    private var isUnfolded: Bool { keepsDepth && ownerView == nil && mask == nil && opacity >= 1 }
+    private var isUnfolded: Bool {
+        keepsDepth && ownerView == nil && mask == nil && opacity >= 1 && isDoubleSided && heldChanges == nil
+    }
 
     /// Returns the transform of the coordinates of the superlayer of one of the layer's planes.
     ///

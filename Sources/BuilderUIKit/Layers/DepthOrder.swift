@@ -83,7 +83,9 @@ private struct Plane {
         ]
         // What lies behind the eye has no place.
         let visible = rectangle.clipped { Double(w($0)) - 1e-4 }
-        center = place(CGPoint(x: bounds.midX, y: bounds.midY))
+        let sum = visible.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let count = CGFloat(max(1, visible.count))
+        center = place(CGPoint(x: sum.x / count, y: sum.y / count))
         corners = visible.map { point in
             let corner = place(point)
             return CGPoint(x: corner.x, y: corner.y)

@@ -134,6 +134,18 @@ private struct CompiledModule {
         #expect(try module.change("struct A { func size() -> Int { 2 } }\n") == (.built, false, true))
     }
 
+    /// A build in another process was ended after it had copied the file.
+    @Test func aFileThatAnotherBuildLeftIsCompiled() throws {
+        let module = try CompiledModule("struct A { func size() -> Int { 1 } }\n", b)
+        let text = "struct A { func size() -> Int { 2 } }\n"
+        for name in ["A.txt", "A.swift"] { try module.folder.write(text, to: name) }
+        let object = FileIdentity("\(module.folder.path)/A.swift.o")
+        // Nothing, or only another file, seems to have changed.
+        #expect(try module.build().outcome == .built)
+        #expect(FileIdentity("\(module.folder.path)/A.swift.o") != object)
+        #expect(try module.build() == (.built, false, false))
+    }
+
     /// The driver had noted the new declarations of the one file before it failed to compile the other.
     @Test func aFailedBuildLeavesTheNextOneToTheDriver() throws {
         let module = try CompiledModule("struct A { func size() -> Int { 1 } }\n", b)
@@ -173,6 +185,8 @@ private struct CompiledModule {
         ("let a: InlineArray<4, Int>", "let a: InlineArray<5, Int>"), ("var a: [4 of Int]", "var a: [5 of Int]"),
         ("let a = \"\\(1)\"", "let a = \"\\(\"b\")\""), ("let a = /\"1\"/", "let a = /\"(2)\"/"),
         ("let a = #\"1\"#", "let a = #\"2\"#"), ("let a = \"\"\"\n  1\n  \"\"\"", "let a = \"\"\"\n  2\n  \"\"\""),
+        ("let a = Grid<Int, 4>()", "let a = Grid<Int, 5>()"),
+        ("@available(\n  iOS 15,\n  *) var a = 1", "@available(\n  iOS 16,\n  *) var a = 1"),
         ("let a = 0x1", "let a = 0b1"), ("let a = 1...2", "let a = 1...3"), ("let a = -1", "let a = 1"),
     ])
     func moreDiffers(_ old: String, _ new: String) {

@@ -73,6 +73,7 @@ extension UICollectionView {
         case .ended:
             let speed = sectionDistance(pan.velocity(in: self)) / 1000
             layout.setOrthogonalOffset(state.resting(at: offset, from: start, speed: speed), ofSection: section)
+        case .cancelled: layout.setOrthogonalOffset(state.resting(at: offset), ofSection: section)
         default: break
         }
     }
