@@ -11,7 +11,9 @@ public typealias UniChar = UInt16
 public enum CTFontOrientation: UInt32, Sendable {
     /// The font's own, from left to right, or downward, which is treated as from left to right.
     case `default` = 0
+    /// From left to right.
     case horizontal = 1
+    /// Downward.
     case vertical = 2
 }
 

@@ -102,15 +102,19 @@ extension UITextFormattingViewController {
         public static let undefined = ChangeType(rawValue: "undefined")
         /// Text becomes bold, or no longer is.
         public static let setBold = ChangeType(rawValue: "setBold")
+        /// Bold letters that become regular.
         public static let removeBold = ChangeType(rawValue: "removeBold")
         /// Text becomes italic, or no longer is.
         public static let setItalic = ChangeType(rawValue: "setItalic")
+        /// Italic letters that become upright.
         public static let removeItalic = ChangeType(rawValue: "removeItalic")
         /// Text gets an underline, or loses it.
         public static let setUnderline = ChangeType(rawValue: "setUnderline")
+        /// Lines below the text that are removed.
         public static let removeUnderline = ChangeType(rawValue: "removeUnderline")
         /// Text is struck through, or no longer is.
         public static let setStrikethrough = ChangeType(rawValue: "setStrikethrough")
+        /// Lines through the text that are removed.
         public static let removeStrikethrough = ChangeType(rawValue: "removeStrikethrough")
         /// The font.
         public static let font = ChangeType(rawValue: "font")
@@ -118,6 +122,7 @@ extension UITextFormattingViewController {
         public static let fontSize = ChangeType(rawValue: "fontSize")
         /// The font becomes larger, or smaller.
         public static let increaseFontSize = ChangeType(rawValue: "increaseFontSize")
+        /// A smaller size of the letters.
         public static let decreaseFontSize = ChangeType(rawValue: "decreaseFontSize")
         /// The named style.
         public static let formattingStyle = ChangeType(rawValue: "formattingStyle")
@@ -131,6 +136,7 @@ extension UITextFormattingViewController {
         public static let lineHeightPointSize = ChangeType(rawValue: "lineHeightPointSize")
         /// The indentation becomes greater, or less.
         public static let increaseIndentation = ChangeType(rawValue: "increaseIndentation")
+        /// Paragraphs that move back.
         public static let decreaseIndentation = ChangeType(rawValue: "decreaseIndentation")
         /// The highlight.
         public static let highlight = ChangeType(rawValue: "highlight")
@@ -154,9 +160,13 @@ extension UITextFormattingViewController {
 
         /// To the left, centered, to the right, to both sides, or to the side where the language begins.
         public static let left = TextAlignment(rawValue: "left")
+        /// Lines in the middle.
         public static let center = TextAlignment(rawValue: "center")
+        /// Lines that end at the right edge.
         public static let right = TextAlignment(rawValue: "right")
+        /// Lines from edge to edge.
         public static let justified = TextAlignment(rawValue: "justified")
+        /// Lines that begin where the text direction does.
         public static let natural = TextAlignment(rawValue: "natural")
     }
 
@@ -177,8 +187,11 @@ extension UITextFormattingViewController {
 
         /// A list with bullets, with hyphens, with numbers, or another one.
         public static let disc = TextList(rawValue: "disc")
+        /// Items with a hyphen.
         public static let hyphen = TextList(rawValue: "hyphen")
+        /// Items with numbers.
         public static let decimal = TextList(rawValue: "decimal")
+        /// A list with other markers.
         public static let other = TextList(rawValue: "other")
     }
 
@@ -189,10 +202,15 @@ extension UITextFormattingViewController {
 
         /// The tint color, or one of five others.
         public static let `default` = Highlight(rawValue: "default")
+        /// A purple background.
         public static let purple = Highlight(rawValue: "purple")
+        /// A pink background.
         public static let pink = Highlight(rawValue: "pink")
+        /// An orange background.
         public static let orange = Highlight(rawValue: "orange")
+        /// A mint background.
         public static let mint = Highlight(rawValue: "mint")
+        /// A blue background.
         public static let blue = Highlight(rawValue: "blue")
     }
 }
