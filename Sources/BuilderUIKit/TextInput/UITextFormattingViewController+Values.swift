@@ -100,27 +100,27 @@ extension UITextFormattingViewController {
 
         /// No known change.
         public static let undefined = ChangeType(rawValue: "undefined")
-        /// Text becomes bold, or no longer is.
+        /// A change to bold letters.
         public static let setBold = ChangeType(rawValue: "setBold")
-        /// Bold letters that become regular.
+        /// A change to letters that aren't bold.
         public static let removeBold = ChangeType(rawValue: "removeBold")
-        /// Text becomes italic, or no longer is.
+        /// A change to italic letters.
         public static let setItalic = ChangeType(rawValue: "setItalic")
-        /// Italic letters that become upright.
+        /// A change to upright letters.
         public static let removeItalic = ChangeType(rawValue: "removeItalic")
-        /// Text gets an underline, or loses it.
+        /// A line below the text.
         public static let setUnderline = ChangeType(rawValue: "setUnderline")
-        /// Lines below the text that are removed.
+        /// No line below the text.
         public static let removeUnderline = ChangeType(rawValue: "removeUnderline")
-        /// Text is struck through, or no longer is.
+        /// A line through the text.
         public static let setStrikethrough = ChangeType(rawValue: "setStrikethrough")
-        /// Lines through the text that are removed.
+        /// No line through the text.
         public static let removeStrikethrough = ChangeType(rawValue: "removeStrikethrough")
         /// The font.
         public static let font = ChangeType(rawValue: "font")
         /// The font's size, in `numberValue`.
         public static let fontSize = ChangeType(rawValue: "fontSize")
-        /// The font becomes larger, or smaller.
+        /// A larger size of the letters.
         public static let increaseFontSize = ChangeType(rawValue: "increaseFontSize")
         /// A smaller size of the letters.
         public static let decreaseFontSize = ChangeType(rawValue: "decreaseFontSize")
@@ -134,9 +134,9 @@ extension UITextFormattingViewController {
         public static let textColor = ChangeType(rawValue: "textColor")
         /// The lines' height in points, in `numberValue`.
         public static let lineHeightPointSize = ChangeType(rawValue: "lineHeightPointSize")
-        /// The indentation becomes greater, or less.
+        /// A greater indentation.
         public static let increaseIndentation = ChangeType(rawValue: "increaseIndentation")
-        /// Paragraphs that move back.
+        /// A smaller indentation.
         public static let decreaseIndentation = ChangeType(rawValue: "decreaseIndentation")
         /// The highlight.
         public static let highlight = ChangeType(rawValue: "highlight")
