@@ -35,8 +35,8 @@ struct FileCompilation {
 
     /// Finds the changed files of a command.
     ///
-    /// What the compiler has written after the executable was linked comes from a build that failed or was ended, which
-    /// may not have compiled the files that depend on it.
+    /// Files that the compiler has written after the executable was linked come from a build that failed or was ended,
+    /// which may not have compiled all that depends on them.
     /// - Parameter isLinked: returns whether the file at a path is older than the executable.
     /// - Returns: nil if the command isn't the compiler's, more has changed than the text of a few of its files, or the
     ///   last build has left something to do.

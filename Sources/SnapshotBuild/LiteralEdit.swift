@@ -8,7 +8,7 @@ enum LiteralEdit {
     /// Returns whether one line of a source differs in nothing but the digits of numbers, and the texts between quotation
     /// marks.
     ///
-    /// Where it isn't obvious, the answer is no: in attributes and directives, texts of several lines, raw texts,
+    /// Answers no where it isn't obvious: in attributes and directives, texts of several lines, raw texts,
     /// interpolations, numbers that are part of a type, and lines with regular expressions.
     static func isOnlyDifference(between old: Data, and new: Data) -> Bool {
         let old = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -18,8 +18,8 @@ import Render
 /// 10,000 particles are drawn, the youngest of all kinds, with a warning about the others.
 ///
 /// Particles lie in the layer's plane, so that `renderMode.backToFront` draws the oldest first, as `.unordered` does.
-/// Those that particles emit, `preservesDepth`, and the `emitterMode` of shapes other than rectangles and circles have no
-/// effect.
+/// Particles that particles emit, `preservesDepth`, and the `emitterMode` of shapes other than rectangles and circles
+/// have no effect.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open override class func _make() -> CALayer { CAEmitterLayer() }

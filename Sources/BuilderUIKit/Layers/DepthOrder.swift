@@ -81,7 +81,7 @@ private struct Plane {
             CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
             CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
         ]
-        // What lies behind the eye has no place.
+        // Points behind the eye have no place.
         let visible = rectangle.clipped { Double(w($0)) - 1e-4 }
         let sum = visible.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
         let count = CGFloat(max(1, visible.count))

@@ -98,7 +98,7 @@ struct DisplayTree {
             if let drawing { done.result.sublayers.insert(drawing, at: 0) }
             if let projection = done.projection, !draw(&done.result, projection, done.parent, in: path.first?.result) {
                 if path.isEmpty { return nil }
-                // What an invisible mask masks is invisible, too.
+                // Content with an invisible mask is invisible, too.
                 guard done.isMask else { continue }
                 done.result = Layer(frame: .zero)
             }

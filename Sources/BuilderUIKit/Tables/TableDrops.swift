@@ -57,7 +57,7 @@ final class TableDrops {
             placeholder.path = following ?? IndexPath(row: new[section], section: section)
         }
         placeholders.removeAll { !$0.isOpen }
-        // Those at one row stay in their order.
+        // Placeholders at one row stay in their order.
         placeholders = placeholders.enumerated().sorted {
             ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
         }.map(\.element)

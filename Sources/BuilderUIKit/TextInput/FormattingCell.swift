@@ -246,7 +246,7 @@ private struct FormattingCells {
         ]
     }
 
-    /// Those to the left, centered, to the right, and to both sides.
+    /// Alignments to the left, in the middle, to the right, and to both sides.
     var alignments: [FormattingCell] {
         let all: [(UITextFormattingViewController.TextAlignment, String, String)] = [
             (.left, "text.alignleft", "Align Left"), (.center, "text.aligncenter", "Align Center"),

@@ -49,7 +49,7 @@ struct ProjectedImage {
             if image.v < -image.w { above += 1 }
             if image.v > Double(source.height + 1) * image.w { below += 1 }
         }
-        // What surrounds the corners is convex if it is before the eye.
+        // The area between the corners is convex if it is before the eye.
         return behind == 4 || left == 4 || right == 4 || above == 4 || below == 4
     }
 
