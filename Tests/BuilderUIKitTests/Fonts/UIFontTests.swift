@@ -35,8 +35,11 @@ import Testing
         let font = UIFont.systemFont(ofSize: 40, weight: .black)
         #expect(font.ascender == 38.0859375 && font.descender == -9.6484375 && font.lineHeight == 47.734375)
         #expect(font.leading == 0)
-        #expect(font.capHeight == 40.0 * 1443 / 2048)
-        #expect(UIFont.systemFont(ofSize: 17).xHeight == 17.0 * 1078 / 2048)
+        let unitsPerEm: CGFloat = 2048
+        let capHeight = 1443 * 40 / unitsPerEm
+        let xHeight = 1078 * 17 / unitsPerEm
+        #expect(font.capHeight == capHeight)
+        #expect(UIFont.systemFont(ofSize: 17).xHeight == xHeight)
     }
 
     @Test func weightsHaveUIKitsNumbers() {

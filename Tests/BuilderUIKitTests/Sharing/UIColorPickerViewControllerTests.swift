@@ -119,7 +119,8 @@ import Testing
         let slider = view.sliders.rows[2].slider
         slider.choose(1, false)
         #expect(ColorComponents(picker.selectedColor).digits == "FF33FF")
-        #expect(view.sliders.rows.map(\.slider.value).map { Int(($0 * 255).rounded()) } == [255, 51, 255])
+        let values = view.sliders.rows.map { Int(($0.slider.value * 255).rounded()) }
+        #expect(values == [255, 51, 255])
     }
 
     @Test func opacityIsOfferedIfSupported() throws {

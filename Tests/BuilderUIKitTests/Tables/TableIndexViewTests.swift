@@ -38,7 +38,8 @@ import Testing
         #expect(view.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
         let labels = view.subviews.compactMap { $0 as? UILabel }
         #expect(labels.map(\.text) == ["A", "B", "C"])
-        #expect(labels.map(\.frame.minY) == [217, 232, 247].map { $0 + 2.0 / 3 })
+        let tops: [CGFloat] = [217, 232, 247].map { $0 + 2.0 / 3 }
+        #expect(labels.map(\.frame.minY) == tops)
         table.contentOffset.y = 100
         window.layoutIfNeeded()
         #expect(view.frame.minY == 100)

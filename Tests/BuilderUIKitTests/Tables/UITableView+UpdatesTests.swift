@@ -162,13 +162,14 @@ import Testing
     @Test func aWrongNumberOfRows() {
         names.sections[0] = ["a", "b", "c"]
         let text = issue { table.insertRows(at: [path(0)], with: .automatic) }
-        #expect(
-            text.hasPrefix(
-                "Invalid update: invalid number of rows in section 0. The number of rows contained in an existing "
-                    + "section after the update (3) must be equal to the number of rows contained in that section "
-                    + "before the update (3), plus or minus the number of rows inserted or deleted from that section "
-                    + "(1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section "
-                    + "(0 moved in, 0 moved out)."))
+        let expected = """
+            Invalid update: invalid number of rows in section 0. The number of rows contained in an existing \
+            section after the update (3) must be equal to the number of rows contained in that section \
+            before the update (3), plus or minus the number of rows inserted or deleted from that section \
+            (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of that section \
+            (0 moved in, 0 moved out).
+            """
+        #expect(text.hasPrefix(expected))
         #expect(text.contains("<UITableView"))
         #expect(shown == ["a", "b", "c", "d", "e"])
     }

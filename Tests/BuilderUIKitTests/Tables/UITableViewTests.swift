@@ -75,7 +75,7 @@ import Testing
         let source = TableSource(rows: 50, 2)
         source.contentHeight = { CGFloat(10 + $0.row) }
         let (table, _) = source.table()
-        let sum = (0..<50).reduce(0) { $0 + CGFloat(10 + $1) } + 21
+        let sum = CGFloat((10..<60).reduce(21, +))
         #expect(table.measureWholeContent() == sum)
         #expect(table.contentSize.height == sum)
         let requests = source.cellRequests
