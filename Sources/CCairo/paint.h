@@ -8,6 +8,7 @@
 #include <cairo-pdf.h>
 #include <cairo-ft.h>
 #include <fribidi/fribidi.h>
+#include <malloc.h>
 #include <pixman.h>
 
 /// Returns the version of the linked FreeType, not of the header that was compiled.
@@ -22,3 +23,9 @@ static inline void cc_freetype_version(int *major, int *minor, int *patch) {
 
 /// Returns the version number of FriBidi, from its header.
 static inline const char *cc_fribidi_version(void) { return FRIBIDI_VERSION; }
+
+/// Makes the C library keep this many bytes of freed memory, and take blocks of up to 32 MB from it.
+static inline void cc_keep_freed_memory(int count) {
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_TRIM_THRESHOLD, count);
+}

@@ -48,6 +48,7 @@ extension SnapshotTool {
     public func main() async -> Never {
         var tool = self
         tool.ownsProcess = true
+        Painter.keepFreedMemory()
         exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 

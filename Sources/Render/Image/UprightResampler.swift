@@ -10,7 +10,7 @@
 /// has a word of its own, in a plane behind that of the colors.
 final class UprightResampler: Resampler {
     /// The mapping of one axis to the source's.
-    struct Axis {
+    struct Axis: Hashable {
         /// The number of source pixels per new pixel; negative to mirror.
         var step: Double
         /// The position of the first new pixel's edge in source pixels.

@@ -8,8 +8,10 @@ extension Canvas {
     ///   - isUpright: A Boolean value that indicates whether the image's edges are snapped to whole pixels; otherwise
     ///     they are anti-aliased.
     ///   - visible: The area outside which nothing needs to be drawn.
+    ///   - samples: The cache of resampled images.
     func draw(
-        _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double
+        _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double,
+        samples: SampledImageCache
     ) throws {
         guard let part = image.part, image.destination.width > 0, image.destination.height > 0 else { return }
         let device = image.destination.applying(transform)
@@ -34,22 +36,36 @@ extension Canvas {
             }
             return
         }
-        let sampler = source.sampler(toDevice, isUpright: isUpright, area: area)
-        // Bands stay in the processor's caches; a bitmap of the whole area would be new memory for each image.
-        let bytesPerRow = area.width * 4
         let bandHeight = max(1, min(area.height, Self.bandSize / area.width))
-        let pixels = UnsafeMutableRawPointer.allocate(byteCount: bandHeight * bytesPerRow, alignment: 16)
-        defer { pixels.deallocate() }
-        for top in stride(from: 0, to: area.height, by: bandHeight) {
-            let rows = top..<min(top + bandHeight, area.height)
-            withExtendedLifetime(image.bitmap) { sampler.draw(rows, into: pixels, bytesPerRow: bytesPerRow) }
+        func paintBand(_ rows: Range<Int>, _ pixels: UnsafeRawPointer) throws {
             let band = PixelSource(
-                pixels: UnsafeRawPointer(pixels), width: area.width, height: rows.count, bytesPerRow: bytesPerRow,
+                pixels: pixels, width: area.width, height: rows.count, bytesPerRow: area.width * 4,
                 isOpaque: source.isOpaque)
             try paint(
-                band, at: (area.x, area.y + top), image, transform, isUpright: isUpright,
-                isLimited: rows.count < area.height,
-                alpha: alpha)
+                band, at: (area.x, area.y + rows.lowerBound), image, transform, isUpright: isUpright,
+                isLimited: rows.count < area.height, alpha: alpha)
+        }
+        let kept = isUpright ? samples.bitmap(of: image.bitmap, part: part, toDevice, area: area) : nil
+        if let kept {
+            // In bands too, so that the pixels are the same as without the cache.
+            try withExtendedLifetime(kept) {
+                for rows in area.bands(of: bandHeight) {
+                    try paintBand(rows, kept.pixels + rows.lowerBound * kept.bytesPerRow)
+                }
+            }
+            return
+        }
+        let sampler: any Resampler =
+            isUpright
+            ? UprightResampler(source, toDevice, area: area)
+            : TransformedResampler(
+                source, inverse: toDevice.inverted(), left: area.x, top: area.y, width: area.width)
+        // Bands stay in the processor's caches; a bitmap of the whole area would be new memory for each image.
+        let pixels = UnsafeMutableRawPointer.allocate(byteCount: bandHeight * area.width * 4, alignment: 16)
+        defer { pixels.deallocate() }
+        for rows in area.bands(of: bandHeight) {
+            withExtendedLifetime(image.bitmap) { sampler.draw(rows, into: pixels, bytesPerRow: area.width * 4) }
+            try paintBand(rows, UnsafeRawPointer(pixels))
         }
     }
 
@@ -149,17 +165,58 @@ extension CGAffineTransform {
     }
 }
 
-extension PixelSource {
-    /// Returns what draws the part of the source, placed by `toDevice`, that `area` shows, in device pixels.
-    fileprivate func sampler(_ toDevice: CGAffineTransform, isUpright: Bool, area: PixelRect) -> any Resampler {
-        guard isUpright else {
-            return TransformedResampler(
-                self, inverse: toDevice.inverted(), left: area.x, top: area.y, width: area.width)
+extension PixelRect {
+    /// Returns the ranges of rows, from 0, of at most `height` each.
+    fileprivate func bands(of height: Int) -> some Sequence<Range<Int>> {
+        stride(from: 0, to: self.height, by: height).lazy.map { $0..<min($0 + height, self.height) }
+    }
+}
+
+extension SampledImageCache {
+    /// Returns the pixels of `area` of the image's part that `toDevice` places, if they are kept or worth it.
+    fileprivate func bitmap(
+        of image: Bitmap, part: PixelRect, _ toDevice: CGAffineTransform, area: PixelRect
+    ) -> Bitmap? {
+        guard part.width * part.height >= Self.leastPixels else { return nil }
+        let source = PixelSource(image, part: part)
+        let (x, y) = UprightResampler.axes(toDevice, area: area)
+        let hash = withExtendedLifetime(image) { source.pixelHash }
+        let key = Key(pixels: hash, isOpaque: image.isOpaque, x: x, y: y, width: area.width, height: area.height)
+        return bitmap(for: key) {
+            let bytesPerRow = area.width * 4
+            let pixels = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * area.height, alignment: 16)
+            withExtendedLifetime(image) {
+                UprightResampler(source, toDevice, area: area)
+                    .draw(0..<area.height, into: pixels, bytesPerRow: bytesPerRow)
+            }
+            return Bitmap(
+                adopting: pixels, width: area.width, height: area.height, bytesPerRow: bytesPerRow,
+                isOpaque: image.isOpaque)
         }
-        return UprightResampler(
-            self, x: .init(step: 1 / toDevice.a, start: (Double(area.x) - toDevice.tx) / toDevice.a),
-            y: .init(step: 1 / toDevice.d, start: (Double(area.y) - toDevice.ty) / toDevice.d), width: area.width,
-            height: area.height)
+    }
+}
+
+extension UprightResampler {
+    /// Creates a resampler of the part of the source, placed by `toDevice`, that `area` shows, in device pixels.
+    fileprivate convenience init(_ source: PixelSource, _ toDevice: CGAffineTransform, area: PixelRect) {
+        let (x, y) = Self.axes(toDevice, area: area)
+        self.init(source, x: x, y: y, width: area.width, height: area.height)
+    }
+
+    fileprivate static func axes(_ toDevice: CGAffineTransform, area: PixelRect) -> (x: Axis, y: Axis) {
+        (
+            Axis(step: 1 / toDevice.a, start: (Double(area.x) - toDevice.tx) / toDevice.a),
+            Axis(step: 1 / toDevice.d, start: (Double(area.y) - toDevice.ty) / toDevice.d)
+        )
+    }
+}
+
+extension PixelSource {
+    /// The 128-bit hash of the size and pixels.
+    fileprivate var pixelHash: String {
+        let hash = FastHash(imageWidth: width, height: height, scale: 1)
+        for row in 0..<height { hash.update(pixels + row * bytesPerRow, count: width * 4) }
+        return hash.text
     }
 
     /// Creates a cairo pattern over the pixels, which must outlive it; nil when cairo rejects the size.

@@ -47,7 +47,7 @@ struct LayerWalker {
     private var extent = LayerExtent()
     private let scale: Double
     private let fonts: FontFaceResolver
-    private let shadows: ShadowCache
+    private let caches: PaintCaches
     /// The number of next layers whose backgrounds are invisible; see `BackgroundOcclusion`.
     private var coveredCount: Int
     /// The rows of the layers, to skip those outside of the canvas; nil where they are unknown.
@@ -61,13 +61,13 @@ struct LayerWalker {
     ///   - coveredCount: The number of layers, from the root, whose backgrounds are left out.
     ///   - rows: The rows of the tree that will be painted.
     init(
-        canvas: Canvas, scale: Double, fonts: FontFaceResolver, shadows: ShadowCache = .shared, byteLimit: Int,
+        canvas: Canvas, scale: Double, fonts: FontFaceResolver, caches: PaintCaches = PaintCaches(), byteLimit: Int,
         coveredCount: Int = 0, rows: LayerRows? = nil
     ) {
         targets = TargetStack(canvas, byteLimit: byteLimit)
         self.scale = scale
         self.fonts = fonts
-        self.shadows = shadows
+        self.caches = caches
         self.coveredCount = coveredCount
         self.rows = rows
     }
@@ -159,7 +159,7 @@ struct LayerWalker {
         if layer.isOpaqueInside, isCovered(layer, geometry) {
             try shadow.draw(
                 of: geometry.shape, bounds: geometry.deviceBounds, on: targets.canvas, clip: targets.clip, alpha: alpha,
-                cache: shadows)
+                cache: caches.shadows)
             return false
         }
         var bare = layer
@@ -239,7 +239,8 @@ struct LayerWalker {
                 run, transform, visible: targets.clip, alpha: frame.alpha, fonts: fonts, source: frame.source)
         case .image(let image):
             try canvas.draw(
-                image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha)
+                image, transform, isUpright: geometry.isUpright, visible: targets.clip, alpha: frame.alpha,
+                samples: caches.samples)
         case .fill(let path, let color, let rule):
             canvas.setColor(color, alpha: frame.alpha)
             canvas.add(path, transform)

@@ -18,7 +18,7 @@ struct ShadowCacheTests {
         var root = PaintFixture.box(0, 0, 100, 60, .white)
         root.sublayers = layers
         var painter = Painter()
-        painter.shadows = shadows
+        painter.caches.shadows = shadows
         return try painter.paint(root, size: root.bounds.size, scale: scale, background: nil)
     }
 
