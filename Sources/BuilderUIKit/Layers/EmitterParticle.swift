@@ -38,7 +38,7 @@ final class EmitterKind {
     let lifetime: Double
     let lifetimeRange: Double
     /// The longest time in which a particle or one that it emits is alive, in seconds.
-    var span: Double { lifetime + lifetimeRange / 2 + (kinds.map(\.span).max() ?? 0) }
+    let span: Double
 
     /// Returns the kinds of an emitter.
     static func kinds(of emitter: CAEmitterLayer) -> [EmitterKind] {
@@ -74,6 +74,7 @@ final class EmitterKind {
         rate = finite(Double(cell.birthRate) * Double(emitter.birthRate))
         lifetime = finite(Double(cell.lifetime) * Double(emitter.lifetime))
         lifetimeRange = finite(Double(cell.lifetimeRange) * Double(emitter.lifetime))
+        span = lifetime + lifetimeRange / 2 + (kinds.map(\.span).max() ?? 0)
     }
 }
 

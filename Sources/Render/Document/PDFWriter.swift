@@ -56,7 +56,8 @@ public struct PDFWriter: Sendable {
         _ pages: [(layer: Layer, size: CGSize)], scale: Double, background: Color?
     ) throws -> Data {
         try FontFaceResolver.withResolver(library: library) { fonts in
-            let canvas = try PDFCanvas(size: pages.first?.size ?? .zero, scale: max(2, scale), title: title, fonts: fonts)
+            let canvas = try PDFCanvas(
+                size: pages.first?.size ?? .zero, scale: max(2, scale), title: title, fonts: fonts)
             for (layer, size) in pages {
                 let page = try DocumentPage(size: size, scale: scale, source: layer.source)
                 canvas.beginPage(size: size)
