@@ -87,6 +87,7 @@ extension Catalog {
             system("calendar", "A month with decorations, and color wells", design) { CalendarScreenView() }
                 .allowing(.smallTarget),
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },
+            system("depth", "Cards, a cube and planes in perspective, and fireworks", design) { DepthView() },
             system("effects", "Blurs and vibrant texts above stripes", design) { EffectsView() },
             system("hosting", "The places of a page and of rows of SwiftUI", design) {
                 UINavigationController(rootViewController: HostedViewsController())

@@ -216,10 +216,18 @@ extension UIGestureRecognizer {
     }
 
     /// Converts a distance from the window's coordinates to a view's.
-    func convert(distance: CGPoint, to view: UIView?) -> CGPoint {
-        let start = convert(.zero, to: view)
-        let end = convert(distance, to: view)
-        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    ///
+    /// - Parameter share: The share of the distance that ends at the gesture's location, on which the result depends in
+    ///   a view that is seen in perspective.
+    func convert(distance: CGPoint, to view: UIView?, share: CGFloat = 1) -> CGPoint {
+        var (from, to, factor) = (CGPoint.zero, distance, CGFloat(1))
+        if let view, let windowLocation, view.layer.projections(to: view.window?.layer) != nil {
+            (to, factor) = (windowLocation, 1 / share)
+            from = CGPoint(x: to.x - distance.x * share, y: to.y - distance.y * share)
+        }
+        let start = convert(from, to: view)
+        let end = convert(to, to: view)
+        return CGPoint(x: (end.x - start.x) * factor, y: (end.y - start.y) * factor)
     }
 
     func returnToPossible() {

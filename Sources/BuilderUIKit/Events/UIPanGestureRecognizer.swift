@@ -33,7 +33,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Returns the velocity between the last two moves in points per second of the window's clock; zero if the fingers
     /// rest.
-    open func velocity(in view: UIView?) -> CGPoint { convert(distance: windowVelocity, to: view) }
+    open func velocity(in view: UIView?) -> CGPoint { convert(distance: windowVelocity, to: view, share: 1 / 60) }
 
     /// Returns a Boolean value that indicates whether the gesture may begin with a translation that exceeds the
     /// hysteresis.

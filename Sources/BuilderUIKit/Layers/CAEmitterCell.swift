@@ -66,8 +66,14 @@ open class CAEmitterCell: NSObject {
     open var blueRange: Float = 0
     /// UIKit's `blueSpeed`.
     open var blueSpeed: Float = 0
-    /// UIKit's `beginTime`.
+    /// The time of the first particle, in seconds after the layer's begin, or after the birth of the emitting particle.
     open var beginTime: CFTimeInterval = 0
-    /// The kinds of particles that particles emit. They have no effect.
+    /// The time in which particles are emitted, in seconds; one that isn't positive has no end. It has no effect on the
+    /// own kinds of a layer that has always emitted.
+    open var duration: CFTimeInterval = .infinity
+    /// The kinds of particles that each particle emits where it is, from its birth to its death.
+    ///
+    /// Their directions are relative to the particle's, and their colors are multiplied by its color at that moment (not
+    /// measured).
     open var emitterCells: [CAEmitterCell]?
 }

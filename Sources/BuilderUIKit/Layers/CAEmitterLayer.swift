@@ -14,12 +14,14 @@ import Render
 /// than a second later has no particles yet.
 ///
 /// Which particles there are follows from `seed` alone, on each machine. The current values of properties hold for all
-/// of them: a `birthRate` that was set to 0 leaves none. Ranges are centered on their values (not measured). At most
-/// 10,000 particles are drawn, the youngest of all kinds, with a warning about the others.
+/// of them: a `birthRate` that was set to 0 leaves none. Ranges are centered on their values (not measured).
 ///
-/// Particles lie in the layer's plane, so that `renderMode.backToFront` draws the oldest first, as `.unordered` does.
-/// Particles that particles emit, `preservesDepth`, and the `emitterMode` of shapes other than rectangles and circles
-/// have no effect.
+/// At most 10,000 particles are drawn, the youngest of all kinds, with a warning about the others. Particles emit others
+/// up to the fourth generation, at most the youngest 10,000 particles of each generation, of at most 64 kinds in all.
+///
+/// Particles lie in the layer's plane, unless `preservesDepth` is true: then they are seen where they are in space, with
+/// the perspective of the layers around, and always face the way that the layer does. `renderMode.backToFront` sorts
+/// them by their z position. The `emitterMode` of shapes other than rectangles, circles and spheres has no effect.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open override class func _make() -> CALayer { CAEmitterLayer() }
@@ -50,7 +52,7 @@ open class CAEmitterLayer: CALayer {
     open var emitterMode: CAEmitterLayerEmitterMode = .volume
     /// The way particles are combined.
     open var renderMode: CAEmitterLayerRenderMode = .unordered
-    /// A Boolean value that indicates whether particles keep their depth.
+    /// A Boolean value that indicates whether particles keep their depth, in the space of the superlayer.
     open var preservesDepth = false
     /// The seed of random numbers.
     open var seed: UInt32 = 0

@@ -2,16 +2,18 @@ import Foundation
 import Render
 
 extension CALayer {
-    /// Returns the transform in space from the layer's coordinates to its superlayer's, with the values of animations
-    /// that are drawn in part.
-    func transformInSpace() -> CATransform3D {
-        let shown = heldChanges?.values(of: self)
+    /// Returns the transform in space from the layer's coordinates to its superlayer's.
+    ///
+    /// - Parameter isModel: A Boolean value that indicates whether animations that are drawn in part have no effect.
+    func transformInSpace(isModel: Bool = false) -> CATransform3D {
+        let shown = isModel ? nil : heldChanges?.values(of: self)
         let place = shown?.position ?? position
         let total = (shown?.transform ?? transform)
             .around(anchor(in: shown?.bounds ?? bounds), anchorPointZ)
             .concatenating(CATransform3DMakeTranslation(place.x, place.y, zPosition))
         guard let outer = superlayer, !CATransform3DIsIdentity(outer.sublayerTransform) else { return total }
-        let center = outer.anchor(in: outer.heldChanges?.values(of: outer).bounds ?? outer.bounds)
+        let outerShown = isModel ? nil : outer.heldChanges?.values(of: outer)
+        let center = outer.anchor(in: outerShown?.bounds ?? outer.bounds)
         return total.concatenating(
             outer.sublayerTransform.around(center, 0)
                 .concatenating(CATransform3DMakeTranslation(center.x, center.y, 0)))
@@ -24,9 +26,11 @@ extension CALayer {
 
     /// Returns the transform of the layer's coordinates to those in which it is drawn; nil if affine transforms place it.
     ///
-    /// - Parameter space: The transform of its superlayer's coordinates; nil for the identity.
-    func matrix(in space: CATransform3D?, _ shown: LayerValues?) -> CATransform3D? {
-        if space == nil, !keepsDepth, isPlacedByAffineTransform(shown) { return nil }
+    /// - Parameters:
+    ///   - space: The transform of its superlayer's coordinates; nil for the identity.
+    ///   - isCut: A Boolean value that indicates whether affine transforms don't suffice.
+    func matrix(in space: CATransform3D?, _ shown: LayerValues?, isCut: Bool) -> CATransform3D? {
+        if !isCut, space == nil, !keepsDepth, isPlacedByAffineTransform(shown) { return nil }
         let own = transformInSpace()
         return space.map { own.concatenating($0) } ?? own
     }

@@ -382,13 +382,11 @@ open class CALayer: NSObject {
     /// Returns a Boolean value that indicates whether a change of a property requests a redraw; false by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Returns the frontmost layer that contains a point in the superlayer's coordinates.
+    ///
+    /// The last of sublayers is tried first, whatever their `zPosition` is, but of the planes of a transform layer the
+    /// nearest one is found.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        let point = superlayer.map { convert(p, from: $0) } ?? p
-        guard !isHidden, opacity > 0, contains(point) else { return nil }
-        for child in children.reversed() {
-            if let hit = child.hitTest(point) { return hit }
-        }
-        return self
+        keepsDepth ? nearestPlane(at: p, of: superlayer)?.layer : seenPoint(p, from: superlayer).flatMap(hit)
     }
     /// Scrolls the nearest scroll layer; there is none.
     open func scrollRectToVisible(_ r: CGRect) {}
@@ -453,33 +451,25 @@ open class CALayer: NSObject {
 
     // MARK: Coordinates
 
-    private var transformToRoot: CGAffineTransform {
-        var result = transformToSuperlayer
-        var ancestor = superlayer
-        while let layer = ancestor {
-            result = result.concatenating(layer.transformToSuperlayer)
-            ancestor = layer.superlayer
-        }
-        return result
+    /// Converts a point to another layer's coordinates: to the place in its plane that is seen there.
+    ///
+    /// A point that isn't seen, such as one behind the viewer or in a plane that is seen from its side, is converted as
+    /// if the transforms had no perspective.
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        seenPoint(point, in: layer) ?? point.applying(transform(to: layer))
     }
-
-    func transform(to other: CALayer?) -> CGAffineTransform {
-        guard let other else { return transformToRoot }
-        if other.superlayer === self { return other.transformToSuperlayer.inverted() }
-        if superlayer === other { return transformToSuperlayer }
-        return transformToRoot.concatenating(other.transformToRoot.inverted())
-    }
-
-    /// Converts a point to another layer's coordinates.
-    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point.applying(transform(to: layer)) }
-    /// Converts a point from another layer's coordinates.
+    /// Converts a point from another layer's coordinates, as a point to them.
     open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
-        point.applying(transform(to: layer).inverted())
+        seenPoint(point, from: layer) ?? point.applying(transform(to: layer).inverted())
     }
-    /// Converts a rectangle to another layer's coordinates.
-    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { rect.applying(transform(to: layer)) }
-    /// Converts a rectangle from another layer's coordinates.
-    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { rect.applying(transform(to: layer).inverted()) }
+    /// Converts a rectangle to another layer's coordinates: to the smallest one around its seen corners.
+    open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        projections(to: layer)?.rect(rect) ?? rect.applying(transform(to: layer))
+    }
+    /// Converts a rectangle from another layer's coordinates, as a rectangle to them.
+    open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        projections(to: layer)?.reversed.rect(rect) ?? rect.applying(transform(to: layer).inverted())
+    }
 
     /// Returns a Boolean value that indicates whether the bounds contain a point.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }

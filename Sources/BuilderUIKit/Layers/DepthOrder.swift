@@ -1,62 +1,109 @@
 import Foundation
 import Render
 
+/// A plane of a transform layer, or a part of one that other planes cut.
+struct PlanePart {
+    /// An edge along which a plane is cut.
+    struct Cut {
+        /// The drawn half, in the coordinates in which all planes are drawn.
+        let half: HalfPlane
+        /// A Boolean value that indicates whether the other half is nearer, and drawn later.
+        let isBehind: Bool
+    }
+
+    let layer: CALayer
+    /// The edges of the part; none for a whole plane.
+    var cuts: [Cut] = []
+    /// A Boolean value that indicates whether another part of the layer is drawn before.
+    var isRepeated = false
+}
+
 /// The drawing order of the planes of a transform layer, seen along the z axis.
 ///
 /// Planes that overlap are ordered by their depth in the middle of the overlap, and others by the depth of their
-/// centers; equal ones keep their order. Planes that cross each other aren't cut where they do.
+/// centers; equal ones keep their order. Of two planes that cross each other the later one is cut where they do.
 @MainActor
 enum DepthOrder {
+    /// The difference of depths, in points, below which planes are equally deep.
+    static let tolerance: CGFloat = 1e-6
+    /// The largest number of cuts in a transform layer; planes that cross beyond them stay whole.
+    private static let cutLimit = 64
+
     /// Returns the planes of a transform layer from back to front.
     ///
     /// - Parameter space: Returns the transform of a layer's superlayer to the coordinates in which all are drawn; nil for
     ///   the identity.
-    static func backToFront(_ layers: [CALayer], space: (CALayer) -> CATransform3D?) -> [CALayer] {
-        guard layers.count > 1 else { return layers }
-        let planes = layers.map { Plane(of: $0, space: space($0)) }
-        let indices = layers.indices.sorted {
-            (planes[$0].center.z, $0) < (planes[$1].center.z, $1)
+    static func backToFront(_ layers: [CALayer], space: (CALayer) -> CATransform3D?) -> [PlanePart] {
+        guard layers.count > 1 else { return layers.map { PlanePart(layer: $0) } }
+        let parts = parts(of: layers, layers.map { Plane(of: $0, space: space($0)) })
+        let indices = parts.indices.sorted {
+            (parts[$0].plane.center.z, $0) < (parts[$1].plane.center.z, $1)
         }
-        var layersBehind = [Set<Int>](repeating: [], count: layers.count)
-        for front in layers.indices {
-            for back in layers.indices.prefix(front) {
-                guard let middle = planes[back].middleOfOverlap(with: planes[front]),
-                    let backDepth = planes[back].depth(at: middle), let frontDepth = planes[front].depth(at: middle)
+        var partsBehind = [Set<Int>](repeating: [], count: parts.count)
+        for front in parts.indices {
+            for back in parts.indices.prefix(front) {
+                guard let middle = parts[back].plane.middleOfOverlap(with: parts[front].plane),
+                    let backDepth = parts[back].plane.depth(at: middle),
+                    let frontDepth = parts[front].plane.depth(at: middle)
                 else { continue }
-                if backDepth - frontDepth > Plane.tolerance {
-                    layersBehind[back].insert(front)
+                if backDepth - frontDepth > tolerance {
+                    partsBehind[back].insert(front)
                 } else {
-                    layersBehind[front].insert(back)
+                    partsBehind[front].insert(back)
                 }
             }
         }
         var waiting = indices
-        var result: [CALayer] = []
+        var result: [PlanePart] = []
+        var drawn: Set<ObjectIdentifier> = []
         while !waiting.isEmpty {
             // Layers that are each behind the next in a circle have no order.
-            let place = waiting.firstIndex { layersBehind[$0].isEmpty } ?? 0
+            let place = waiting.firstIndex { partsBehind[$0].isEmpty } ?? 0
             let next = waiting.remove(at: place)
-            result.append(layers[next])
-            for index in waiting { layersBehind[index].remove(next) }
+            var part = parts[next].part
+            part.isRepeated = !drawn.insert(ObjectIdentifier(part.layer)).inserted
+            result.append(part)
+            for index in waiting { partsBehind[index].remove(next) }
         }
         return result
+    }
+
+    /// Returns the planes, cut where those before them cross them.
+    private static func parts(of layers: [CALayer], _ planes: [Plane]) -> [(part: PlanePart, plane: Plane)] {
+        var result = zip(layers, planes).map { (index: 0, part: PlanePart(layer: $0), plane: $1) }
+        for index in result.indices { result[index].index = index }
+        var cutsLeft = cutLimit
+        for (index, other) in planes.enumerated() where !layers[index].keepsDepth {
+            result = result.flatMap { whole in
+                // A nested transform layer that remains as a whole has no plane.
+                guard whole.index > index, !whole.part.layer.keepsDepth, cutsLeft > 0,
+                    let front = whole.plane.partInFront(of: other)
+                else { return [whole] }
+                cutsLeft -= 1
+                return [true, false].map { isBehind in
+                    var half = whole
+                    let cut = PlanePart.Cut(half: isBehind ? front.complement : front, isBehind: isBehind)
+                    half.part.cuts.append(cut)
+                    half.plane.clip(to: cut.half)
+                    return half
+                }
+            }
+        }
+        return result.map { ($0.part, $0.plane) }
     }
 }
 
 /// A layer's rectangle in space, as it is seen along the z axis.
 private struct Plane {
-    /// The difference of depths, in points, below which planes are equally deep.
-    static let tolerance: CGFloat = 1e-6
-
     struct Point {
         var x: CGFloat
         var y: CGFloat
         var z: CGFloat
     }
 
-    let center: Point
+    private(set) var center: Point
     /// The seen corners, in order around the center.
-    private let corners: [CGPoint]
+    private var corners: [CGPoint]
     /// The change of the depth per point to the right and down; nil for a plane that is seen from its side.
     private let slope: CGVector?
 
@@ -103,9 +150,44 @@ private struct Plane {
         slope.map { center.z + (point.x - center.x) * $0.dx + (point.y - center.y) * $0.dy }
     }
 
+    /// Keeps the part that is seen in half of the plane.
+    mutating func clip(to half: HalfPlane) {
+        corners = corners.clipped(half.value)
+        guard let middle = Self.middle(of: corners) else { return }
+        center = Point(x: middle.x, y: middle.y, z: depth(at: middle) ?? center.z)
+    }
+
+    /// Returns the half that is nearer than another plane; nil unless both halves are seen where the other plane is.
+    func partInFront(of other: Plane) -> HalfPlane? {
+        guard let slope, let otherSlope = other.slope else { return nil }
+        let overlap = overlap(with: other)
+        func depth(_ plane: Plane, _ slope: CGVector) -> CGFloat {
+            plane.center.z - plane.center.x * slope.dx - plane.center.y * slope.dy
+        }
+        let half = HalfPlane(
+            x: slope.dx - otherSlope.dx, y: slope.dy - otherSlope.dy,
+            origin: depth(self, slope) - depth(other, otherSlope))
+        let isCut = [half, half.complement].allSatisfy { half in
+            overlap.contains { half.value(at: $0) > Self.leastDifference }
+                && abs(Self.area(overlap.clipped(half.value))) > Self.leastArea
+        }
+        return isCut ? half : nil
+    }
+
+    /// The difference of depths, in points, from which on a plane crosses another.
+    private static let leastDifference = 0.05
+    /// The area in square points from which on planes overlap.
+    private static let leastArea: CGFloat = 0.01
+
     /// Returns the middle of the area in which another plane is seen at the same place; nil if there is none.
     func middleOfOverlap(with other: Plane) -> CGPoint? {
         guard slope != nil, other.slope != nil else { return nil }
+        let overlap = overlap(with: other)
+        return abs(Self.area(overlap)) > Self.leastArea ? Self.middle(of: overlap) : nil
+    }
+
+    /// Returns the area in which another plane is seen at the same place.
+    private func overlap(with other: Plane) -> [CGPoint] {
         var polygon = corners
         let isClockwise = Self.area(other.corners) > 0
         for (index, start) in other.corners.enumerated() {
@@ -116,10 +198,13 @@ private struct Plane {
             }
             polygon = polygon.clipped { Double(side($0)) }
         }
-        guard abs(Self.area(polygon)) > 0.01 else { return nil }
-        let count = CGFloat(polygon.count)
-        return CGPoint(
-            x: polygon.reduce(0) { $0 + $1.x } / count, y: polygon.reduce(0) { $0 + $1.y } / count)
+        return polygon
+    }
+
+    private static func middle(of polygon: [CGPoint]) -> CGPoint? {
+        guard !polygon.isEmpty else { return nil }
+        let sum = polygon.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        return CGPoint(x: sum.x / CGFloat(polygon.count), y: sum.y / CGFloat(polygon.count))
     }
 
     /// Returns the area of a polygon, in square points; above 0 if its corners are clockwise, with y pointing down.

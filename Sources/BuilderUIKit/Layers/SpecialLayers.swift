@@ -85,8 +85,8 @@ open class CATextLayer: CALayer {
 
 /// A layer whose sublayers keep their depth, by which they are drawn from back to front.
 ///
-/// Planes that cross each other aren't cut where they do. A nested transform layer that a view owns is ordered as a
-/// whole, by the plane of its bounds.
+/// Planes that cross each other are cut where they do. A nested transform layer that a view owns is ordered as a whole,
+/// by the plane of its bounds, and isn't cut.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     open override class func _make() -> CALayer { CATransformLayer() }

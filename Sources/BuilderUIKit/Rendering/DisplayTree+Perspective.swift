@@ -7,7 +7,10 @@ extension DisplayTree {
     /// - Parameters:
     ///   - flip: The rectangle of the superlayer in which places are turned upside down; nil if y points down.
     ///   - isSpace: A Boolean value that indicates whether the sublayers are placed in the coordinates around the layer.
-    func place(_ layer: inout Layer, _ matrix: CATransform3D, flip: CGRect?, isSpace: Bool) -> Projection? {
+    ///   - isCut: A Boolean value that indicates whether a part of the layer's image is drawn, also without perspective.
+    func place(
+        _ layer: inout Layer, _ matrix: CATransform3D, flip: CGRect?, isSpace: Bool, isCut: Bool
+    ) -> Projection? {
         let anchor = CGPoint(
             x: layer.bounds.minX + layer.anchorPoint.x * layer.bounds.width,
             y: layer.bounds.minY + layer.anchorPoint.y * layer.bounds.height)
@@ -16,19 +19,32 @@ extension DisplayTree {
             return nil
         }
         // A flat layer without perspective is placed already.
-        if matrix.isFlat, matrix.m41.isFinite, layer.isPlaced(by: matrix, anchor) { return nil }
+        if !isCut, matrix.isFlat, matrix.m41.isFinite, layer.isPlaced(by: matrix, anchor) { return nil }
         let plane = matrix.projection
         guard let near = plane.affine ?? plane.affine(near: anchor) ?? plane.affine(near: layer.bounds.origin) else {
             return plane
         }
         layer.position = anchor.applying(near)
         layer.transform = CGAffineTransform(a: near.a, b: near.b, c: near.c, d: near.d, tx: 0, ty: 0)
-        guard plane.affine == nil else { return nil }
+        guard isCut || plane.affine == nil else { return nil }
         guard let flip else { return plane }
-        func turn(_ rect: CGRect) -> CGAffineTransform {
-            CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+        return plane.after(Self.turn(layer.bounds)).followed(by: Self.turn(flip))
+    }
+
+    private static func turn(_ rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    }
+
+    /// Keeps a part of the image of a layer that other planes cut; what another part has, too, is left out.
+    func cut(_ layer: inout Layer, _ part: PlanePart, flip: CGRect?) {
+        for cut in part.cuts {
+            let half = flip.map { cut.half.applying(Self.turn($0)) } ?? cut.half
+            layer.perspectiveImage = layer.perspectiveImage.map { $0.part(in: half, isBehind: cut.isBehind) }
         }
-        return plane.after(turn(layer.bounds)).followed(by: turn(flip))
+        guard part.isRepeated else { return }
+        var image = Layer(frame: layer.frame)
+        image.perspectiveImage = layer.perspectiveImage
+        layer = image
     }
 
     /// Adds the image of a layer in perspective; returns false if nothing of it is visible.

@@ -47,6 +47,10 @@ struct DisplayTree {
         var mask: CALayer?
         let isMask: Bool
         let children: [CALayer]
+        /// The sublayers as parts of planes; empty if all are whole.
+        let parts: [PlanePart]
+        /// The part that is drawn; nil for all.
+        let part: PlanePart?
         /// The transform from the layer's coordinates to those of the first layer's superlayer.
         let toRoot: CGAffineTransform
         /// The rectangle in which the places of the layer's sublayers are turned upside down; nil if y points down.
@@ -78,10 +82,11 @@ struct DisplayTree {
             if next < path[top].children.count {
                 path[top].nextChild = next + 1
                 let child = path[top].children[next]
+                let part = path[top].parts.isEmpty ? nil : path[top].parts[next]
                 if path[top].flip != nil || isVisible(child, in: path[top].layer),
                     let step = begin(
                         child, path[top].environment, in: path[top].toRoot, flip: path[top].flip,
-                        space: path[top].layer.space(path[top].space, around: child))
+                        space: path[top].layer.space(path[top].space, around: child), part: part)
                 {
                     path.append(step)
                 }
@@ -102,6 +107,7 @@ struct DisplayTree {
                 guard done.isMask else { continue }
                 done.result = Layer(frame: .zero)
             }
+            if let part = done.part { cut(&done.result, part, flip: path.last?.flip) }
             guard let parent = path.indices.last else { return done.result }
             if done.isMask {
                 path[parent].result.mask = [done.result]
@@ -115,11 +121,12 @@ struct DisplayTree {
     /// Begins a layer; returns nil for one that is invisible, or whose transform is too large to be drawn.
     private func begin(
         _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, flip: CGRect? = nil,
-        space: CATransform3D? = nil, isMask: Bool = false
+        space: CATransform3D? = nil, part: PlanePart? = nil, isMask: Bool = false
     ) -> Step? {
         let shown = layer.heldChanges?.values(of: layer)
         guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0 else { return nil }
-        let matrix = layer.matrix(in: space, shown)
+        let isCut = part?.cuts.isEmpty == false
+        let matrix = layer.matrix(in: space, shown, isCut: isCut)
         guard layer.isDoubleSided || !(matrix ?? shown?.transform ?? layer.transform).showsBack else { return nil }
         var environment = outer
         let view = layer.ownerView
@@ -141,7 +148,7 @@ struct DisplayTree {
             result.transform = CATransform3DGetAffineTransform(shown.transform)
         }
         let ownSpace = layer.keepsDepth ? matrix.flatMap { $0.isFlat ? nil : $0 } : nil
-        let projection = matrix.flatMap { place(&result, $0, flip: flip, isSpace: ownSpace != nil) }
+        let projection = matrix.flatMap { place(&result, $0, flip: flip, isSpace: ownSpace != nil, isCut: isCut) }
         if let flip, ownSpace == nil { Self.turn(&result, in: flip) }
         let toRoot = Self.transform(of: result, in: parent)
         if let wrong = toRoot.firstUndrawable {
@@ -190,10 +197,11 @@ struct DisplayTree {
         result.source = view.map(sources.source(of:))
         if let vibrancy = view?.vibrancy { environment.vibrancy = vibrancy }
         let hidesChildren = replacement != nil && view?.ownController is any SystemContentController
+        let (children, parts) = hidesChildren ? ([], []) : backToFront(layer, ownSpace)
         return Step(
             layer: layer, environment: environment, result: result, replacement: replacement,
             mask: ownSpace == nil ? layer.mask : nil, isMask: isMask,
-            children: hidesChildren ? [] : backToFront(layer, ownSpace), toRoot: toRoot,
+            children: children, parts: parts, part: part, toRoot: toRoot,
             flip: ownSpace == nil ? (isFlipped ? layer.bounds : nil) : flip, space: ownSpace, projection: projection,
             parent: parent, sublayers: sublayers)
     }
@@ -297,13 +305,17 @@ struct DisplayTree {
     ]
 
     /// Returns a layer's sublayers sorted by `zPosition`, in their order among equals, or by their depth in space.
-    private func backToFront(_ layer: CALayer, _ space: CATransform3D?) -> [CALayer] {
+    private func backToFront(_ layer: CALayer, _ space: CATransform3D?) -> ([CALayer], parts: [PlanePart]) {
         let children = layer.children
-        if layer.keepsDepth { return DepthOrder.backToFront(layer.planes) { layer.space(space, around: $0) } }
-        guard children.contains(where: { $0.zPosition != 0 }) else { return children }
-        return children.enumerated().sorted {
+        if layer.keepsDepth {
+            let parts = DepthOrder.backToFront(layer.planes) { layer.space(space, around: $0) }
+            return (parts.map(\.layer), parts.contains { !$0.cuts.isEmpty } ? parts : [])
+        }
+        guard children.contains(where: { $0.zPosition != 0 }) else { return (children, []) }
+        let sorted = children.enumerated().sorted {
             ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-        }.map(\.element)
+        }
+        return (sorted.map(\.element), [])
     }
 
     /// Returns false for layers certainly outside a superlayer that clips.

@@ -34,7 +34,9 @@ final class HitSearch {
             end = min(end, found.storedSubviews.count) - 1
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
-            convertedPoint = found.convert(point, to: view)
+            // Nothing behind the viewer is hit.
+            guard let seen = found.layer.seenPoint(point, in: view.layer) else { continue }
+            convertedPoint = seen
             guard !view.ignoresOwnHits, view.isOfModuleClass else { return view }
             guard Self.canBeHit(view, at: convertedPoint, with: event) else { continue }
             found = view

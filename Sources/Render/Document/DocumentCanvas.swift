@@ -36,6 +36,8 @@ struct PlacedBitmap {
     let toPage: CGAffineTransform
     /// The opacity, 0…1.
     var alpha = 1.0
+    /// A Boolean value that indicates whether the colors are added to those beneath.
+    var isAdditive = false
 }
 
 /// The single page of a document: its size, and the fine pixel grid for snapping edges and for bitmaps.
@@ -237,6 +239,7 @@ struct DocumentWalker {
         if let clip = placed.clip { canvas.beginClip(clip) }
         for var bitmap in placed.bitmaps {
             bitmap.alpha = frame.alpha
+            bitmap.isAdditive = image.isAdditive
             canvas.draw(bitmap)
         }
         if placed.clip != nil { canvas.endClip() }

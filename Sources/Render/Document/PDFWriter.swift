@@ -56,7 +56,8 @@ public struct PDFWriter: Sendable {
         _ pages: [(layer: Layer, size: CGSize)], scale: Double, background: Color?
     ) throws -> Data {
         try FontFaceResolver.withResolver(library: library) { fonts in
-            let canvas = try PDFCanvas(size: pages.first?.size ?? .zero, title: title, fonts: fonts)
+            let canvas = try PDFCanvas(
+                size: pages.first?.size ?? .zero, scale: max(2, scale), title: title, fonts: fonts)
             for (layer, size) in pages {
                 let page = try DocumentPage(size: size, scale: scale, source: layer.source)
                 canvas.beginPage(size: size)
@@ -88,8 +89,9 @@ final class PDFCanvas: DocumentCanvas {
 
     /// Creates a canvas.
     ///
+    /// - Parameter scale: The number of pixels per point of areas that cairo draws as images.
     /// - Throws: `PaintError.drawingFailed`.
-    init(size: CGSize, title: String?, fonts: FontFaceResolver) throws {
+    init(size: CGSize, scale: Double, title: String?, fonts: FontFaceResolver) throws {
         let write: cairo_write_func_t = { closure, bytes, count in
             guard let closure, let bytes else { return CAIRO_STATUS_SUCCESS }
             Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
@@ -105,6 +107,8 @@ final class PDFCanvas: DocumentCanvas {
         self.surface = surface
         self.context = context
         self.fonts = fonts
+        // A PDF can't add colors: cairo draws an image of such an area, with all that is beneath.
+        cairo_surface_set_fallback_resolution(surface, scale * 72, scale * 72)
         PDFMetadata(title: title).set(on: surface)
     }
 
@@ -179,6 +183,7 @@ final class PDFCanvas: DocumentCanvas {
             cairo_rectangle(context, 0, 0, Double(placed.bitmap.width), Double(placed.bitmap.height))
         }
         cairo_clip(context)
+        if placed.isAdditive { cairo_set_operator(context, CAIRO_OPERATOR_ADD) }
         if placed.alpha < 1 {
             cairo_paint_with_alpha(context, placed.alpha)
         } else {

@@ -13,6 +13,11 @@ final class SVGCanvas: DocumentCanvas {
     private var masks = 0
     /// The masks of the open groups; nil for groups without a mask.
     private var groups: [String?] = []
+    /// The clips that are open in each open group, the innermost last.
+    private var openClips: [[String]] = [[]]
+    /// A Boolean value that indicates whether the open clips' colors are added to those beneath.
+    private var isAdding = false
+    private static let addition = "mix-blend-mode:plus-lighter"
     private var outlines: [String: GlyphOutlines] = [:]
     private let size: CGSize
     /// The maximum number of pixels of a bitmap that is compacted: larger ones would take seconds.
@@ -54,7 +59,7 @@ final class SVGCanvas: DocumentCanvas {
         element.set("fill", color)
         if rule == .evenOdd { element.set("fill-rule", "evenodd") }
         element.set("d", path.svg)
-        body.append(element.closed)
+        append(element.closed)
     }
 
     func stroke(_ path: Path, _ toPage: CGAffineTransform, _ color: Color, _ style: StrokeStyle) {
@@ -81,7 +86,7 @@ final class SVGCanvas: DocumentCanvas {
             element.set("transform", toPage)
             element.set("d", path.svg)
         }
-        body.append(element.closed)
+        append(element.closed)
     }
 
     func fill(_ path: Path, _ gradient: GradientContent, alpha: Double, _ toPage: CGAffineTransform) {
@@ -90,7 +95,7 @@ final class SVGCanvas: DocumentCanvas {
         element.set("fill", "url(#\(identifier(of: gradient, toPage)))")
         element.setOpacity("fill-opacity", alpha)
         element.set("d", path.svg)
-        body.append(element.closed)
+        append(element.closed)
     }
 
     private func identifier(of gradient: GradientContent, _ toPage: CGAffineTransform) -> String {
@@ -130,7 +135,8 @@ final class SVGCanvas: DocumentCanvas {
         element.set("xlink:href", "#" + identifier(of: placed.bitmap))
         element.setOpacity("opacity", placed.alpha)
         element.set("transform", placed.toPage)
-        body.append(element.closed)
+        if placed.isAdditive { element.set("style", Self.addition) }
+        append(element.closed, isAdditive: placed.isAdditive)
     }
 
     private func identifier(of bitmap: Bitmap) -> String {
@@ -161,7 +167,7 @@ final class SVGCanvas: DocumentCanvas {
         }
         guard try fonts.canScale(run, toPage, source: source) else { return }
         if let text = SVGTextRun(run, font: file) {
-            body.append(text.element(toPage))
+            append(text.element(toPage))
             return
         }
         let known = outlines[run.face.name] ?? GlyphOutlines(file: file)
@@ -173,7 +179,7 @@ final class SVGCanvas: DocumentCanvas {
         element.set("aria-label", SVGText.escaped(run.text))
         element.set("fill", run.color)
         element.set("d", path.svg)
-        body.append(element.closed)
+        append(element.closed)
     }
 
     // MARK: Clips and groups
@@ -184,10 +190,40 @@ final class SVGCanvas: DocumentCanvas {
         if clips.updateValue(identifier, forKey: outline) == nil {
             definitions.append("<clipPath id=\"\(identifier)\"><path d=\"\(outline)\"/></clipPath>")
         }
-        body.append("<g clip-path=\"url(#\(identifier))\">")
+        setAdding(false)
+        openClips[openClips.count - 1].append(identifier)
+        body.append(Self.clip(identifier))
     }
 
-    func endClip() { body.append("</g>") }
+    func endClip() {
+        openClips[openClips.count - 1].removeLast()
+        body.append("</g>")
+        if openClips[openClips.count - 1].isEmpty { isAdding = false }
+    }
+
+    private static func clip(_ identifier: String, isAdditive: Bool = false) -> String {
+        var element = SVGElement("g")
+        element.set("clip-path", "url(#\(identifier))")
+        if isAdditive { element.set("style", addition) }
+        return element.opened
+    }
+
+    /// Adds an element; what isn't additive covers what lies beneath.
+    private func append(_ element: String, isAdditive: Bool = false) {
+        setAdding(isAdditive)
+        body.append(element)
+    }
+
+    /// Opens the clips of the innermost group again if their content is combined in another way: the content of an
+    /// element with a clip is blended by itself first, so that the outermost clip has to be added, too.
+    private func setAdding(_ adds: Bool) {
+        guard adds != isAdding, let clips = openClips.last, !clips.isEmpty else { return }
+        for clip in clips.reversed() {
+            if body.last == Self.clip(clip) { body.removeLast() } else { body.append("</g>") }
+        }
+        body += clips.enumerated().map { Self.clip($1, isAdditive: adds && $0 == 0) }
+        isAdding = adds
+    }
 
     func beginGroup(opacity: Double, isMasked: Bool) {
         var element = SVGElement("g")
@@ -199,6 +235,8 @@ final class SVGCanvas: DocumentCanvas {
             element.set("mask", "url(#mask\(masks))")
         }
         groups.append(mask)
+        setAdding(false)
+        openClips.append([])
         body.append(element.opened)
     }
 
@@ -216,6 +254,7 @@ final class SVGCanvas: DocumentCanvas {
 
     func endGroup() {
         let mask = groups.removeLast()
+        openClips.removeLast()
         body.append(mask == nil ? "</g>" : "</mask>")
     }
 }

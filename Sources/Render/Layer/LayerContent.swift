@@ -28,8 +28,10 @@ public struct ImageContent: Hashable, Sendable {
     public var sourceRect: CGRect?
     /// The color font whose glyph the bitmap is; nil for other images.
     public var face: FontFace?
-    /// A Boolean value that indicates whether the colors are added to those beneath instead of covering them. Documents
-    /// (PDF, SVG) ignore it.
+    /// A Boolean value that indicates whether the colors are added to those beneath instead of covering them.
+    ///
+    /// In an SVG, viewers without CSS's `plus-lighter` cover them. In a PDF, the area of such images is an image, at the
+    /// scale of other bitmaps, over what lies beneath.
     public var isAdditive = false
 
     /// Creates image content; by default all of the bitmap in its own colors.

@@ -97,8 +97,15 @@ public struct Projection: Hashable, Sendable {
 
     func image(of point: CGPoint) -> Row { x * Double(point.x) + y * Double(point.y) + origin }
 
+    /// Returns the place where a point is seen; nil for one behind the eye, or whose numbers aren't finite.
+    package func seenImage(of point: CGPoint) -> CGPoint? {
+        guard image(of: point).w > 0 else { return nil }
+        let seen = seenPoint(point)
+        return seen.x.isFinite && seen.y.isFinite ? seen : nil
+    }
+
     /// The inverse map; nil for a plane that is seen from its side, and for numbers that aren't finite.
-    var inverse: Projection? {
+    package var inverse: Projection? {
         let determinant = determinant
         guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
         let (a, b, c) = (y.cross(origin), origin.cross(x), x.cross(y))

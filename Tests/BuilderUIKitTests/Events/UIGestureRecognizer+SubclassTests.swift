@@ -115,6 +115,24 @@ import Testing
         touch.up()
     }
 
+    @Test func translationsInPerspectiveDependOnThePlace() {
+        let pan = stage.add(UIPanGestureRecognizer(), "pan", to: view)
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / 500
+        view.layer.transform = CATransform3DRotate(transform, .pi / 4, 0, 1, 0)
+        // 100 points to the right of the middle the view is 70.7 points farther away.
+        let side = 100 * 0.5.squareRoot()
+        let distance = 1 + side / 500
+        let x = 200 + side / distance
+        touch.down(at: CGPoint(x: x, y: 400))
+        touch.move(to: CGPoint(x: x, y: 440))
+        let translation = pan.translation(in: view)
+        #expect(abs(translation.x) < 1e-6 && abs(Double(translation.y) - 40 * distance) < 1e-6, "\(translation)")
+        let location = pan.location(in: view)
+        #expect(abs(location.x - 300) < 1e-6 && abs(Double(location.y) - 400 - 40 * distance) < 1e-6, "\(location)")
+        touch.up()
+    }
+
     @Test func swipes() {
         for (direction, name) in [
             (UISwipeGestureRecognizer.Direction.left, "left"), (.right, "right"), (.up, "up"), (.down, "down"),

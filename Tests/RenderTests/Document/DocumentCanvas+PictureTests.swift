@@ -1,5 +1,6 @@
 import DocumentTools
 import Foundation
+import RenderFixtures
 import Testing
 
 @testable import Render
@@ -48,5 +49,54 @@ struct DocumentCanvasPictureTests {
     func sameBytes(_ sample: SampleLayers) throws {
         #expect(try DocumentFixture.pdf(sample.layer) == DocumentFixture.pdf(sample.layer))
         #expect(try DocumentFixture.svg(sample.layer) == DocumentFixture.svg(sample.layer))
+    }
+
+    /// Two spots that add red to a blue area with a text, within rounded corners.
+    private func additive() throws -> Layer {
+        let bitmap = Bitmap(width: 40, height: 40) { pixels, _ in
+            for index in 0..<1600 { pixels.storeBytes(of: 0xB4B4_0000, toByteOffset: index * 4, as: UInt32.self) }
+        }
+        let spots = [10.0, 40].map { x in
+            var spot = PaintFixture.box(x, 20, 40, 40)
+            var image = ImageContent(bitmap: bitmap, destination: spot.bounds)
+            image.isAdditive = true
+            spot.contents = [.image(image)]
+            return spot
+        }
+        var clip = PaintFixture.box(10, 10, 100, 100)
+        clip.corners.radius = 20
+        clip.masksToBounds = true
+        clip.sublayers = spots + [PaintFixture.box(80, 80, 20, 20, .black)]
+        let text = try DocumentFixture.label(sample("Beneath"), x: 20, y: 30, width: 90)
+        return DocumentFixture.root([PaintFixture.box(0, 0, 120, 60, Color(red: 0, green: 0, blue: 1)), text, clip])
+    }
+
+    @Test("colors are added in PDF, and the text beneath stays text")
+    func additionInPDF() throws {
+        let layer = try additive()
+        let file = try PDFReading(DocumentFixture.pdf(layer))
+        let drawn = try file.bitmap(scale: 2)
+        // 55 points to the right and 56 down both spots are added to blue: 0xB4 twice is more than 0xFF.
+        #expect(drawn.pixel(x: 110, y: 112) == 0xFFFF_00FF && drawn.pixel(x: 60, y: 112) == 0xFFB4_00FF)
+        let agreement = try Agreement(DocumentFixture.painted(layer), drawn)
+        #expect(agreement.share <= 0.01, "\(agreement)")
+        #expect(try file.text().contains("Beneath") && !file.images().isEmpty)
+        #expect(try DocumentFixture.pdf(layer) == DocumentFixture.pdf(layer))
+    }
+
+    /// librsvg doesn't know the mode.
+    @Test("colors are added in SVG, by the outermost clip and by each image")
+    func additionInSVG() throws {
+        let data = try DocumentFixture.svg(additive())
+        let file = try SVGReading(data)
+        #expect(file.faults == [])
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        let added = lines.filter { $0.contains("mix-blend-mode:plus-lighter") }
+        #expect(added.count == 3 && added.first?.contains("<g clip-path=") == true, "\(added)")
+        #expect(added.dropFirst().allSatisfy { $0.contains("<use ") })
+        // What follows within the clip isn't added.
+        let clips = lines.filter { $0.contains("<g clip-path=") }
+        #expect(clips.count == 2 && clips.last?.contains("style") == false)
+        #expect(lines.filter { $0.hasPrefix("<g") }.count == lines.filter { $0 == "</g>" }.count)
     }
 }

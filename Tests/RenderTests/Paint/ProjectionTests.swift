@@ -93,4 +93,35 @@ import Testing
         #expect(abs(place.x - 80) < 1e-9 && abs(place.y - 40) < 1e-9)
         #expect(moved.affine == nil && map(0).affine == .identity)
     }
+
+    @Test(arguments: [1, 0.6, 0.2])
+    func partsOfAnImageAreTheWholeOverEachOther(opacity: Double) throws {
+        let bitmap = Bitmap(width: 40, height: 40) { pixels, bytesPerRow in
+            for index in 0..<1600 {
+                let color = Color(red: Double(index % 40) / 39, green: 1, blue: 0.5, alpha: opacity)
+                let bytes = [color.alpha, color.red, color.green, color.blue].enumerated().map { place, value in
+                    UInt32(value * (place > 0 ? opacity : 1) * 255 + 0.5) << UInt32(24 - place * 8)
+                }
+                pixels.storeBytes(of: bytes.reduce(0, |), toByteOffset: index * 4, as: UInt32.self)
+            }
+        }
+        let image = ImageContent(bitmap: bitmap, destination: CGRect(x: 10, y: 20, width: 20, height: 20))
+        // Through the image's middle, (20, 30).
+        let half = HalfPlane(x: 1, y: 0.3, origin: -29)
+        let (back, front) = (image.part(in: half.complement, isBehind: true), image.part(in: half, isBehind: false))
+        #expect(front.bitmap.pixel(x: 2, y: 20) == 0 && front.bitmap.pixel(x: 38, y: 20) == bitmap.pixel(x: 38, y: 20))
+        #expect(back.bitmap.pixel(x: 38, y: 20) == 0 && back.bitmap.pixel(x: 2, y: 20) == bitmap.pixel(x: 2, y: 20))
+        var partial = 0
+        for index in 0..<1600 {
+            let (x, y) = (index % 40, index / 40)
+            let (over, under) = (front.bitmap.pixel(x: x, y: y), back.bitmap.pixel(x: x, y: y))
+            if over != 0, over != bitmap.pixel(x: x, y: y) { partial += 1 }
+            for shift: UInt32 in [0, 8, 16, 24] {
+                let rest = 1 - Double(over >> 24) / 255
+                let sum = Double(over >> shift & 0xFF) + Double(under >> shift & 0xFF) * rest
+                #expect(abs(sum - Double(bitmap.pixel(x: x, y: y) >> shift & 0xFF)) < 2, "\(x), \(y)")
+            }
+        }
+        #expect(partial >= 30)
+    }
 }
