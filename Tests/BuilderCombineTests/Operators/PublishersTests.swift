@@ -10,7 +10,7 @@ import Testing
 }
 
 extension Publishers {
-    fileprivate struct Doubled<Upstream: Publisher>: ZippingPublisher where Upstream.Output == Int {
+    fileprivate struct Doubled<Upstream: Publisher>: Publisher where Upstream.Output == Int {
         typealias Output = Int
         typealias Failure = Upstream.Failure
 
