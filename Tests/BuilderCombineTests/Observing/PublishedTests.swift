@@ -44,13 +44,15 @@ import Testing
             @Published var first: Int
             @Published var second: Int
 
+            var publisher: Published<Int>.Publisher { _second.projectedValue }
+
             init() {
                 _first = Published(initialValue: 1)
                 _second = Published(wrappedValue: 2)
             }
         }
         let values = Values()
-        #expect([values.$first.demand(nil).events, values.$second.demand(nil).events].map(\.last) == ["1", "2"])
+        #expect([values.$first.demand(nil).events, values.publisher.demand(nil).events].map(\.last) == ["1", "2"])
     }
 
     @Test func aSubscriberMaySetOtherPropertiesAndSubscribe() {
@@ -119,6 +121,7 @@ import Testing
             @Published var number = 0
         }
         let own = Own()
+        #expect(Own.ObjectWillChangePublisher.self == PassthroughSubject<Int, Never>.self)
         let subscriber = own.objectWillChange.demand(nil)
         own.number = 1
         own.objectWillChange.send(2)
