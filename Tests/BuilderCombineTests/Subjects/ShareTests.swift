@@ -134,18 +134,6 @@ import Testing
     }
 }
 
-/// A publisher that retains its subscribers, and leaves the rest to a test.
-private final class LatePublisher: Publisher {
-    typealias Output = Int
-    typealias Failure = Never
-
-    private(set) var subscribers: [AnySubscriber<Int, Never>] = []
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
-        subscribers.append(AnySubscriber(subscriber))
-    }
-}
-
 private struct AnyCancellation: Subscription {
     let combineIdentifier = CombineIdentifier()
     private let onCancel: () -> Void

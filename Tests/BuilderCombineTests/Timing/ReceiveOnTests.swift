@@ -93,15 +93,15 @@ import Testing
 
     /// While a subscriber waits for another thread, that thread's values wait for it, and not the thread itself.
     @Test nonisolated func aThreadDoesNotWaitForTheSubscriber() {
-        let subject = PassthroughSubject<Int, Never>()
-        nonisolated(unsafe) let received = subject.receive(on: ImmediateScheduler.shared)
         nonisolated(unsafe) var values: [Int] = []
         let hasEnded = endsInTime {
-            let cancellable = received.sink { value in
+            let publisher = LatePublisher()
+            let cancellable = publisher.receive(on: ImmediateScheduler.shared).sink { value in
                 values.append(value)
-                if value == 1 { concurrently(1) { _ in subject.send(2) } }
+                if value == 1 { concurrently(1) { _ in _ = publisher.subscribers[0].receive(2) } }
             }
-            subject.send(1)
+            publisher.subscribers[0].receive(subscription: Subscriptions.empty)
+            _ = publisher.subscribers[0].receive(1)
             cancellable.cancel()
         }
         #expect(hasEnded)
