@@ -221,6 +221,34 @@ struct CombineInterface {
         ("Publisher.buffer", "OperatorTests"), ("Publishers.BufferingStrategy.", "OperatorTests"),
         ("Publishers.PrefetchStrategy.", "OperatorTests"), ("Publisher.values", "OperatorTests"),
         ("Publisher.subscribe(_:)", "SubjectTests"),
+        ("Just.init(_:)", "SubscriberTypeTests"), ("Just.output", "SubscriberTypeTests"),
+        ("Fail.", "SubscriberTypeTests"), ("Empty.", "SubscriberTypeTests"), ("Deferred.", "SubscriberTypeTests"),
+        ("AsyncPublisher.makeAsync", "SubscriberTypeTests"), ("AsyncPublisher.init", "SubscriberTypeTests"),
+        ("AsyncPublisher.Iterator.next", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.makeAsync", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.init", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.Iterator.next", "SubscriberTypeTests"),
+        ("Subject.send", "SubscriberTypeTests"), ("Subscribers.Sink", "SubscriberTypeTests"),
+        ("Subscribers.Assign", "SubscriberTypeTests"), ("Subscribers.Completion", "SubscriberTypeTests"),
+        ("Subscribers.Demand.max", "SubscriberTypeTests"), ("Subscribers.Demand.unlimited", "SubscriberTypeTests"),
+        ("AnySubscriber.", "SubscriberTypeTests"), ("Subscriptions", "SubscriberTypeTests"),
+        ("Cancellable.cancel", "SubscriberTypeTests"), ("AnyCancellable.cancel", "SubscriberTypeTests"),
+        ("AnyCancellable.init", "SubscriberTypeTests"), ("CombineIdentifier", "SubscriberTypeTests"),
+        ("CustomCombineIdentifierConvertible.", "SubscriberTypeTests"), ("Subscription.request", "SubscriberTypeTests"),
+        ("Scheduler.", "SchedulerTimeTests"), ("SchedulerTimeIntervalConvertible.", "SchedulerTimeTests"),
+        ("ImmediateScheduler.SchedulerTimeType.a", "SchedulerTimeTests"),
+        ("ImmediateScheduler.S", "SchedulerTimeTests"), ("ImmediateScheduler.minimum", "SchedulerTimeTests"),
+        ("DispatchQueue.SchedulerOptions", "SchedulerTimeTests"), ("DispatchQueue.minimum", "SchedulerTimeTests"),
+        ("DispatchQueue.now", "SchedulerTimeTests"),
+        ("RunLoop.S", "SchedulerTimeTests"), ("RunLoop.minimum", "SchedulerTimeTests"),
+        ("RunLoop.now", "SchedulerTimeTests"),
+        ("OperationQueue.S", "SchedulerTimeTests"), ("OperationQueue.minimum", "SchedulerTimeTests"),
+        ("OperationQueue.now", "SchedulerTimeTests"),
+        ("Optional.Publisher.init", "PublisherPropertyTests"), ("Optional.Publisher.output", "PublisherPropertyTests"),
+        ("Result.Publisher.init", "PublisherPropertyTests"), ("Result.Publisher.result", "PublisherPropertyTests"),
+        ("Timer.TimerPublisher", "PublisherPropertyTests"),
+        ("NotificationCenter.Publisher", "PublisherPropertyTests"),
+        ("URLSession.DataTaskPublisher", "PublisherPropertyTests"), ("TopLevel", "PublisherPropertyTests"),
         ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "SubscribingTests"),
         ("Cancellable.store", "SubscribingTests"), ("Record.init(output:", "OperatorTests"),
         ("Record.", "SubscribingTests"),
@@ -229,12 +257,26 @@ struct CombineInterface {
     ]
 
     /// The tests of symbols whose names are beginnings of others.
-    private static let exactTests = ["Published": "PublishedTests", "Publisher": "PublishersTests"]
+    private static let exactTests = [
+        "Optional.Publisher": "PublisherPropertyTests", "Result.Publisher": "PublisherPropertyTests",
+        "AsyncPublisher": "SubscriberTypeTests", "AsyncThrowingPublisher": "SubscriberTypeTests",
+        "Subscribers.Demand": "SubscriberTypeTests",
+        "Published": "PublishedTests", "Publisher": "PublishersTests", "Publishers": "PublisherTypeTests",
+        "Publishers.BufferingStrategy": "PublisherTypeTests", "Publishers.PrefetchStrategy": "PublisherTypeTests",
+        "Publishers.MakeConnectable.connect()": "PublisherTypeTests",
+        "Publishers.Multicast.connect()": "PublisherTypeTests", "AnyPublisher": "PublisherTypeTests",
+        "Subscriber.receive()": "SubscriberTypeTests", "Subject": "SubscriberTypeTests",
+        "Subscription": "SubscriberTypeTests", "Cancellable": "SubscriberTypeTests",
+        "AnyCancellable": "SubscriberTypeTests", "AnySubscriber": "SubscriberTypeTests",
+        "Scheduler": "SchedulerTimeTests", "SchedulerTimeIntervalConvertible": "SchedulerTimeTests",
+        "ImmediateScheduler": "SchedulerTimeTests", "DateSchedulerTime": "SchedulerTimeTests",
+    ]
 
     /// The file with a test of a symbol, if there is one.
     static func test(of symbol: String) -> String? {
         if OperatorRow.operators.contains(where: { $0.symbol == symbol }) { return "OperatorTests" }
         if OperatorRow.specialized.contains(where: { $0.symbol == symbol }) { return "SpecializedOperatorTests" }
+        if OperatorRow.publisherTypes.contains(where: { $0.symbol == symbol }) { return "PublisherTypeTests" }
         return exactTests[symbol] ?? tests.first { symbol.hasPrefix($0.0) }?.1
     }
 }
