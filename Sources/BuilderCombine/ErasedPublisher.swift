@@ -2,7 +2,7 @@ import CStack
 import OpenCombine
 import Settling
 
-extension ZippingPublisher {
+extension Publisher {
     /// Wraps this publisher with a type eraser.
     ///
     /// Unlike OpenCombine's, it also erases the type of each subscriber, and continues on a new stack where there is
@@ -15,7 +15,7 @@ extension ZippingPublisher {
 
 extension AnyPublisher {
     /// Creates a type-erasing publisher to wrap the provided publisher, as its `eraseToAnyPublisher()` does.
-    public init<PublisherType: ZippingPublisher>(_ publisher: PublisherType)
+    public init<PublisherType: Publisher>(_ publisher: PublisherType)
     where PublisherType.Output == Output, PublisherType.Failure == Failure {
         self = publisher.eraseToAnyPublisher()
     }

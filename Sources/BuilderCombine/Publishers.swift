@@ -2,8 +2,8 @@ import OpenCombine
 
 /// A namespace for types that serve as publishers.
 ///
-/// It has OpenCombine's types, by the same names, and this module's own: what OpenCombine lacks, and
-/// ``Publishers/Zip``, which replaces OpenCombine's.
+/// It has OpenCombine's types, by the same names, and this module's own: what OpenCombine lacks, and those that replace
+/// OpenCombine's, such as ``Publishers/Zip``.
 public enum Publishers {
     /// A publisher that publishes a single Boolean value that indicates whether all received elements pass a given
     /// predicate.
@@ -59,8 +59,6 @@ public enum Publishers {
     public typealias First = OpenCombine.Publishers.First
     /// A publisher that only publishes the first element of a stream to satisfy a predicate closure.
     public typealias FirstWhere = OpenCombine.Publishers.FirstWhere
-    /// A publisher that transforms elements from an upstream publisher into a new publisher.
-    public typealias FlatMap = OpenCombine.Publishers.FlatMap
     /// A publisher that performs the specified closures when publisher events occur.
     public typealias HandleEvents = OpenCombine.Publishers.HandleEvents
     /// A publisher that ignores all upstream elements, but passes along a completion state (finish or failed).
@@ -96,8 +94,6 @@ public enum Publishers {
     public typealias PrefixWhile = OpenCombine.Publishers.PrefixWhile
     /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
     public typealias Print = OpenCombine.Publishers.Print
-    /// A publisher that delivers elements to its downstream subscriber on a specific scheduler.
-    public typealias ReceiveOn = OpenCombine.Publishers.ReceiveOn
     /// A publisher that applies a closure to all received elements and produces an accumulated value when the upstream
     /// publisher finishes.
     public typealias Reduce = OpenCombine.Publishers.Reduce
@@ -116,8 +112,6 @@ public enum Publishers {
     public typealias Sequence = OpenCombine.Publishers.Sequence
     /// A publisher that appears to send a specified failure type.
     public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
-    /// A publisher that shares the output of an upstream publisher with multiple subscribers.
-    public typealias Share = OpenCombine.Publishers.Share
     /// A publisher that receives elements from an upstream publisher on a specific scheduler.
     public typealias SubscribeOn = OpenCombine.Publishers.SubscribeOn
     /// A publisher that flattens nested publishers.

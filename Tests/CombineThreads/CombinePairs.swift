@@ -19,7 +19,7 @@ struct PairedPublisher {
         self.apply = { apply($0, $1).eraseToAnyPublisher() }
     }
 
-    static var all: [PairedPublisher] { combining + sharing + following + timed }
+    static var all: [PairedPublisher] { combining + transforming + sharing + observing + following + timed }
 
     private static var combining: [PairedPublisher] {
         [
@@ -33,6 +33,45 @@ struct PairedPublisher {
         ]
     }
 
+    private static var transforming: [PairedPublisher] {
+        [
+            PairedPublisher("flatMap") { Publishers.MergeMany(Just($0), Just($1)).setFailureType().flatMap { $0 } },
+            PairedPublisher("flatMap of values") { first, second in
+                first.flatMap { value in second.map { value + $0 } }
+            },
+            PairedPublisher("flatMap one by one") { first, second in
+                first.merge(with: second).flatMap(maxPublishers: .max(1)) { Just($0) }
+            },
+        ]
+    }
+
+    /// Publishers of a result, of a property, and of an object's changes, which exist from the subscription on.
+    private static var observing: [PairedPublisher] {
+        [
+            PairedPublisher("Future") { first, second in
+                Deferred {
+                    let future = Future<Int, PairError> { promise in
+                        first.merge(with: second).subscribe(
+                            Subscribers.Sink(
+                                receiveCompletion: { if case .failure(let error) = $0 { promise(.failure(error)) } },
+                                receiveValue: { promise(.success($0)) }))
+                    }
+                    return future.merge(with: future)
+                }
+            },
+            PairedPublisher("@Published") { first, second in
+                // The observer waits for threads that begin after the subscription.
+                Deferred { PairModel(first, second).$first.dropFirst().setFailureType() }
+            },
+            PairedPublisher("objectWillChange") { first, second in
+                Deferred {
+                    let model = PairModel(first, second)
+                    return model.objectWillChange.map { model.second }.setFailureType()
+                }
+            },
+        ]
+    }
+
     private static var sharing: [PairedPublisher] {
         [
             PairedPublisher("PassthroughSubject") { first, second in
@@ -41,6 +80,10 @@ struct PairedPublisher {
             PairedPublisher("CurrentValueSubject") { first, second in
                 // The observer waits for threads that begin after the subscription.
                 Deferred { relay(CurrentValueSubject<Int, PairError>(0), first, second) }.dropFirst()
+            },
+            PairedPublisher("share") { first, second in
+                let shared = first.merge(with: second).share()
+                return shared.merge(with: shared)
             },
             PairedPublisher("multicast") { first, second in
                 let shared = first.merge(with: second).multicast { PassthroughSubject<Int, PairError>() }.autoconnect()
@@ -62,6 +105,10 @@ struct PairedPublisher {
         let queue = DispatchQueue.global(qos: .userInitiated)
         let time = DispatchQueue.SchedulerTimeType.Stride.milliseconds(1)
         return [
+            PairedPublisher("receive(on:)", usesTime: true) { $0.merge(with: $1).receive(on: queue) },
+            PairedPublisher("receive(on:) of both", usesTime: true) {
+                $0.receive(on: queue).merge(with: $1.receive(on: queue))
+            },
             PairedPublisher("collect(.byTime)", usesTime: true) {
                 $0.merge(with: $1).collect(.byTime(queue, time)).map(\.count)
             },
@@ -69,6 +116,24 @@ struct PairedPublisher {
                 $0.merge(with: $1).collect(.byTimeOrCount(queue, time, 2)).map(\.count)
             },
         ]
+    }
+}
+
+extension Publisher where Failure == Never {
+    fileprivate func setFailureType() -> Publishers.SetFailureType<Self, PairError> {
+        setFailureType(to: PairError.self)
+    }
+}
+
+/// An object whose properties have the values of two publishers.
+private final class PairModel: ObservableObject {
+    @Published var first = 0
+    @Published var second = 0
+
+    init(_ first: PairedPublisher.Source, _ second: PairedPublisher.Source) {
+        let both = first.merge(with: second).replaceError(with: 0)
+        both.assign(to: &$first)
+        both.assign(to: &$second)
     }
 }
 

@@ -46,6 +46,30 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Returns whether the subscription ends when a publisher has finished. Called with the lock held.
     func isLast(_ index: Int, unfinishedCount: Int) -> Bool { unfinishedCount == 0 }
 
+    /// Connects a publisher, and returns the demand that precedes its subscription; `nil` if it has one or has ended.
+    /// Called with the lock held.
+    func connect(_ subscription: any Subscription, from index: Int) -> Subscribers.Demand? {
+        links[index].connect(subscription)
+    }
+
+    /// Ends the connection to a publisher, and returns its subscription, to be released without the lock; `nil` if it
+    /// has ended. Called with the lock held.
+    func end(_ index: Int) -> [any Subscription]? { links[index].end() }
+
+    /// Returns the subscription to pass a demand to; without one, retains the demand. Called with the lock held.
+    func subscription(toRequest demand: Subscribers.Demand, from index: Int) -> (any Subscription)? {
+        links[index].request(demand)
+    }
+
+    /// Ends all connections, and returns their subscriptions, to be canceled without the lock. Called with the lock
+    /// held.
+    func takeSubscriptions() -> [any Subscription] { links.indices.compactMap { links[$0].takeSubscription() } }
+
+    /// Requests values from every publisher.
+    func requestFromAll(_ demand: Subscribers.Demand) {
+        for index in links.indices { request(demand, from: index) }
+    }
+
     /// Returns what the subscription retains of its publishers, and releases it. Called with the lock held; the result
     /// is released without it.
     func takeRetainedValues() -> Any? { nil }
@@ -98,7 +122,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Accepts the subscription of a publisher.
     func receive(_ subscription: any Subscription, from index: Int) {
         lock.lock()
-        guard downstream != nil, let demand = links[index].connect(subscription) else {
+        guard downstream != nil, let demand = connect(subscription, from: index) else {
             lock.unlock()
             return subscription.cancel()
         }
@@ -109,7 +133,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Ends a publisher: the first failure ends the subscription, and so does the last completion, or an earlier one.
     func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
         lock.lock()
-        guard acceptsValues, let ended = links[index].end() else { return lock.unlock() }
+        guard acceptsValues, let ended = end(index) else { return lock.unlock() }
         unfinishedCount -= 1
         var canceled: [any Subscription] = []
         if case .failure = completion {
@@ -124,6 +148,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         // The end of a subscription runs others' code, so it is released without the lock.
         withExtendedLifetime(ended) {}
     }
+
+    /// Adds a publisher that has to finish before the subscription does. Called with the lock held.
+    final func addPublisher() { unfinishedCount += 1 }
 
     /// Ends the subscription after the values that are queued, and returns the subscriptions to cancel then. Called
     /// with the lock held.
@@ -217,24 +244,17 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         return true
     }
 
-    private func takeSubscriptions() -> [any Subscription] {
-        links.indices.compactMap { links[$0].takeSubscription() }
-    }
-
-    private func requestFromAll(_ demand: Subscribers.Demand) {
-        for index in links.indices { request(demand, from: index) }
-    }
-
-    private func request(_ demand: Subscribers.Demand, from index: Int) {
+    /// Requests values from a publisher.
+    final func request(_ demand: Subscribers.Demand, from index: Int) {
         lock.lock()
-        let subscription = links[index].request(demand)
+        let subscription = subscription(toRequest: demand, from: index)
         lock.unlock()
         subscription?.request(demand)
     }
 }
 
 /// The connection to one publisher.
-private struct UpstreamLink {
+struct UpstreamLink {
     private var subscription: (any Subscription)?
     /// The demand that precedes the subscription.
     private var earlyDemand = Subscribers.Demand.none

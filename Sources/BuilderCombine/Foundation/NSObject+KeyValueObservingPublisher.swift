@@ -56,8 +56,6 @@ extension NSObject.KeyValueObservingPublisher: Equatable {
     ) -> Bool { lhs.object === rhs.object && lhs.keyPath == rhs.keyPath && lhs.options == rhs.options }
 }
 
-extension NSObject.KeyValueObservingPublisher: ZippingPublisher {}
-
 /// A subscription to a property: the last value waits for a request.
 private final class KeyValueSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     let description = "KVOSubscription"

@@ -7,7 +7,7 @@ extension NotificationCenter {
     }
 
     /// A publisher of the notifications of a name. Without demand, notifications are lost.
-    public struct Publisher: OpenCombine.Publisher {
+    public struct Publisher: BuilderCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
 

@@ -2,10 +2,20 @@ import Foundation
 import OpenCombine
 
 /// A subject with its subscriptions.
-protocol LinkedSubject<Output, Failure>: Subject {
+protocol LinkedSubject<Output, Failure>: AnyObject {
+    associatedtype Output
+    associatedtype Failure: Error
+
     var links: SubjectLinks<Output, Failure> { get }
     /// The value that a new subscriber receives first; `nil` for none.
     var latest: Output? { get }
+
+    /// Tells the subject that it has no subscribers left, unless others have come meanwhile.
+    func lastSubscriberDidCancel()
+}
+
+extension LinkedSubject {
+    func lastSubscriberDidCancel() {}
 }
 
 /// A subscription to a subject of any type.
@@ -51,6 +61,9 @@ final class SubjectLinks<Output, Failure: Error> {
     /// A Boolean value that indicates whether the subject has ended. Read with the lock held.
     var hasEnded: Bool { completion != nil }
 
+    /// A Boolean value that indicates whether all subscriptions have been canceled. Read with the lock held.
+    var isEmpty: Bool { count == 0 }
+
     // MARK: Subscribers
 
     /// Adds a subscription, and passes it to its subscriber; after the end, an empty one and the completion.
@@ -68,22 +81,25 @@ final class SubjectLinks<Output, Failure: Error> {
         link.open()
     }
 
-    /// Removes a subscription that has been canceled. Called once for each, by the subscription itself.
-    func disconnect(_ link: SubjectLink<Output, Failure>) {
+    /// Removes a subscription that has been canceled, and returns whether it was the last one. Called once for each, by
+    /// the subscription itself.
+    func disconnect(_ link: SubjectLink<Output, Failure>) -> Bool {
         lock.lock()
         defer { lock.unlock() }
-        guard !hasEnded else { return }
+        guard !hasEnded else { return false }
         all[link.slot] = nil
         count -= 1
-        guard all.count >= 16, count * 2 < all.count else { return }
-        all.removeAll { $0 == nil }
-        for slot in all.indices { all[slot]?.slot = slot }
+        if all.count >= 16, count * 2 < all.count {
+            all.removeAll { $0 == nil }
+            for slot in all.indices { all[slot]?.slot = slot }
+        }
+        return isEmpty
     }
 
-    /// Ends the subject.
-    func end(_ completion: Subscribers.Completion<Failure>) {
+    /// Ends the subject, unless a condition that is read with the lock held isn't met.
+    func end(_ completion: Subscribers.Completion<Failure>, if condition: () -> Bool = { true }) {
         lock.lock()
-        guard !hasEnded else { return lock.unlock() }
+        guard !hasEnded, condition() else { return lock.unlock() }
         self.completion = completion
         let ended = all
         all = []
@@ -102,13 +118,26 @@ final class SubjectLinks<Output, Failure: Error> {
 
     // MARK: Publishers
 
-    /// Retains a subscription of the subject to a publisher until the subject is released.
-    func retain(_ subscription: any Subscription) {
+    /// Retains a subscription of the subject to a publisher until the subject is released; cancels it if a condition
+    /// that is read with the lock held isn't met.
+    func retain(_ subscription: any Subscription, if condition: () -> Bool = { true }) {
         lock.lock()
+        guard condition() else {
+            lock.unlock()
+            return subscription.cancel()
+        }
         upstream.append(subscription)
         let isRequested = isRequested
         lock.unlock()
         if isRequested { subscription.request(.unlimited) }
+    }
+
+    /// Removes the subscriptions to publishers, and returns them, to be released without the lock. Requests to others
+    /// wait for a subscriber's next one. Called with the lock held.
+    func takeUpstream() -> [any Subscription] {
+        defer { upstream = [] }
+        isRequested = false
+        return upstream
     }
 
     /// Requests the values of the publishers, once a subscriber has requested some.

@@ -66,7 +66,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
         downstream = nil
         waiting = nil
         lock.unlock()
-        subject?.links.disconnect(self)
+        if let subject, subject.links.disconnect(self) { subject.lastSubscriberDidCancel() }
         withExtendedLifetime(released) {}
     }
 

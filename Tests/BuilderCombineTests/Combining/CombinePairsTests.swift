@@ -10,6 +10,6 @@ import Testing
     @Test func namesAreUnique() {
         let names = PairedPublisher.all.map(\.name)
         #expect(Set(names).count == names.count)
-        #expect(names.count >= 15)
+        #expect(names.count >= 20)
     }
 }

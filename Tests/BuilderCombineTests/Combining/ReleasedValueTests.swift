@@ -6,13 +6,16 @@ import Testing
 @Suite(.timeLimit(.minutes(20))) struct ReleasedValueTests {
     private typealias Source = PassthroughSubject<EndingValue, Never>
 
-    /// The operators that queue values.
+    /// The operators that queue values, or hold them while they deliver.
     private static var operators: [(name: String, apply: (Source) -> AnyPublisher<EndingValue, Never>)] {
         // No interval ends meanwhile: a value that the main thread delivers might come after the test.
         let time = DispatchQueue.SchedulerTimeType.Stride.seconds(3600)
         return [
             ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
             ("MergeMany", { Publishers.MergeMany([$0]).eraseToAnyPublisher() }),
+            ("flatMap", { $0.flatMap { Just($0) }.eraseToAnyPublisher() }),
+            ("share", { $0.share().eraseToAnyPublisher() }),
+            ("receive(on:)", { $0.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
             ("zip", { $0.zip((0..<100).publisher).map { $0.0 }.eraseToAnyPublisher() }),
             ("combineLatest", { $0.combineLatest(Just(0)) { value, _ in value }.eraseToAnyPublisher() }),
             (

@@ -291,7 +291,7 @@ import Testing
 }
 
 /// A publisher that sends its values without a request, as simple ones of apps do.
-private struct Eager: Publisher, ZippingPublisher {
+private struct Eager: Publisher {
     typealias Output = Int
     typealias Failure = Never
 

@@ -92,7 +92,7 @@ import Testing
         return "\\b\(name)\\b" + (isOperator ? "|\\.\(Self.methods[method] ?? method)\\(" : "")
     }
 
-    private static let methods = ["mergeMany": "merge", "concatenate": "append"]
+    private static let methods = ["mergeMany": "merge", "concatenate": "append", "receiveOn": "receive"]
 
     @Test func usagesAreCallsOfTheSymbolItself() throws {
         let store = try usage(of: "AnyCancellable.store(in:)")
@@ -106,22 +106,26 @@ import Testing
 
     @Test func operatorRowsAreOfKnownSymbols() {
         let symbols = Set(interface.tables.flatMap(\.rows).map(\.symbol))
-        let unknown = (OperatorRow.operators + OperatorRow.specialized).map(\.symbol).filter { !symbols.contains($0) }
+        let rows = OperatorRow.operators + OperatorRow.specialized + OperatorRow.publisherTypes
+        let unknown = rows.map(\.symbol).filter { !symbols.contains($0) }
         #expect(unknown.isEmpty, "tested, but not in interface.txt: \(unknown)")
     }
 
-    /// `Publishers` has OpenCombine's types, and all publishers zip as this module's.
-    @Test func publishersAreNamedAndZip() throws {
-        let folder = CombineInterface.project.appendingPathComponent("Sources/BuilderCombine")
-        let zipping = try String(
-            contentsOf: folder.appendingPathComponent("Combining/ZippingPublisher.swift"), encoding: .utf8)
-        let types = interface.openCombine.union(interface.builder).filter { $0.hasPrefix("Publishers.") }
-            .map { $0.split(separator: ".")[1] }
+    /// `Publishers` has OpenCombine's types, all of which are publishers of this module.
+    @Test func publishersAreNamedAndConform() throws {
+        let file = CombineInterface.project.appendingPathComponent("Sources/BuilderCombine/Publisher.swift")
+        let conformances = try String(contentsOf: file, encoding: .utf8)
+        let types = interface.openCombine.filter { $0.hasPrefix("Publishers.") }.map { $0.split(separator: ".")[1] }
         for type in Set(types).sorted() {
             let isNamed = interface.builder.contains("Publishers.\(type)")
             #expect(isNamed, "no Publishers.\(type) in Publishers.swift")
-            let conforms = zipping.contains("extension Publishers.\(type): ZippingPublisher {}\n")
-            #expect(conforms != type.hasSuffix("Strategy"), "Publishers.\(type) in ZippingPublisher.swift")
+            guard interface.place(of: "Publishers.\(type)") == .openCombine, !type.hasSuffix("Strategy") else {
+                continue
+            }
+            let conforms = ["Publisher", "ConnectablePublisher"].contains {
+                conformances.contains("extension Publishers.\(type): \($0) {}\n")
+            }
+            #expect(conforms, "Publishers.\(type) in Publisher.swift")
         }
     }
 }

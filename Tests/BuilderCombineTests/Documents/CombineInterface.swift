@@ -47,8 +47,9 @@ struct CombineInterface {
     /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
         // `Publishers` names OpenCombine's types once more.
-        if openCombine.contains(symbol), !Self.isReplaced(symbol) { return .openCombine }
-        return builder.contains(symbol) ? .builder : openCombine.contains(symbol) ? .openCombine : .missing
+        let isNameOnly = symbol.hasPrefix("Publishers.") && !Self.replaced.contains(symbol)
+        if openCombine.contains(symbol), isNameOnly || !builder.contains(symbol) { return .openCombine }
+        return builder.contains(symbol) ? .builder : .missing
     }
 
     /// The tables of the document.
@@ -136,27 +137,15 @@ struct CombineInterface {
 
     // MARK: The list
 
-    /// Types of OpenCombine whose names have other types here.
-    static let replaced: Set<String> = [
-        "Publishers", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "PassthroughSubject",
-        "CurrentValueSubject",
+    /// Types in OpenCombine's `Publishers` whose names have other types here.
+    private static let replaced: Set<String> = [
+        "Publishers.FlatMap", "Publishers.ReceiveOn", "Publishers.Share", "Publishers.Zip", "Publishers.Zip3",
+        "Publishers.Zip4",
     ]
-
-    /// Returns whether a symbol is of a type that replaces OpenCombine's.
-    private static func isReplaced(_ symbol: String) -> Bool {
-        replaced.contains(symbol) || symbol.hasPrefix("PassthroughSubject.") || symbol.hasPrefix("CurrentValueSubject.")
-    }
 
     /// The symbols that Combine doesn't have.
     static let own = [
-        "DateSchedulerTime": "The type of the times of run loops and of operation queues.",
-        "ZippingPublisher":
-            "Every publisher of this page. One of an app that conforms has this `zip` and this `eraseToAnyPublisher`.",
-        "ZippingPublisher.eraseToAnyPublisher()": "In place of `Publisher.eraseToAnyPublisher()`.",
-        "ZippingPublisher.zip(_:)": "In place of `Publisher.zip(_:)`.",
-        "ZippingPublisher.zip(_:_:)": "In place of `Publisher.zip(_:_:)`.",
-        "ZippingPublisher.zip(_:_:_:)": "In place of `Publisher.zip(_:_:_:)`.",
-        "ZippingPublisher.zip(_:_:_:_:)": "In place of `Publisher.zip(_:_:_:_:)`.",
+        "DateSchedulerTime": "The type of the times of run loops and of operation queues."
     ]
 
     /// The reasons for missing symbols, by their names or beginnings of names.
@@ -164,21 +153,26 @@ struct CombineInterface {
 
     private static let remarks = [
         "AnySubscriber.init(_:)": "Of a subscriber, or of a subject.",
+        "ConnectablePublisher": "Refines OpenCombine's.",
         "CurrentValueSubject": "In place of OpenCombine's.",
         "DispatchQueue.SchedulerOptions": "During a render only the group has an effect.",
+        "Future": "In place of OpenCombine's.",
+        "ObservableObject": "In place of OpenCombine's.",
+        "ObservableObject.objectWillChange": "One publisher, also of an object without `@Published` properties.",
+        "ObservableObjectPublisher": "In place of OpenCombine's. Changes that aren't requested are lost.",
         "PassthroughSubject": "In place of OpenCombine's.",
+        "Published": "In place of OpenCombine's.",
+        "Publisher": "Refines OpenCombine's, so that operators of this module precede its own.",
         "Publisher.breakpointOnError()": "`SIGTRAP`, as on Apple's systems.",
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
-        "Publisher.eraseToAnyPublisher()": "OpenCombine's in generic code: see `ZippingPublisher`.",
         "Publisher.print(_:to:)":
             "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
-        "Publisher.zip(_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
-        "Publisher.zip(_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
-        "Publisher.zip(_:_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
-        "Publisher.zip(_:_:_:_:)": "OpenCombine's in generic code: see `ZippingPublisher`.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
+        "Publishers.FlatMap": "In place of OpenCombine's.",
+        "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
+        "Publishers.Share": "In place of OpenCombine's.",
         "Publishers.Zip": "In place of OpenCombine's.",
         "Publishers.Zip3": "In place of OpenCombine's.",
         "Publishers.Zip4": "In place of OpenCombine's.",
@@ -187,6 +181,7 @@ struct CombineInterface {
         "NSObject.publisher(for:options:)":
             "Of UIKit's objects the properties that change by themselves; of others the present value alone.",
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",
+        "Subject": "Refines OpenCombine's.",
         "Timer.TimerPublisher": "On the main run loop in every mode.",
         "Timer.publish(every:tolerance:on:in:options:)": "In virtual time during a render.",
         "URLSession.dataTaskPublisher(for:)":
@@ -200,8 +195,12 @@ struct CombineInterface {
     /// The tests of symbols: names, or beginnings of names.
     private static let tests = [
         ("PassthroughSubject", "SubjectTests"), ("CurrentValueSubject", "SubjectTests"),
-        ("ZippingPublisher.erase", "NestingDepthTests"), ("AnyPublisher.init", "NestingDepthTests"),
-        ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"), ("ZippingPublisher", "ZipTests"),
+        ("AnyPublisher.init", "NestingDepthTests"),
+        ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"),
+        ("Publishers.FlatMap", "FlatMapTests"), ("Publishers.Share", "ShareTests"),
+        ("Publishers.ReceiveOn", "ReceiveOnTests"), ("Future.", "FutureTests"),
+        ("Published.init", "PublishedTests"), ("Published.P", "PublishedTests"), ("Published.p", "PublishedTests"),
+        ("ObservableObject", "PublishedTests"),
         ("Publisher.combineLatest", "CombineLatestTests"), ("Publishers.CombineLatest", "CombineLatestTests"),
         ("Publisher.merge", "MergeTests"), ("Publishers.Merge.merge", "MergeTests"),
         ("Publishers.Merge3", "MergeTests"),
@@ -221,7 +220,35 @@ struct CombineInterface {
         ("Publisher.multicast(_:)", "OperatorTests"), ("ConnectablePublisher.connect()", "OperatorTests"),
         ("Publisher.buffer", "OperatorTests"), ("Publishers.BufferingStrategy.", "OperatorTests"),
         ("Publishers.PrefetchStrategy.", "OperatorTests"), ("Publisher.values", "OperatorTests"),
-        ("Future.value", "OperatorTests"), ("Publisher.subscribe(_:)", "SubjectTests"),
+        ("Publisher.subscribe(_:)", "SubjectTests"),
+        ("Just.init(_:)", "SubscriberTypeTests"), ("Just.output", "SubscriberTypeTests"),
+        ("Fail.", "SubscriberTypeTests"), ("Empty.", "SubscriberTypeTests"), ("Deferred.", "SubscriberTypeTests"),
+        ("AsyncPublisher.makeAsync", "SubscriberTypeTests"), ("AsyncPublisher.init", "SubscriberTypeTests"),
+        ("AsyncPublisher.Iterator.next", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.makeAsync", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.init", "SubscriberTypeTests"),
+        ("AsyncThrowingPublisher.Iterator.next", "SubscriberTypeTests"),
+        ("Subject.send", "SubscriberTypeTests"), ("Subscribers.Sink", "SubscriberTypeTests"),
+        ("Subscribers.Assign", "SubscriberTypeTests"), ("Subscribers.Completion", "SubscriberTypeTests"),
+        ("Subscribers.Demand.max", "SubscriberTypeTests"), ("Subscribers.Demand.unlimited", "SubscriberTypeTests"),
+        ("AnySubscriber.", "SubscriberTypeTests"), ("Subscriptions", "SubscriberTypeTests"),
+        ("Cancellable.cancel", "SubscriberTypeTests"), ("AnyCancellable.cancel", "SubscriberTypeTests"),
+        ("AnyCancellable.init", "SubscriberTypeTests"), ("CombineIdentifier", "SubscriberTypeTests"),
+        ("CustomCombineIdentifierConvertible.", "SubscriberTypeTests"), ("Subscription.request", "SubscriberTypeTests"),
+        ("Scheduler.", "SchedulerTimeTests"), ("SchedulerTimeIntervalConvertible.", "SchedulerTimeTests"),
+        ("ImmediateScheduler.SchedulerTimeType.a", "SchedulerTimeTests"),
+        ("ImmediateScheduler.S", "SchedulerTimeTests"), ("ImmediateScheduler.minimum", "SchedulerTimeTests"),
+        ("DispatchQueue.SchedulerOptions", "SchedulerTimeTests"), ("DispatchQueue.minimum", "SchedulerTimeTests"),
+        ("DispatchQueue.now", "SchedulerTimeTests"),
+        ("RunLoop.S", "SchedulerTimeTests"), ("RunLoop.minimum", "SchedulerTimeTests"),
+        ("RunLoop.now", "SchedulerTimeTests"),
+        ("OperationQueue.S", "SchedulerTimeTests"), ("OperationQueue.minimum", "SchedulerTimeTests"),
+        ("OperationQueue.now", "SchedulerTimeTests"),
+        ("Optional.Publisher.init", "PublisherPropertyTests"), ("Optional.Publisher.output", "PublisherPropertyTests"),
+        ("Result.Publisher.init", "PublisherPropertyTests"), ("Result.Publisher.result", "PublisherPropertyTests"),
+        ("Timer.TimerPublisher", "PublisherPropertyTests"),
+        ("NotificationCenter.Publisher", "PublisherPropertyTests"),
+        ("URLSession.DataTaskPublisher", "PublisherPropertyTests"), ("TopLevel", "PublisherPropertyTests"),
         ("Publisher.sink", "MergeTests"), ("AnyCancellable.store", "SubscribingTests"),
         ("Cancellable.store", "SubscribingTests"), ("Record.init(output:", "OperatorTests"),
         ("Record.", "SubscribingTests"),
@@ -229,10 +256,27 @@ struct CombineInterface {
         ("ImmediateScheduler.schedule", "SubscribingTests"), ("Subscribers.Demand.none", "SubscribingTests"),
     ]
 
+    /// The tests of symbols whose names are beginnings of others.
+    private static let exactTests = [
+        "Optional.Publisher": "PublisherPropertyTests", "Result.Publisher": "PublisherPropertyTests",
+        "AsyncPublisher": "SubscriberTypeTests", "AsyncThrowingPublisher": "SubscriberTypeTests",
+        "Subscribers.Demand": "SubscriberTypeTests",
+        "Published": "PublishedTests", "Publisher": "PublishersTests", "Publishers": "PublisherTypeTests",
+        "Publishers.BufferingStrategy": "PublisherTypeTests", "Publishers.PrefetchStrategy": "PublisherTypeTests",
+        "Publishers.MakeConnectable.connect()": "PublisherTypeTests",
+        "Publishers.Multicast.connect()": "PublisherTypeTests", "AnyPublisher": "PublisherTypeTests",
+        "Subscriber.receive()": "SubscriberTypeTests", "Subject": "SubscriberTypeTests",
+        "Subscription": "SubscriberTypeTests", "Cancellable": "SubscriberTypeTests",
+        "AnyCancellable": "SubscriberTypeTests", "AnySubscriber": "SubscriberTypeTests",
+        "Scheduler": "SchedulerTimeTests", "SchedulerTimeIntervalConvertible": "SchedulerTimeTests",
+        "ImmediateScheduler": "SchedulerTimeTests", "DateSchedulerTime": "SchedulerTimeTests",
+    ]
+
     /// The file with a test of a symbol, if there is one.
     static func test(of symbol: String) -> String? {
         if OperatorRow.operators.contains(where: { $0.symbol == symbol }) { return "OperatorTests" }
         if OperatorRow.specialized.contains(where: { $0.symbol == symbol }) { return "SpecializedOperatorTests" }
-        return tests.first { symbol.hasPrefix($0.0) }?.1
+        if OperatorRow.publisherTypes.contains(where: { $0.symbol == symbol }) { return "PublisherTypeTests" }
+        return exactTests[symbol] ?? tests.first { symbol.hasPrefix($0.0) }?.1
     }
 }

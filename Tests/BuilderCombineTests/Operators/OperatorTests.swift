@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test func rowsHaveDifferentSymbols() {
-        let symbols = (OperatorRow.operators + OperatorRow.specialized).map(\.symbol)
+        let rows = OperatorRow.operators + OperatorRow.specialized + OperatorRow.publisherTypes
+        let symbols = rows.map(\.symbol)
         #expect(symbols.count == Set(symbols).count)
     }
 

@@ -3,6 +3,32 @@ import Testing
 
 /// An app's extensions of the namespace `Publishers`, and of types in it.
 @Suite struct PublishersTests {
+    /// The operators of this module, by their types, in generic code and of an app's publisher.
+    private func ownOperators<P: Publisher>(
+        of publisher: P
+    ) -> (
+        Publishers.Zip<P, P>, Publishers.FlatMap<Publishers.SetFailureType<Just<P.Output>, P.Failure>, P>,
+        Publishers.Share<P>, Publishers.ReceiveOn<P, ImmediateScheduler>
+    ) {
+        let zip = publisher.zip(publisher)
+        let flatMap = publisher.flatMap { Just($0) }
+        let share = publisher.share()
+        let receive = publisher.receive(on: ImmediateScheduler.shared)
+        return (zip, flatMap, share, receive)
+    }
+
+    @Test func genericCodeHasTheOperatorsOfThisModule() {
+        let (zip, flatMap, share, receive) = ownOperators(of: Publishers.Doubled(upstream: Just(1)))
+        #expect(zip.demand(nil).events == ["subscription", "(2, 2)", "finished"])
+        for publisher in [
+            flatMap.eraseToAnyPublisher(), share.eraseToAnyPublisher(), receive.eraseToAnyPublisher(),
+        ] {
+            #expect(publisher.demand(nil).events == ["subscription", "2", "finished"])
+        }
+        let existential: any Publisher<Int, Never> = share
+        #expect(existential.eraseToAnyPublisher().demand(nil).events == ["subscription", "finished"])
+    }
+
     @Test func appsExtendTheNamespaceAndItsTypes() {
         let subscriber = [1, 2].publisher.eraseToAnyPublisher().map { $0 + 1 }.doubled().zip(Just("a")).demand(nil)
         #expect(subscriber.events == ["subscription", #"(4, "a")"#, "finished"])
@@ -10,7 +36,7 @@ import Testing
 }
 
 extension Publishers {
-    fileprivate struct Doubled<Upstream: Publisher>: ZippingPublisher where Upstream.Output == Int {
+    fileprivate struct Doubled<Upstream: Publisher>: Publisher where Upstream.Output == Int {
         typealias Output = Int
         typealias Failure = Upstream.Failure
 

@@ -1,4 +1,4 @@
-extension ZippingPublisher {
+extension Publisher {
     /// Publishes tuples of its own values and those of another publisher, one by one.
     public func zip<P: Publisher>(
         _ publisher: P

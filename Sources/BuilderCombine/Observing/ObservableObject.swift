@@ -1,0 +1,86 @@
+import Foundation
+
+/// A type of object with a publisher that emits before the object has changed.
+public protocol ObservableObject: AnyObject {
+    /// The type of publisher that emits before the object has changed.
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// A publisher that emits before the object has changed.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// A publisher that emits before one of the object's properties marked with the `@Published` attribute has changed.
+    /// It is the same each time, also for an object without such properties.
+    public var objectWillChange: ObservableObjectPublisher {
+        var found: ObservableObjectPublisher?
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            for case let property as any ObservableProperty in current.children.lazy.map(\.value) {
+                let (publisher, isNew) = property.install(found)
+                // The others have it, too.
+                guard isNew else { return publisher }
+                found = publisher
+            }
+            mirror = current.superclassMirror
+        }
+        return found ?? ChangesOfObjects.shared.publisher(of: self)
+    }
+}
+
+/// A publisher that publishes changes from observable objects.
+///
+/// No lock is held while subscribers are called.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let subject = PassthroughSubject<Void, Never>()
+
+    /// Creates an observable object publisher instance.
+    public init() {}
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        let subscription = SubjectSubscription(subscriber, to: subject, name: "ObservableObjectPublisher")
+        subject.links.connect(subscription, subscriber)
+    }
+
+    /// Tells the subscribers that have requested values that the object is about to change.
+    public func send() { subject.send(()) }
+}
+
+/// The publishers of objects that have no property to keep it.
+private final class ChangesOfObjects: @unchecked Sendable {
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    static let shared = ChangesOfObjects()
+
+    private let lock = NSLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of objects that are gone are removed.
+    private var limit = 64
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        lock.lock()
+        if let entry = entries[ObjectIdentifier(object)], entry.object === object {
+            lock.unlock()
+            return entry.publisher
+        }
+        let publisher = ObservableObjectPublisher()
+        var replaced = [entries.updateValue(Entry(object: object, publisher: publisher), forKey: .init(object))]
+        if entries.count >= limit {
+            let gone = entries.filter { $0.value.object == nil }
+            for key in gone.keys { entries[key] = nil }
+            replaced += gone.values.map { $0 }
+            limit = max(64, 2 * entries.count)
+        }
+        lock.unlock()
+        // The end of a publisher runs others' code, so it is released without the lock.
+        withExtendedLifetime(replaced) {}
+        return publisher
+    }
+}

@@ -1,0 +1,13 @@
+import BuilderCombine
+
+/// A publisher that retains its subscribers, and leaves the rest to a test.
+final class LatePublisher: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+
+    private(set) var subscribers: [AnySubscriber<Int, Never>] = []
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        subscribers.append(AnySubscriber(subscriber))
+    }
+}
