@@ -45,8 +45,10 @@ final class PageCurl {
     /// The back of a page without a page there.
     private let paper = UIView(frame: .zero)
     private let flapShade = CurlShade(
-        [(0, .black.withAlphaComponent(0.12)), (0.35, .clear), (0.7, .white.withAlphaComponent(0.4)),
-            (1, .black.withAlphaComponent(0.3))])
+        [
+            (0, .black.withAlphaComponent(0.12)), (0.35, .clear), (0.7, .white.withAlphaComponent(0.4)),
+            (1, .black.withAlphaComponent(0.3)),
+        ])
     private let edgeShadow = CurlShade([(0, .clear), (1, .black.withAlphaComponent(0.25))])
     private let foldShadow = CurlShade([(0, .black.withAlphaComponent(0.35)), (1, .clear)])
     /// The views whose parts are drawn, with the masks that the app has set.

@@ -103,7 +103,7 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The shown pages.
-    open var viewControllers: [UIViewController]? { 
+    open var viewControllers: [UIViewController]? {
         guard let turn = fingerTurn else { return storedChildren }
         return storedChildren.filter { page in !turn.pages.contains { $0 === page } }
     }

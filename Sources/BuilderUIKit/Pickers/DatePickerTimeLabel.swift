@@ -79,6 +79,7 @@ final class DatePickerTimeLabel: DatePickerLabel, UIKeyInput {
 
     override var canBecomeFirstResponder: Bool { picker?.isEnabled ?? false }
 
+    @discardableResult
     override func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
         guard super.becomeFirstResponder() else { return false }
@@ -87,6 +88,7 @@ final class DatePickerTimeLabel: DatePickerLabel, UIKeyInput {
         return true
     }
 
+    @discardableResult
     override func resignFirstResponder() -> Bool {
         let hadFocus = isFirstResponder
         guard super.resignFirstResponder() else { return false }

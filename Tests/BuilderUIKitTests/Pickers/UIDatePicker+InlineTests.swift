@@ -155,7 +155,9 @@ import Testing
 
     // MARK: Time
 
-    private func showTime(_ mode: UIDatePicker.Mode) throws -> (UIDatePicker, DatePickerTimeLabel, () -> Int, EventStage) {
+    private func showTime(
+        _ mode: UIDatePicker.Mode
+    ) throws -> (UIDatePicker, DatePickerTimeLabel, () -> Int, EventStage) {
         let stage = EventStage()
         let (picker, changes) = stage.show(Self.datePicker(mode))
         return (picker, try #require(picker.labels.first as? DatePickerTimeLabel), changes, stage)
