@@ -8,7 +8,7 @@ extension UISplitViewController {
 
     func replaceInspector(with controller: UIViewController?) {
         if let old = columns[.inspector] {
-            if hasPresentedInspector { old.presentingViewController?.dismiss(animated: false) }
+            if hasPresentedInspector { old.directPresenter?.dismiss(animated: false) }
             removeInspectorFromColumns(old)
         }
         hasPresentedInspector = false
@@ -25,9 +25,9 @@ extension UISplitViewController {
         }
         if hasPresentedInspector {
             // The user may have dismissed the sheet.
-            showsInspector = inspector.presentingViewController != nil
+            showsInspector = inspector.directPresenter != nil
             hasPresentedInspector = false
-            inspector.presentingViewController?.dismiss(animated: false)
+            inspector.directPresenter?.dismiss(animated: false)
         }
         guard inspector.parent == nil else { return }
         insertChild(inspector)
@@ -36,14 +36,14 @@ extension UISplitViewController {
 
     private func presentOrDismissInspector(animated: Bool) {
         guard let inspector = columns[.inspector] else { return }
-        let isPresented = inspector.presentingViewController != nil
+        let isPresented = inspector.directPresenter != nil
         if hasPresentedInspector, !isPresented {
             // The user has dismissed the sheet. A call to show it again stands.
             hasPresentedInspector = false
             if !animated { showsInspector = false }
         }
         if !showsInspector {
-            if isPresented { inspector.presentingViewController?.dismiss(animated: animated) }
+            if isPresented { inspector.directPresenter?.dismiss(animated: animated) }
             hasPresentedInspector = false
         } else if !isPresented, appearanceState == .appeared, presentedViewController == nil {
             removeInspectorFromColumns(inspector)

@@ -178,7 +178,7 @@ open class UISplitViewController: UIViewController {
     /// inspector while it is presented.
     open func isShowing(_ column: Column) -> Bool {
         column == .inspector && isCollapsed
-            ? columns[.inspector]?.presentingViewController != nil : shownColumns.contains(column)
+            ? columns[.inspector]?.directPresenter != nil : shownColumns.contains(column)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {

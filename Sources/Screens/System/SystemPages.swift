@@ -83,11 +83,7 @@ func makeSplitScreen() -> UIViewController { makeSplit(.oneBesideSecondary) }
 
 /// Creates a column over another one, which is dark.
 @MainActor
-func makeOverlaidSplitScreen() -> UIViewController {
-    let split = makeSplit(.oneOverSecondary)
-    split.show(.primary)
-    return split
-}
+func makeOverlaidSplitScreen() -> UIViewController { makeSplit(.oneOverSecondary) }
 
 /// Creates a column with an inspector, which is a sheet in a narrow window.
 @MainActor
