@@ -4,10 +4,12 @@ import Foundation
 @MainActor
 struct PageTurn {
     let direction: UIPageViewController.NavigationDirection
-    /// The page that comes into view.
-    let page: UIViewController
+    /// The pages that come into view, in their order.
+    let pages: [UIViewController]
     /// The distance by which the finger has moved along the axis, in points.
     var distance: CGFloat
+    /// The drawing of a page that curls; nil for pages that scroll.
+    let curl: PageCurl?
 }
 
 /// The drag that turns pages.
@@ -45,26 +47,28 @@ extension UIPageViewController {
     ///
     /// The data source provides the page beside the shown one when the finger turns in its direction.
     func follow(_ distance: CGFloat) {
-        guard transitionStyle == .scroll, distance != 0 else { return }
+        guard distance != 0 else { return }
         let direction: NavigationDirection = distance < 0 ? .forward : .reverse
         if fingerTurn?.direction != direction {
             cancelFingerTurn()
-            if let page = neighbor(direction), page.parent !== self { begin(direction, to: page) }
+            let pages = pagesToShow(direction)
+            if !pages.isEmpty, pages.allSatisfy({ $0.parent !== self }) { begin(direction, to: pages) }
         }
         fingerTurn?.distance = distance
         layOutPages()
     }
 
-    private func begin(_ direction: NavigationDirection, to page: UIViewController) {
-        delegate?.pageViewController(self, willTransitionTo: [page])
-        send(.willTransition, [page])
-        let pages = storedChildren
-        insertChild(page)
-        fingerTurn = PageTurn(direction: direction, page: page, distance: 0)
+    private func begin(_ direction: NavigationDirection, to pages: [UIViewController]) {
+        delegate?.pageViewController(self, willTransitionTo: pages)
+        send(.willTransition, pages)
+        let old = storedChildren
+        for page in pages { insertChild(page) }
+        fingerTurn = PageTurn(
+            direction: direction, pages: pages, distance: 0, curl: transitionStyle == .pageCurl ? PageCurl() : nil)
         viewIfLoaded?.clipsToBounds = true
         guard appearanceState.isVisible else { return }
-        for old in pages { old.beginAppearanceTransition(false, animated: true) }
-        page.beginAppearanceTransition(true, animated: true)
+        for page in old { page.beginAppearanceTransition(false, animated: true) }
+        for page in pages { page.beginAppearanceTransition(true, animated: true) }
     }
 
     /// Ends a drag: with the next page beyond half of the length, or where the finger was moving that way.
@@ -73,10 +77,6 @@ extension UIPageViewController {
         let length = navigationOrientation == .horizontal ? area.width : area.height
         let isForward = distance < 0
         let turns = velocity == 0 ? abs(distance) > length / 2 : (velocity < 0) == isForward
-        guard transitionStyle == .scroll else {
-            if turns { turn(isForward ? .forward : .reverse) }
-            return
-        }
         guard let turn = fingerTurn else { return }
         guard turns, turn.direction == (isForward ? .forward : .reverse) else { return abandonFingerTurn() }
         finish(turn)
@@ -94,44 +94,49 @@ extension UIPageViewController {
     private func finish(_ turn: PageTurn) {
         let pages = viewControllers ?? []
         for page in pages { page.message("willMoveToParent:") { page.willMove(toParent: nil) } }
-        fingerTurn = nil
-        viewIfLoaded?.clipsToBounds = false
-        storedChildren = [turn.page]
+        endDrawing(turn, with: turn.pages)
         layOutPages()
         for page in pages {
             page.viewIfLoaded?.removeFromSuperview()
             if appearanceState.isVisible { page.endAppearanceTransition() }
             page.removeFromParent()
         }
-        let page = turn.page
-        if appearanceState.isVisible { page.endAppearanceTransition() }
-        page.message("didMoveToParent:", self) { page.didMove(toParent: self) }
+        for page in turn.pages {
+            if appearanceState.isVisible { page.endAppearanceTransition() }
+            page.message("didMoveToParent:", self) { page.didMove(toParent: self) }
+        }
         updatePageControl()
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: pages, transitionCompleted: true)
         send(.didFinishTransition, pages)
     }
 
+    /// Ends the drawing of a turn, after which pages remain.
+    private func endDrawing(_ turn: PageTurn, with pages: [UIViewController]) {
+        turn.curl?.remove()
+        fingerTurn = nil
+        viewIfLoaded?.clipsToBounds = false
+        storedChildren = pages
+    }
+
     /// Returns the pages to where they were before a finger began to turn them.
     func cancelFingerTurn() {
         guard let turn = fingerTurn else { return }
-        let (page, pages) = (turn.page, viewControllers ?? [])
+        let pages = viewControllers ?? []
         let isVisible = appearanceState.isVisible
-        page.message("willMoveToParent:") { page.willMove(toParent: nil) }
-        if isVisible {
-            page.beginAppearanceTransition(false, animated: true)
-            for old in pages { old.beginAppearanceTransition(true, animated: true) }
+        for page in turn.pages {
+            page.message("willMoveToParent:") { page.willMove(toParent: nil) }
+            if isVisible { page.beginAppearanceTransition(false, animated: true) }
         }
-        fingerTurn = nil
-        viewIfLoaded?.clipsToBounds = false
+        if isVisible { for old in pages { old.beginAppearanceTransition(true, animated: true) } }
         // Layout during the callbacks is that of the remaining pages.
-        storedChildren = pages
-        page.viewIfLoaded?.removeFromSuperview()
-        if isVisible {
-            page.endAppearanceTransition()
-            for old in pages { old.endAppearanceTransition() }
+        endDrawing(turn, with: pages)
+        for page in turn.pages {
+            page.viewIfLoaded?.removeFromSuperview()
+            if isVisible { page.endAppearanceTransition() }
         }
-        page.removeFromParent()
+        if isVisible { for old in pages { old.endAppearanceTransition() } }
+        for page in turn.pages { page.removeFromParent() }
         layOutPages()
     }
 }

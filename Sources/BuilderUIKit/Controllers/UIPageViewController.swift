@@ -3,9 +3,10 @@ import Foundation
 /// A container controller that shows one of several pages, of which a data source provides the neighbors.
 ///
 /// Pages change at once, without an animation. The page control at the bottom is shown for the scroll style, if the data
-/// source returns a number of pages. In that style pages follow a finger that turns them. Pages of the curl style are
-/// drawn at rest, side by side around a spine in the middle; the curl itself isn't drawn, so that such a page turns when
-/// the finger is lifted.
+/// source returns a number of pages. Pages follow a finger that turns them: in the scroll style side by side, and in the
+/// curl style folded back along a straight line, with shades (not measured). A page without a page on its back shows
+/// paper there, also where the data source provides a back for a spine at an edge. With a spine at the end, pages curl as
+/// with one at the beginning.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The style of turning.
@@ -102,7 +103,10 @@ open class UIPageViewController: UIViewController {
     }
 
     /// The shown pages.
-    open var viewControllers: [UIViewController]? { storedChildren.filter { $0 !== fingerTurn?.page } }
+    open var viewControllers: [UIViewController]? {
+        guard let turn = fingerTurn else { return storedChildren }
+        return storedChildren.filter { page in !turn.pages.contains { $0 === page } }
+    }
     /// The gesture that turns pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [turnRecognizer] }
 
@@ -187,7 +191,7 @@ open class UIPageViewController: UIViewController {
 
     /// Returns the pages that a turn shows; none if there are too few. The turned page has a back, which is shown beside
     /// a spine in the middle.
-    private func pagesToShow(_ direction: NavigationDirection) -> [UIViewController] {
+    func pagesToShow(_ direction: NavigationDirection) -> [UIViewController] {
         guard let near = neighbor(direction) else { return [] }
         guard transitionStyle == .pageCurl, isDoubleSided else { return [near] }
         guard let far = neighbor(direction, of: near) else { return [] }
@@ -248,6 +252,7 @@ open class UIPageViewController: UIViewController {
             area.size.height = max(0, area.height - Self.pageControlHeight - bottom)
             pageControl.frame = CGRect(x: 0, y: area.maxY, width: area.width, height: Self.pageControlHeight)
         }
+        if let turn = fingerTurn, let curl = turn.curl { return layOut(curl, of: turn, in: area) }
         for page in storedChildren {
             guard let content = page.view else { continue }
             view.insertBehindBars(content)
@@ -261,11 +266,39 @@ open class UIPageViewController: UIViewController {
     /// is the left or the upper one in both layout directions.
     private func place(of page: UIViewController, in area: CGRect) -> CGRect {
         guard spineLocation == .mid, storedChildren.count == 2 else { return area }
+        return half(page === storedChildren[0] ? 0 : 1, of: area)
+    }
+
+    private func half(_ index: Int, of area: CGRect) -> CGRect {
         let halves =
             navigationOrientation == .horizontal
             ? area.divided(atDistance: area.width / 2, from: .minXEdge)
             : area.divided(atDistance: area.height / 2, from: .minYEdge)
-        return page === storedChildren[0] ? halves.slice : halves.remainder
+        return index == 0 ? halves.slice : halves.remainder
+    }
+
+    /// Places the pages of a turn, and draws the one that curls.
+    private func layOut(_ curl: PageCurl, of turn: PageTurn, in area: CGRect) {
+        guard let view = viewIfLoaded, let old = viewControllers else { return }
+        let isBook = spineLocation == .mid && old.count == 2 && turn.pages.count == 2
+        for pages in [old, turn.pages] {
+            for (index, page) in pages.enumerated() {
+                guard let content = page.view else { continue }
+                view.insertBehindBars(content)
+                let frame = isBook ? half(index, of: area) : area
+                if content.frame != frame { content.frame = frame }
+            }
+        }
+        let isForward = turn.direction == .forward
+        let page = isForward ? old.last : isBook ? old.first : turn.pages.first
+        let back = isBook ? (isForward ? turn.pages.first : turn.pages.last) : nil
+        guard let content = page?.view else { return }
+        let fold = PageFold(
+            length: navigationOrientation == .horizontal ? area.width : area.height, distance: abs(turn.distance),
+            isForward: isForward, isBook: isBook)
+        curl.show(
+            content, back: back?.view, fold: fold, isHorizontal: navigationOrientation == .horizontal, area: area,
+            in: view)
     }
 
     /// Returns the distance of a page from its place while a finger turns pages, in points.
@@ -274,7 +307,7 @@ open class UIPageViewController: UIViewController {
         let isHorizontal = navigationOrientation == .horizontal
         let length = (isHorizontal ? area.width : area.height) + interPageSpacing
         var way = min(max(turn.distance, -length), length)
-        if page === turn.page { way += turn.direction == .forward ? length : -length }
+        if turn.pages.contains(where: { $0 === page }) { way += turn.direction == .forward ? length : -length }
         return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
     }
 }

@@ -42,7 +42,7 @@ extension UISplitViewController {
         announcedMode = displayMode
     }
 
-    private func choose(_ mode: DisplayMode) { change(to: display.choosing(mode, in: room)) }
+    func choose(_ mode: DisplayMode) { change(to: display.choosing(mode, in: room)) }
 
     /// Shows a column beside the secondary one, or over it.
     func reveal(_ column: Column) {
@@ -76,65 +76,5 @@ extension UISplitViewController {
     func dismissOverlay() {
         let modes = display.modes(in: room)
         choose(splitBehavior == .displace ? modes[1] : modes[0])
-    }
-
-    // MARK: Swipes
-
-    func addSwipes() { storedView?.addGestureRecognizer(ColumnSwipeGestureRecognizer(of: self)) }
-
-    /// The mode with one more column beside the secondary one; nil if a swipe shows none.
-    fileprivate var nextMode: DisplayMode? {
-        guard presentsWithGesture, !isCollapsed, columns[.secondary] != nil else { return nil }
-        return display.modes(in: room).first {
-            $0.columnCount > displayMode.columnCount && sideColumns(in: $0) != sideColumns(in: displayMode)
-        }
-    }
-
-    /// Returns a Boolean value that indicates whether a swipe at a point goes back in a column instead.
-    fileprivate func goesBack(at point: CGPoint) -> Bool {
-        let column = placedColumns.compactMap { columns[$0] }.first { $0.viewIfLoaded?.frame.contains(point) ?? false }
-        return (column as? UINavigationController)?.poppable != nil
-    }
-
-    fileprivate func showNextMode() { if let nextMode { choose(nextMode) } }
-}
-
-/// The swipe from the edge of the primary column that shows one more column.
-@MainActor
-private final class ColumnSwipeGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-    private weak var split: UISplitViewController?
-
-    init(of split: UISplitViewController) {
-        self.split = split
-        super.init(_recognizer: ())
-    }
-
-    /// Drags of scroll views and of the app's gestures wait until it is clear that the finger doesn't swipe.
-    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        otherGestureRecognizer is UIPanGestureRecognizer
-            && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard let split, split.nextMode != nil else {
-            state = .failed
-            return
-        }
-        edges = split.isPrimaryAtLeft ? .left : .right
-        super.touchesBegan(touches, with: event)
-        if touches.contains(where: { split.goesBack(at: $0.location(in: view)) }) { state = .failed }
-    }
-
-    override func callHandlers() {
-        super.callHandlers()
-        guard let split else { return }
-        switch storedState {
-        case .began: split.delegate?.splitViewControllerInteractivePresentationGestureWillBegin(split)
-        case .ended, .cancelled:
-            let isInward = (windowTranslation.x > 0) == split.isPrimaryAtLeft
-            if storedState == .ended, isInward { split.showNextMode() }
-            split.delegate?.splitViewControllerInteractivePresentationGestureDidEnd(split)
-        default: break
-        }
     }
 }

@@ -11,15 +11,19 @@ extension UISplitViewController {
     }
 
     /// The columns that are shown, in their order.
-    private var shownColumns: [Column] {
+    var shownColumns: [Column] {
         guard isCollapsed else {
-            return sideColumns(in: displayMode) + (columns[.secondary] == nil ? [] : [.secondary])
+            return sideColumns(in: shownMode)
+                + [.secondary, .inspector].filter { columns[$0] != nil && ($0 != .inspector || showsInspector) }
         }
         if columns[.compact] != nil { return [.compact] }
         if isStacked { return [columnOnTop] }
         let column = laidOut.isCollapsed ? topColumn : chosenColumn ?? topColumn
         return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
     }
+
+    /// The mode that is drawn: the present one, or that which a finger reveals.
+    private var shownMode: DisplayMode { fingerReveal?.mode ?? displayMode }
 
     /// The columns whose views are in the controller's own: those that are shown, or the one whose stack has them.
     var placedColumns: [Column] { isStacked ? [.primary] : shownColumns }
@@ -44,12 +48,13 @@ extension UISplitViewController {
         let adapts = isCollapsed != laidOut.isCollapsed
         if adapts, !isCollapsed { expand() }
         updateStack()
+        updateInspector()
         announceMode()
         let shown = shownColumns
         if isCollapsed, let column = shown.first { topColumn = column }
         chosenColumn = nil
         laidOut.isCollapsed = isCollapsed
-        columnsWillChange(to: shown)
+        columnsWillChange(to: shown + (isCollapsed && isShowing(.inspector) ? [.inspector] : []))
         place(placedColumns)
         showDisplayModeButton(in: shown.first)
         updateAppearances()
@@ -65,7 +70,7 @@ extension UISplitViewController {
     private func updateAppearances() {
         guard appearanceState == .appeared, shouldAutomaticallyForwardAppearanceMethods else { return }
         let placed = placedColumns
-        for column in [Column.primary, .supplementary, .secondary, .compact] {
+        for column in [Column.primary, .supplementary, .secondary, .compact, .inspector] {
             guard let controller = columns[column], controller.parent === self else { continue }
             if !placed.contains(column) {
                 if controller.appearanceState.isVisible { controller.disappearAtOnce() }
@@ -101,11 +106,7 @@ extension UISplitViewController {
     /// Returns the width of a column beside the secondary one, in points.
     func width(of column: Column) -> CGFloat {
         let whole = storedView?.bounds.width ?? UIScreen.main.bounds.width
-        let isPrimary = column != .supplementary
-        let fraction = isPrimary ? preferredPrimaryColumnWidthFraction : preferredSupplementaryColumnWidthFraction
-        let preferred = isPrimary ? preferredPrimaryColumnWidth : preferredSupplementaryColumnWidth
-        let least = isPrimary ? minimumPrimaryColumnWidth : minimumSupplementaryColumnWidth
-        let greatest = isPrimary ? maximumPrimaryColumnWidth : maximumSupplementaryColumnWidth
+        let (fraction, preferred, least, greatest) = preferredWidths(of: column)
         let isSet = { (value: CGFloat) in value != Self.automaticDimension && value.isFinite }
         var width = min(320, whole * 0.4)
         if isSet(fraction) { width = whole * fraction }
@@ -116,6 +117,28 @@ extension UISplitViewController {
         return storedView?.pixelSnapped(width) ?? width
     }
 
+    private func preferredWidths(
+        of column: Column
+    ) -> (fraction: CGFloat, width: CGFloat, least: CGFloat, greatest: CGFloat) {
+        switch column {
+        case .supplementary:
+            (
+                preferredSupplementaryColumnWidthFraction, preferredSupplementaryColumnWidth,
+                minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
+            )
+        case .inspector:
+            (
+                preferredInspectorColumnWidthFraction, preferredInspectorColumnWidth, minimumInspectorColumnWidth,
+                maximumInspectorColumnWidth
+            )
+        default:
+            (
+                preferredPrimaryColumnWidthFraction, preferredPrimaryColumnWidth, minimumPrimaryColumnWidth,
+                maximumPrimaryColumnWidth
+            )
+        }
+    }
+
     private func place(_ shown: [Column]) {
         guard let view = viewIfLoaded else { return }
         for (column, controller) in columns where !shown.contains(column) {
@@ -123,8 +146,10 @@ extension UISplitViewController {
         }
         let line = 1 / max(1, traitCollection.displayScale)
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let mode = shown.count > 1 && shown.last == .secondary ? displayMode : .oneBesideSecondary
-        var area = view.bounds
+        let whole = placeInspector(shown.last == .inspector ? columns[.inspector]?.view : nil, line: line, in: view)
+        let shown = shown.filter { $0 != .inspector }
+        let mode = shown.count > 1 && shown.last == .secondary ? shownMode : .oneBesideSecondary
+        var area = whole
         var side: [UIView] = []
         for (index, column) in shown.enumerated() {
             guard let content = columns[column]?.view else { continue }
@@ -132,19 +157,37 @@ extension UISplitViewController {
             if index < shown.count - 1 {
                 let isAtStart = (column != .primary || primaryEdge == .leading) != isMirrored
                 let parts = area.divided(atDistance: width(of: column), from: isAtStart ? .minXEdge : .maxXEdge)
-                frame = parts.slice
+                frame = parts.slice.offsetBy(dx: hiddenDistance(line: line), dy: 0)
                 area = parts.remainder.divided(atDistance: line, from: isAtStart ? .minXEdge : .maxXEdge).remainder
                 side.append(content)
             } else if mode == .twoDisplaceSecondary {
-                frame.size.width = max(area.width, view.bounds.width - width(of: .supplementary) - line)
+                frame.size.width = max(area.width, whole.width - width(of: .supplementary) - line)
                 if isMirrored { frame.origin.x = area.maxX - frame.width }
             } else if mode.dimsSecondary {
-                frame = view.bounds
+                frame = whole
             }
             view.insertBehindBars(content)
             if content.frame != frame { content.frame = frame }
         }
         showOverlay(mode.dimsSecondary ? side : [])
+    }
+
+    /// Places the inspector's view at the edge opposite the primary column, and returns the area of the other columns.
+    private func placeInspector(_ content: UIView?, line: CGFloat, in view: UIView) -> CGRect {
+        guard let content else { return view.bounds }
+        let edge: CGRectEdge = isPrimaryAtLeft ? .maxXEdge : .minXEdge
+        let parts = view.bounds.divided(atDistance: width(of: .inspector), from: edge)
+        view.insertBehindBars(content)
+        if content.frame != parts.slice { content.frame = parts.slice }
+        return parts.remainder.divided(atDistance: line, from: edge).remainder
+    }
+
+    /// Returns the distance of the columns over the secondary one from their place while a finger reveals some of them,
+    /// in points.
+    private func hiddenDistance(line: CGFloat) -> CGFloat {
+        guard let reveal = fingerReveal else { return 0 }
+        let distance = (1 - reveal.progress) * (reveal.width + line)
+        return isPrimaryAtLeft ? -distance : distance
     }
 
     /// Darkens the secondary column, and puts others in front of it.
@@ -158,6 +201,7 @@ extension UISplitViewController {
         }
         let overlay = overlay ?? SplitOverlay { [weak self] in self?.dismissOverlay() }
         self.overlay = overlay
+        overlay.dimming.alpha = displayMode.dimsSecondary ? 1 : fingerReveal?.progress ?? 1
         overlay.show(side, isAtLeft: isPrimaryAtLeft, swipes: presentsWithGesture, in: view)
     }
 }

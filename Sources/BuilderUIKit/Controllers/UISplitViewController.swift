@@ -6,7 +6,9 @@ import Foundation
 /// stack, up to the column that was shown last, or when the window becomes narrow, to the one that the delegate chooses. In
 /// other windows the primary column is 320 points wide at most; a supplementary column is between it and the secondary
 /// one. They are beside the secondary column, over it, or displace it, as the app prefers or by the room: a window that is
-/// higher than wide begins with the secondary column alone (the automatic choice is not measured).
+/// higher than wide begins with the secondary column alone (the automatic choice is not measured). An inspector column,
+/// which the app shows, is at the edge opposite the primary one (with a primary column at the trailing edge, not
+/// measured).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
@@ -19,7 +21,7 @@ open class UISplitViewController: UIViewController {
     public enum Column: Int, Hashable, Sendable {
         /// The first column, the second of three, the last, and the one for narrow windows.
         case primary, supplementary, secondary, compact
-        /// A column beside the secondary one (iOS 26); not shown.
+        /// A column at the other side of the secondary one (iOS 26); a sheet in a narrow window.
         case inspector
     }
 
@@ -81,6 +83,12 @@ open class UISplitViewController: UIViewController {
     var delegateChoseDisplayMode = false
     /// The views between the secondary column and those over it; nil without such columns.
     var overlay: SplitOverlay?
+    /// The columns that a finger reveals; nil without one.
+    var fingerReveal: ColumnReveal?
+    /// A Boolean value that indicates whether the inspector column was shown and not hidden since, and whether it was
+    /// presented.
+    var showsInspector = false
+    var hasPresentedInspector = false
     /// A Boolean value that indicates whether the columns are on the primary one's navigation stack.
     var isStacked = false
     /// A Boolean value that indicates whether that stack is being changed.
@@ -127,6 +135,7 @@ open class UISplitViewController: UIViewController {
         if replaceOnStack(column, with: controller) { return }
         // The next layout puts the columns onto another stack.
         if isStacked, column == .primary { unstackColumns() }
+        if column == .inspector { return replaceInspector(with: controller) }
         if let old = columns[column] {
             old.message("willMoveToParent:") { old.willMove(toParent: nil) }
             if old.appearanceState.isVisible { old.disappearAtOnce() }
@@ -149,6 +158,7 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column.
     open func show(_ column: Column) {
+        if column == .inspector { return setShowsInspector(true) }
         topColumn = column
         if chosenColumn != nil { chosenColumn = column }
         if isStacked { stackColumns(upTo: column, animated: true) }
@@ -158,9 +168,17 @@ open class UISplitViewController: UIViewController {
 
     /// Hides a column.
     open func hide(_ column: Column) {
+        if column == .inspector { return setShowsInspector(false) }
         if isStacked { unstack(column) }
         if !isCollapsed { conceal(column) }
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Returns a Boolean value that indicates whether a column is visible: in a narrow window the one on top, and the
+    /// inspector while it is presented.
+    open func isShowing(_ column: Column) -> Bool {
+        column == .inspector && isCollapsed
+            ? columns[.inspector]?.directPresenter != nil : shownColumns.contains(column)
     }
 
     open override func show(_ vc: UIViewController, sender: Any?) {
@@ -204,7 +222,8 @@ open class UISplitViewController: UIViewController {
     /// A Boolean value that indicates whether the user may show and hide columns: by a swipe from the edge of the primary
     /// one, or on the darkened secondary one, and by the button, unless its visibility is set.
     ///
-    /// Columns don't follow the finger.
+    /// Columns over the secondary one follow the finger that shows them. Others, and those that it hides, change when it
+    /// is lifted.
     open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
     open var showsSecondaryOnlyButton = false
@@ -248,6 +267,14 @@ open class UISplitViewController: UIViewController {
     open var minimumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The largest width of the supplementary column, in points.
     open var maximumSupplementaryColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the inspector column, in points; otherwise chosen like that of the primary one (not measured).
+    open var preferredInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the inspector column as a fraction of the window's.
+    open var preferredInspectorColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The smallest width of the inspector column, in points.
+    open var minimumInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The largest width of the inspector column, in points.
+    open var maximumInspectorColumnWidth = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat { width(of: .primary) }
     /// The width of the supplementary column, in points.
@@ -261,11 +288,20 @@ open class UISplitViewController: UIViewController {
         addSwipes()
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        updateInspector()
+    }
+
     override func prepareToAppear() { layOutColumns() }
     override func prepareAppearingChildren() { updateStack() }
     override var appearingChildren: [UIViewController] { placedColumns.compactMap { columns[$0] } }
-    open override var childForStatusBarStyle: UIViewController? { appearingChildren.last }
-    open override var childForStatusBarHidden: UIViewController? { appearingChildren.last }
+    /// The controller of the last column before the inspector.
+    private var contentColumn: UIViewController? {
+        placedColumns.last { $0 != .inspector }.flatMap { columns[$0] }
+    }
+    open override var childForStatusBarStyle: UIViewController? { contentColumn }
+    open override var childForStatusBarHidden: UIViewController? { contentColumn }
 }
 
 extension UIViewController {

@@ -6,7 +6,8 @@ import Render
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
 /// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). The
 /// inline style draws a month, with a row for the time beneath it in the mode of a date with a time; a time alone looks
-/// like the compact style. Locale, calendar and time zone are the system's unless they are set, and a picker without a
+/// like the compact style. A tap on the time of the inline style selects its hours or minutes, which typed digits replace;
+/// it opens no wheels. Locale, calendar and time zone are the system's unless they are set, and a picker without a
 /// date displays the current one: set all of them for reproducible snapshots. The inline style marks the current day.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
@@ -151,7 +152,7 @@ open class UIDatePicker: UIControl {
         let texts = makeLabelTexts()
         for label in labels.dropFirst(texts.count) { label.removeFromSuperview() }
         labels = texts.enumerated().map { index, text in
-            let label = labels.indices.contains(index) ? labels[index] : DatePickerLabel(frame: .zero)
+            let label = label(at: index)
             label.show(text, isEnabled: isEnabled)
             if label.superview !== self { addSubview(label) }
             return label
@@ -160,6 +161,19 @@ open class UIDatePicker: UIControl {
         refreshMonth()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    /// Returns the present label at an index, or a new one in another style. The time of the inline style can be edited.
+    private func label(at index: Int) -> DatePickerLabel {
+        let isEditable = datePickerStyle == .inline
+        if labels.indices.contains(index) {
+            if labels[index] is DatePickerTimeLabel == isEditable { return labels[index] }
+            labels[index].removeFromSuperview()
+        }
+        guard isEditable else { return DatePickerLabel(frame: .zero) }
+        let label = DatePickerTimeLabel(frame: .zero)
+        label.picker = self
+        return label
     }
 
     private func refreshWheels() {
@@ -236,7 +250,7 @@ open class UIDatePicker: UIControl {
 
 /// A date or time on a gray label.
 @MainActor
-final class DatePickerLabel: UIView {
+class DatePickerLabel: UIView {
     override var derivedAccessibility: DerivedAccessibility {
         let isTime = label.text?.contains(":") ?? false
         return DerivedAccessibility(
@@ -244,7 +258,7 @@ final class DatePickerLabel: UIView {
             traits: label.textColor == .tertiaryLabel ? [.button, .notEnabled] : .button)
     }
 
-    private let label = UILabel(frame: .zero)
+    let label = UILabel(frame: .zero)
 
     override func didInitialize() {
         super.didInitialize()

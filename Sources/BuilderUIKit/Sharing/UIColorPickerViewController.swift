@@ -4,7 +4,7 @@ import Foundation
 ///
 /// As a sheet it is as high as its content, in a compact width (not measured). It has neither favorite colors nor the
 /// pipette that picks a color from the screen.
-open class UIColorPickerViewController: UIViewController, SystemContentController {
+open class UIColorPickerViewController: _PanelController {
     /// The delegate.
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
     /// The color.
@@ -16,15 +16,11 @@ open class UIColorPickerViewController: UIViewController, SystemContentControlle
 
     private static let defaultTitle = "Colors"
     private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
-    private var hasFinished = false
+
+    override var panelHeight: CGFloat? { pickerView?.fittingHeight }
 
     override func didInitialize() {
         super.didInitialize()
-        sheetForAdaptation.detents = [
-            .custom(identifier: .init("content")) { [weak self] context in
-                self?.pickerView?.fittingHeight ?? context.maximumDetentValue
-            }
-        ]
         preferredContentSize = CGSize(width: 375, height: 600)
     }
 
@@ -51,26 +47,7 @@ open class UIColorPickerViewController: UIViewController, SystemContentControlle
         delegate?.colorPickerViewControllerDidSelectColor(self)
     }
 
-    private func close() {
-        // A dismissal reports itself when the view has disappeared.
-        dismissSystemContent { [weak self] in self?.finish() }
-    }
-
-    private func finish() {
-        guard !hasFinished else { return }
-        hasFinished = true
-        delegate?.colorPickerViewControllerDidFinish(self)
-    }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        hasFinished = false
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if hasBeenDismissed { finish() }
-    }
+    override func didFinish() { delegate?.colorPickerViewControllerDidFinish(self) }
 }
 
 /// The methods that a picker of colors calls; all are optional.

@@ -6,7 +6,7 @@ import Foundation
 /// text and sets another descriptor; until then the panel shows the former one (not measured). As a sheet it is as high
 /// as its content, in a compact width (not measured). Sizes have no list of their own.
 @preconcurrency @MainActor
-open class UITextFormattingViewController: UIViewController, SystemContentController {
+open class UITextFormattingViewController: _PanelController {
     /// The contents of the panel.
     public let configuration: Configuration
     /// The delegate.
@@ -16,7 +16,6 @@ open class UITextFormattingViewController: UIViewController, SystemContentContro
 
     private var panel: TextFormattingView? { viewIfLoaded as? TextFormattingView }
     private lazy var choice = TextFormattingChoice(of: self)
-    private var hasFinished = false
 
     /// Creates a panel.
     public init(configuration: Configuration) {
@@ -33,13 +32,10 @@ open class UITextFormattingViewController: UIViewController, SystemContentContro
         super.init(coder: coder)
     }
 
+    override var panelHeight: CGFloat? { panel?.fittingHeight }
+
     override func didInitialize() {
         super.didInitialize()
-        sheetForAdaptation.detents = [
-            .custom(identifier: .init("content")) { [weak self] context in
-                self?.panel?.fittingHeight ?? context.maximumDetentValue
-            }
-        ]
         preferredContentSize = CGSize(width: 375, height: 520)
     }
 
@@ -84,28 +80,7 @@ open class UITextFormattingViewController: UIViewController, SystemContentContro
 
     fileprivate func choose(_ color: UIColor) { report(ChangeValue(.textColor, color: color)) }
 
-    // MARK: Closing
-
-    private func close() {
-        // A dismissal reports itself when the view has disappeared.
-        dismissSystemContent { [weak self] in self?.finish() }
-    }
-
-    private func finish() {
-        guard !hasFinished else { return }
-        hasFinished = true
-        delegate?.textFormattingDidFinish(self)
-    }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        hasFinished = false
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        if hasBeenDismissed { finish() }
-    }
+    override func didFinish() { delegate?.textFormattingDidFinish(self) }
 
     /// The contents of a panel.
     @preconcurrency @MainActor

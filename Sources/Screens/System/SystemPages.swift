@@ -25,16 +25,19 @@ private final class NumberedPageController: UIViewController {
     }
 }
 
-/// Five pages with a page control at the bottom, or a book that is open at two pages.
+/// Five pages with a page control at the bottom, or a book that is open at two pages; a finger may be turning one of
+/// them.
 final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
     private let pages = (1...5).map { NumberedPageController($0) }
+    private var isTurned = false
 
-    convenience init(isBook: Bool) {
+    convenience init(isBook: Bool, isTurned: Bool = false) {
         self.init(
-            transitionStyle: isBook ? .pageCurl : .scroll, navigationOrientation: .horizontal,
+            transitionStyle: isBook || isTurned ? .pageCurl : .scroll, navigationOrientation: .horizontal,
             options: isBook ? [.spineLocation: SpineLocation.mid.rawValue] : nil)
         setViewControllers(Array(pages[1...(isBook ? 2 : 1)]), direction: .forward, animated: false)
         dataSource = self
+        self.isTurned = isTurned
     }
 
     override func viewDidLoad() {
@@ -43,6 +46,18 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
         let control = UIPageControl.appearance(whenContainedInInstancesOf: [PagesController.self])
         control.pageIndicatorTintColor = .tertiaryLabel
         control.currentPageIndicatorTintColor = .label
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard isTurned, let window = view.window else { return }
+        let place = { [view] (part: CGFloat) in
+            let size = view?.bounds.size ?? .zero
+            return CGPoint(x: size.width * part, y: size.height / 2)
+        }
+        let touch = TouchSimulator(window: window)
+        touch.down(at: place(0.95))
+        touch.move(to: place(0.35), duration: 0.3)
     }
 
     private func page(beside controller: UIViewController, at distance: Int) -> UIViewController? {
@@ -64,9 +79,27 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
 
 /// Creates two columns beside each other, or one of them where there isn't room for both.
 @MainActor
-func makeSplitScreen() -> UIViewController {
+func makeSplitScreen() -> UIViewController { makeSplit(.oneBesideSecondary) }
+
+/// Creates a column over another one, which is dark.
+@MainActor
+func makeOverlaidSplitScreen() -> UIViewController { makeSplit(.oneOverSecondary) }
+
+/// Creates a column with an inspector, which is a sheet in a narrow window.
+@MainActor
+func makeInspectorScreen() -> UIViewController {
+    let split = makeSplit(.secondaryOnly)
+    let inspector = ColorsController(style: .insetGrouped)
+    inspector.title = "Inspector"
+    split.setViewController(inspector, for: .inspector)
+    split.show(.inspector)
+    return split
+}
+
+@MainActor
+private func makeSplit(_ mode: UISplitViewController.DisplayMode) -> UISplitViewController {
     let split = UISplitViewController(style: .doubleColumn)
-    split.preferredDisplayMode = .oneBesideSecondary
+    split.preferredDisplayMode = mode
     let list = ColorsController(style: .insetGrouped)
     list.title = "Colors"
     let detail = SystemCellsController()

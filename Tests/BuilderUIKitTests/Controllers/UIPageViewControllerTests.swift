@@ -92,14 +92,50 @@ import Testing
         #expect(log.entries.last == "turned false")
     }
 
-    @Test func curledPagesTurnAtTheEnd() throws {
+    @Test func foldsAreMidwayBetweenTheFreeEdgeAndItsPlace() {
+        let forward = PageFold(length: 400, distance: 100, isForward: true, isBook: false)
+        #expect(forward.line == 350 && forward.edge == 300 && forward.flat == 0...350 && forward.flap == 300...350)
+        let reverse = PageFold(length: 400, distance: 250, isForward: false, isBook: false)
+        #expect(reverse.line == 250 && reverse.edge == 100 && reverse.flat == 0...250)
+        let next = PageFold(length: 400, distance: 500, isForward: true, isBook: true)
+        #expect(next.line == 200 && next.edge == 0 && next.flat == 200...200 && next.back == 0...200)
+        let previous = PageFold(length: 400, distance: 100, isForward: false, isBook: true)
+        #expect(previous.line == 50 && previous.edge == 100 && previous.flat == 50...200)
+        #expect(previous.back == -100...100)
+    }
+
+    private func part(_ page: UIViewController) -> CGRect? { page.view.layer.mask?.frame.integral }
+
+    @Test func aBooksPageShowsTheNextOneOnItsBack() {
+        let (window, controller, pages) = showBook(.mid, .horizontal, 2)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 350, y: 400))
+        touch.move(to: CGPoint(x: 250, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        #expect(part(pages.all[1]) == CGRect(x: 0, y: 0, width: 150, height: 800) && part(pages.all[0]) == nil)
+        #expect(abs(pages.all[2].view.frame.minX - 300) < 0.01)
+        #expect(part(pages.all[2]) == CGRect(x: 0, y: 0, width: 50, height: 800))
+        #expect(pages.all[3].view.frame == CGRect(x: 200, y: 0, width: 200, height: 800))
+        #expect(controller.viewControllers == [pages.all[0], pages.all[1]])
+        touch.cancel()
+        window.layoutIfNeeded()
+        #expect(controller.viewControllers == [pages.all[0], pages.all[1]] && controller.children.count == 2)
+        #expect(part(pages.all[1]) == nil && pages.all[2].view.superview == nil && log.entries.last == "turned false")
+    }
+
+    @Test func curledPagesFollowTheFinger() throws {
         let (window, controller, pages) = show(.pageCurl)
         let touch = TouchSimulator(window: window)
         touch.down(at: CGPoint(x: 350, y: 400))
         touch.move(to: CGPoint(x: 100, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
         #expect(pages.all[0].view.frame.minX == 0 && controller.viewControllers == [pages.all[0]])
+        #expect(part(pages.all[0]) == CGRect(x: 0, y: 0, width: 275, height: 800))
+        #expect(pages.all[1].view.frame == window.bounds && log.entries.first == "will turn")
         touch.up()
-        #expect(controller.viewControllers == [pages.all[1]])
+        #expect(controller.viewControllers == [pages.all[1]] && log.entries.last == "turned true")
+        #expect(pages.all[0].view.superview == nil && part(pages.all[0]) == nil)
+        #expect(controller.view.subviews.filter { !$0.isHidden } == [pages.all[1].view])
     }
 
     // MARK: The spine

@@ -169,6 +169,107 @@ import Testing
         #expect(scene.split.displayMode == .secondaryOnly)
     }
 
+    @Test func columnsFollowTheFingerThatShowsThem() {
+        let scene = show(width: 800, height: 1100)
+        let touch = TouchSimulator(window: scene.window)
+        let swipe = { (distance: CGFloat) in
+            touch.down(at: CGPoint(x: 3, y: 600))
+            touch.move(to: CGPoint(x: 3 + distance, y: 600), duration: 0.2)
+            touch.wait(0.2)
+            scene.window.layoutIfNeeded()
+        }
+        swipe(80)
+        #expect(scene.isShown(0) && abs(scene.frame(0).minX + 240) < 1 && scene.frame(0).width == 320)
+        #expect(scene.frame(1) == scene.window.bounds && abs((scene.split.overlay?.dimming.alpha ?? 0) - 0.25) < 0.01)
+        #expect(scene.split.displayMode == .secondaryOnly && scene.recorder.modes.isEmpty)
+        touch.up()
+        scene.window.layoutIfNeeded()
+        #expect(!scene.isShown(0) && scene.split.overlay == nil && scene.recorder.modes.isEmpty)
+        #expect(scene.recorder.swipes == ["begin", "end"])
+        swipe(240)
+        #expect(abs(scene.frame(0).minX + 80) < 1)
+        touch.cancel()
+        scene.window.layoutIfNeeded()
+        #expect(!scene.isShown(0) && scene.split.displayMode == .secondaryOnly)
+        swipe(240)
+        touch.up()
+        scene.window.layoutIfNeeded()
+        #expect(scene.frame(0).minX == 0 && scene.split.overlay?.dimming.alpha == 1)
+        #expect(scene.split.displayMode == .oneOverSecondary && scene.recorder.modes == [.oneOverSecondary])
+    }
+
+    @Test func aQuickSwipeShowsAColumn() {
+        let scene = show(width: 800, height: 1100)
+        let touch = TouchSimulator(window: scene.window)
+        touch.down(at: CGPoint(x: 3, y: 600))
+        touch.move(to: CGPoint(x: 103, y: 600), duration: 0.1)
+        touch.up()
+        scene.window.layoutIfNeeded()
+        #expect(scene.split.displayMode == .oneOverSecondary && scene.frame(0).minX == 0)
+    }
+
+    // MARK: Inspector
+
+    private func showInspector(width: CGFloat, height: CGFloat) -> (Scene, UIViewController) {
+        let inspector = UIViewController()
+        return (show(width: width, height: height) { $0.setViewController(inspector, for: .inspector) }, inspector)
+    }
+
+    @Test func theInspectorIsAtTheOtherEdge() {
+        let (scene, inspector) = showInspector(width: 1100, height: 800)
+        let split = scene.split
+        let frame = {
+            scene.window.layoutIfNeeded()
+            return inspector.navigationController?.view.frame
+        }
+        #expect(!split.isShowing(.inspector) && inspector.viewIfLoaded?.window == nil)
+        #expect(split.viewController(for: .inspector) === inspector)
+        split.preferredInspectorColumnWidth = 250
+        split.show(.inspector)
+        #expect(frame() == CGRect(x: 850, y: 0, width: 250, height: 800))
+        #expect(split.isShowing(.inspector) && split.isShowing(.primary) && split.isShowing(.secondary))
+        #expect(scene.frame(0) == CGRect(x: 0, y: 0, width: 320, height: 800))
+        #expect(scene.frame(1).maxX < 850 && scene.frame(1).maxX >= 849)
+        split.preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+        split.preferredInspectorColumnWidthFraction = 0.2
+        #expect(frame()?.minX == 880)
+        split.maximumInspectorColumnWidth = 200
+        #expect(frame()?.minX == 900)
+        split.minimumInspectorColumnWidth = 240
+        #expect(frame()?.minX == 860)
+        split.primaryEdge = .trailing
+        #expect(frame() == CGRect(x: 0, y: 0, width: 240, height: 800) && scene.frame(0).minX == 780)
+        split.hide(.inspector)
+        scene.window.layoutIfNeeded()
+        #expect(!split.isShowing(.inspector) && inspector.view.window == nil && scene.frame(1).minX == 0)
+    }
+
+    @Test func theInspectorOfANarrowWindowIsASheet() {
+        let (scene, inspector) = showInspector(width: 1100, height: 800)
+        let split = scene.split
+        let widen = {
+            scene.window.traitOverrides.horizontalSizeClass = .regular
+            scene.window.layoutIfNeeded()
+        }
+        narrow(scene.window)
+        split.show(.inspector)
+        scene.window.layoutIfNeeded()
+        #expect(split.presentedViewController === inspector.navigationController && split.isShowing(.inspector))
+        #expect(split.isShowing(.secondary) && inspector.view.window != nil)
+        split.hide(.inspector)
+        #expect(split.presentedViewController == nil && !split.isShowing(.inspector))
+        split.show(.inspector)
+        widen()
+        #expect(split.presentedViewController == nil && split.isShowing(.inspector))
+        #expect(inspector.navigationController?.view.superview === split.view)
+        narrow(scene.window)
+        #expect(split.presentedViewController === inspector.navigationController)
+        split.dismiss(animated: false)
+        #expect(!split.isShowing(.inspector))
+        widen()
+        #expect(!split.isShowing(.inspector), "the user has dismissed it")
+    }
+
     @Test func aTurnOfTheDeviceIsAnnounced() {
         let scene = show(width: 800, height: 1100)
         scene.window.frame = CGRect(x: 0, y: 0, width: 1100, height: 800)

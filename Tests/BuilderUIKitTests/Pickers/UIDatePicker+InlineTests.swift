@@ -153,6 +153,73 @@ import Testing
         #expect(try dayView(picker, 24).isSelected)
     }
 
+    // MARK: Time
+
+    private func showTime(
+        _ mode: UIDatePicker.Mode
+    ) throws -> (UIDatePicker, DatePickerTimeLabel, () -> Int, EventStage) {
+        let stage = EventStage()
+        let (picker, changes) = stage.show(Self.datePicker(mode))
+        return (picker, try #require(picker.labels.first as? DatePickerTimeLabel), changes, stage)
+    }
+
+    @Test func digitsReplaceTheSelectedHoursOrMinutes() throws {
+        let (picker, label, changes, stage) = try showTime(.dateAndTime)
+        var focus: [String] = []
+        picker.addAction(UIAction { _ in focus.append("begin") }, for: .editingDidBegin)
+        picker.addAction(UIAction { _ in focus.append("end") }, for: .editingDidEnd)
+        label.simulateTap(at: CGPoint(x: 14, y: 17))
+        #expect(label.isFirstResponder && label.selection == .hour && focus == ["begin"])
+        label.insertText("4")
+        #expect(picker.date == Self.date(9, 4, 16, 7, 9) && label.selection == .minute && changes() == 1)
+        label.insertText("45")
+        #expect(picker.date == Self.date(9, 4, 16, 45, 9) && changes() == 3)
+        #expect(text(label)?.hasPrefix("4:45") == true)
+        label.insertText("a")
+        #expect(picker.date == Self.date(9, 4, 4, 45, 9) && changes() == 4)
+        label.simulateTap(at: CGPoint(x: 14, y: 17))
+        label.insertText("12")
+        #expect(picker.date == Self.date(9, 4, 0, 45, 9))
+        label.simulateTap(at: CGPoint(x: label.bounds.midX, y: 17))
+        #expect(label.selection == .minute && focus == ["begin"])
+        label.insertText("\n")
+        #expect(!label.isFirstResponder && label.selection == nil && focus == ["begin", "end"])
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func hoursAreThoseOfTheLocale() throws {
+        let (picker, label, changes, stage) = try showTime(.time)
+        picker.locale = Locale(identifier: "de_DE")
+        #expect(picker.labels.first === label && label.becomeFirstResponder())
+        label.insertText("1")
+        #expect(label.selection == .hour && picker.date == Self.date(9, 4, 1, 7, 9) && label.hasText)
+        label.insertText("9")
+        #expect(label.selection == .minute && picker.date == Self.date(9, 4, 19, 7, 9))
+        picker.minuteInterval = 15
+        label.insertText("5")
+        label.deleteBackward()
+        label.insertText("47")
+        #expect(picker.date == Self.date(9, 4, 19, 45, 9))
+        picker.maximumDate = Self.date(9, 4, 20)
+        label.simulateTap(at: CGPoint(x: 14, y: 17))
+        let count = changes()
+        label.insertText("23")
+        #expect(picker.date == Self.date(9, 4, 20), "the time is clamped")
+        #expect(changes() > count)
+        picker.isEnabled = false
+        label.resignFirstResponder()
+        #expect(!label.becomeFirstResponder())
+        withExtendedLifetime(stage) {}
+    }
+
+    @Test func otherStylesHaveNoEditableTime() {
+        let picker = Self.datePicker(.time)
+        #expect(picker.labels.first is DatePickerTimeLabel)
+        picker.preferredDatePickerStyle = .compact
+        #expect(picker.labels.count == 1 && !(picker.labels.first is DatePickerTimeLabel))
+        #expect(picker.subviews.filter { $0 is DatePickerLabel }.count == 1)
+    }
+
     @Test func aDisabledPickerIsGray() throws {
         let stage = EventStage()
         let (picker, changes) = stage.show(Self.datePicker(.date))
