@@ -21,8 +21,9 @@ extension AnyPublisher {
     }
 }
 
-/// A publisher that passes erased subscribers and subscriptions on.
-private final class ErasedPublisher<Base: Publisher>: Publisher {
+/// A publisher that passes erased subscribers and subscriptions on. It has OpenCombine's operators, so that its own
+/// erasure is OpenCombine's.
+private final class ErasedPublisher<Base: Publisher>: OpenCombine.Publisher {
     typealias Output = Base.Output
     typealias Failure = Base.Failure
 

@@ -2,8 +2,8 @@ import OpenCombine
 
 /// A type that can transmit a sequence of values over time.
 ///
-/// It refines OpenCombine's protocol of the same name, so that this module's operators precede OpenCombine's of the same
-/// names, in generic code too. Every publisher of this module and of OpenCombine conforms.
+/// It refines OpenCombine's protocol of the same name, so that this module's operators precede OpenCombine's of the
+/// same names, in generic code too. Every publisher of this module and of OpenCombine conforms.
 public protocol Publisher<Output, Failure>: OpenCombine.Publisher {}
 
 /// A publisher that exposes a method for outside callers to publish elements.

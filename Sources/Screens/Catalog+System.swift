@@ -72,14 +72,15 @@ extension Catalog {
             system("split", "Two columns where there is room for them", design, make: makeSplitScreen)
                 .on(.devices("iPhone 12", "iPad mini 7")),
             system("split-overlay", "A column over another one", design, make: makeOverlaidSplitScreen)
-                .on(.devices("iPad mini 7")).allowing(.overlappingText),
+                .on(.devices("iPad mini 7")),
             system("inspector", "A column with an inspector", design, make: makeInspectorScreen)
-                .on(.devices("iPhone 12", "iPad mini 7")).allowing(.overlappingText),
-            system("page-curl", "A page that a finger turns", design) { PagesController(isBook: false, isTurned: true) }
-                .allowing(.overlappingText),
+                .on(.devices("iPhone 12", "iPad mini 7")),
+            system("page-curl", "A page that a finger turns", design) {
+                PagesController(isBook: false, isTurned: true)
+            },
             system("book-curl", "A book’s page that a finger turns", design) {
                 PagesController(isBook: true, isTurned: true)
-            }.allowing(.overlappingText),
+            },
             system("custom-presentation", "A card in a presentation of its own", design, make: makeCustomPresentation),
             system("shelves", "Rows of a collection view that scroll across", design) {
                 UINavigationController(rootViewController: ShelvesController())

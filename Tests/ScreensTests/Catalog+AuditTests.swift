@@ -49,6 +49,7 @@ import Testing
         "#D9EBFF on #66AFFF": "a filled button that is touched",
         "#FFFFFF on #3394FF": "a prominent button", "#FFFFFF on #3395FF": "a prominent button",
         "#FFFFFF on #7FBCFF": "a prominent button that is touched",
+        "#808084 on #E5E5E5": "a value that is dimmed behind a column",
         "#000000 on #BF3F7F": "SwiftlyUI's samples, black on a purple",
     ]
 

@@ -218,8 +218,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         lock.unlock()
     }
 
-    /// Adds the demand that a subscriber returned, and requests more of the publishers. Called with the lock held, which
-    /// is released if the delivery isn't to be continued: after a cancellation, or if a publisher has continued it.
+    /// Adds the demand that a subscriber returned, and requests more of the publishers. Called with the lock held,
+    /// which is released if the delivery isn't to be continued: after a cancellation, or if a publisher has continued
+    /// it.
     private func isContinued(after more: Subscribers.Demand, from index: Int) -> Bool {
         guard downstream != nil else {
             isDelivering = false

@@ -12,9 +12,9 @@ extension KeyValueCodingObject where Self: NSObject {
 extension NSObject {
     /// A publisher of a property's values.
     ///
-    /// The properties of UIKit's objects that `observe(_:options:changeHandler:)` names are observed. Of other objects it
-    /// sends the present value alone, if `initial` is among the options: Swift properties can't be observed on Linux. The
-    /// last value that isn't requested is sent with the next request (not measured).
+    /// The properties of UIKit's objects that `observe(_:options:changeHandler:)` names are observed. Of other objects
+    /// it sends the present value alone, if `initial` is among the options: Swift properties can't be observed on
+    /// Linux. The last value that isn't requested is sent with the next request (not measured).
     public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
         public typealias Output = Value
         public typealias Failure = Never

@@ -31,7 +31,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// A publisher that publishes changes from observable objects.
 ///
-/// No lock is held while subscribers are called.
+/// Subscribers receive every change, however many they request. No lock is held while they are called.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -42,11 +42,12 @@ public final class ObservableObjectPublisher: Publisher {
     public init() {}
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        let subscription = SubjectSubscription(subscriber, to: subject, name: "ObservableObjectPublisher")
+        let subscription = SubjectSubscription(
+            subscriber, to: subject, name: "ObservableObjectPublisher", demand: .unlimited)
         subject.links.connect(subscription, subscriber)
     }
 
-    /// Tells the subscribers that have requested values that the object is about to change.
+    /// Tells the subscribers that the object is about to change.
     public func send() { subject.send(()) }
 }
 
@@ -72,15 +73,20 @@ private final class ChangesOfObjects: @unchecked Sendable {
         }
         let publisher = ObservableObjectPublisher()
         var replaced = [entries.updateValue(Entry(object: object, publisher: publisher), forKey: .init(object))]
+        var living: [AnyObject] = []
         if entries.count >= limit {
-            let gone = entries.filter { $0.value.object == nil }
-            for key in gone.keys { entries[key] = nil }
-            replaced += gone.values.map { $0 }
+            for (key, entry) in entries {
+                if let object = entry.object {
+                    living.append(object)
+                } else {
+                    replaced.append(entries.removeValue(forKey: key))
+                }
+            }
             limit = max(64, 2 * entries.count)
         }
         lock.unlock()
-        // The end of a publisher runs others' code, so it is released without the lock.
-        withExtendedLifetime(replaced) {}
+        // The ends of objects and publishers run others' code, so they are released without the lock.
+        withExtendedLifetime((replaced, living)) {}
         return publisher
     }
 }

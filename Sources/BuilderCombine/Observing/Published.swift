@@ -32,12 +32,14 @@ public struct Published<Value> {
         set { withExtendedLifetime(newValue) {} }
     }
 
+    /// The value, which only properties of classes have.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("@Published is only available on properties of classes") }
         set { fatalError("@Published is only available on properties of classes: \(newValue)") }
     }
 
+    /// The value of a property of a class.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -2,15 +2,15 @@ import Foundation
 
 /// A publisher that eventually produces a single value and then finishes or fails.
 ///
-/// Its closure runs once, at the creation. The result is kept, and each subscriber receives it: a value when it requests
-/// one, and a failure at once. No lock is held while subscribers are called.
+/// Its closure runs once, at the creation. The result is kept, and each subscriber receives it: a value when it
+/// requests one, and a failure at once. No lock is held while subscribers are called.
 public final class Future<Output, Failure: Error>: Publisher {
     /// A closure that receives the result; a second call has no effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = NSLock()
     private var result: Result<Output, Failure>?
-    /// What waits for the result, by the order of subscription.
+    /// The closures that wait for the result, by the order of subscription.
     private var waiting: [Int: Promise] = [:]
     private var count = 0
 

@@ -26,6 +26,7 @@ extension Publishers {
         /// Creates a publisher that shares the values of another one.
         public init(upstream: Upstream) { self.upstream = upstream }
 
+        /// Returns a Boolean value that indicates whether the publishers are the same instance.
         public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -41,7 +42,7 @@ extension Publishers {
 
         func lastSubscriberDidCancel() {
             links.lock.lock()
-            guard links.isEmpty, isConnected else { return links.lock.unlock() }
+            guard links.isEmpty else { return links.lock.unlock() }
             isConnected = false
             let canceled = links.takeUpstream()
             links.lock.unlock()

@@ -45,8 +45,8 @@ final class SubjectLinks<Output, Failure: Error> {
     let lock = NSLock()
     /// The subscriptions in their order, with gaps where some have ended. Read with the lock held.
     ///
-    /// The array's type is known when this module is compiled; that of an array of the links themselves would be looked up
-    /// for each value.
+    /// The array's type is known when this module is compiled; that of an array of the links themselves would be looked
+    /// up for each value.
     private(set) var all: [AnySubjectLink?] = []
     private var count = 0
     private var completion: Subscribers.Completion<Failure>?

@@ -3,8 +3,8 @@ import OpenCombine
 
 /// The subscription of a subscriber to a subject.
 ///
-/// One thread at a time calls the subscriber, without a lock. Events of other threads wait meanwhile, and the thread that
-/// is calling delivers them next; those of the subscriber itself are delivered at once.
+/// One thread at a time calls the subscriber, without a lock. Events of other threads wait meanwhile, and the thread
+/// that is calling delivers them next; those of the subscriber itself are delivered at once.
 final class SubjectSubscription<Downstream: Subscriber, Source: LinkedSubject>:
     SubjectLink<Downstream.Input, Downstream.Failure>, CustomStringConvertible
 where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
@@ -20,7 +20,7 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     private let lock = NSLock()
     private var downstream: SubscriberBox<Downstream>?
     private var subject: Source?
-    private var demand = Subscribers.Demand.none
+    private var demand: Subscribers.Demand
     private var hasEnded = false
     /// A Boolean value that indicates whether a request isn't to be answered by the subject's value.
     private var hasLatest = false
@@ -29,9 +29,10 @@ where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
     private var caller = UInt(pthread_self())
     private var callCount = 1
 
-    init(_ downstream: Downstream, to subject: Source, name: String) {
+    init(_ downstream: Downstream, to subject: Source, name: String, demand: Subscribers.Demand = .none) {
         self.downstream = SubscriberBox(downstream)
         self.subject = subject
+        self.demand = demand
         description = name
     }
 

@@ -40,8 +40,9 @@ extension Publishers {
 
 /// The subscription of a subscriber that is called on a scheduler.
 ///
-/// Each event waits for a turn of the scheduler. One thread at a time calls the subscriber; turns of other threads leave
-/// their events to it meanwhile. A turn within a call, as of a run loop that the subscriber runs, delivers at once.
+/// Each event waits for a turn of the scheduler. One thread at a time calls the subscriber; turns of other threads
+/// leave their events to it meanwhile. A turn within a call, as of a run loop that the subscriber runs, delivers at
+/// once.
 private final class ScheduledSubscription<Downstream: Subscriber, Context: Scheduler>:
     Subscriber, Subscription, CustomStringConvertible
 {

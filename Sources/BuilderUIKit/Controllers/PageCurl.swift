@@ -46,8 +46,7 @@ final class PageCurl {
     private let paper = UIView(frame: .zero)
     private let flapShade = CurlShade(
         [
-            (0, .black.withAlphaComponent(0.12)), (0.35, .clear), (0.7, .white.withAlphaComponent(0.4)),
-            (1, .black.withAlphaComponent(0.3)),
+            (0, .black.withAlphaComponent(0.12)), (0.4, .clear), (0.75, .clear), (1, .black.withAlphaComponent(0.3)),
         ])
     private let edgeShadow = CurlShade([(0, .clear), (1, .black.withAlphaComponent(0.25))])
     private let foldShadow = CurlShade([(0, .black.withAlphaComponent(0.35)), (1, .clear)])

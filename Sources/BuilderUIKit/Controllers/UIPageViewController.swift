@@ -2,11 +2,11 @@ import Foundation
 
 /// A container controller that shows one of several pages, of which a data source provides the neighbors.
 ///
-/// Pages change at once, without an animation. The page control at the bottom is shown for the scroll style, if the data
-/// source returns a number of pages. Pages follow a finger that turns them: in the scroll style side by side, and in the
-/// curl style folded back along a straight line, with shades (not measured). A page without a page on its back shows
-/// paper there, also where the data source provides a back for a spine at an edge. With a spine at the end, pages curl as
-/// with one at the beginning.
+/// Pages change at once, without an animation. The page control at the bottom is shown for the scroll style, if the
+/// data source returns a number of pages. Pages follow a finger that turns them: in the scroll style side by side, and
+/// in the curl style folded back along a straight line, with shades (not measured). A page without a page on its back
+/// shows paper there, also where the data source provides a back for a spine at an edge. With a spine at the end, pages
+/// curl as with one at the beginning.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The style of turning.
@@ -141,6 +141,7 @@ open class UIPageViewController: UIViewController {
         guard transitionStyle == .pageCurl, let delegate, let old = viewIfLoaded?.bounds.size else { return }
         let isLandscape = size.width > size.height
         guard isLandscape != (old.width > old.height) else { return }
+        abandonFingerTurn()
         isChangingSpine = true
         let location = delegate.pageViewController(self, spineLocationFor: isLandscape ? .landscapeRight : .portrait)
         isChangingSpine = false
@@ -189,8 +190,8 @@ open class UIPageViewController: UIViewController {
             : dataSource?.pageViewController(self, viewControllerBefore: page)
     }
 
-    /// Returns the pages that a turn shows; none if there are too few. The turned page has a back, which is shown beside
-    /// a spine in the middle.
+    /// Returns the pages that a turn shows; none if there are too few. The turned page has a back, which is shown
+    /// beside a spine in the middle.
     func pagesToShow(_ direction: NavigationDirection) -> [UIViewController] {
         guard let near = neighbor(direction) else { return [] }
         guard transitionStyle == .pageCurl, isDoubleSided else { return [near] }

@@ -2,13 +2,13 @@ import Foundation
 
 /// A container controller with columns beside each other in a wide window, and one stack in a narrow one.
 ///
-/// In a window of compact width it shows the compact column. Without one, the columns are on the primary one's navigation
-/// stack, up to the column that was shown last, or when the window becomes narrow, to the one that the delegate chooses. In
-/// other windows the primary column is 320 points wide at most; a supplementary column is between it and the secondary
-/// one. They are beside the secondary column, over it, or displace it, as the app prefers or by the room: a window that is
-/// higher than wide begins with the secondary column alone (the automatic choice is not measured). An inspector column,
-/// which the app shows, is at the edge opposite the primary one (with a primary column at the trailing edge, not
-/// measured).
+/// In a window of compact width it shows the compact column. Without one, the columns are on the primary one's
+/// navigation stack, up to the column that was shown last, or when the window becomes narrow, to the one that the
+/// delegate chooses. In other windows the primary column is 320 points wide at most; a supplementary column is between
+/// it and the secondary one. They are beside the secondary column, over it, or displace it, as the app prefers or by
+/// the room: a window that is higher than wide begins with the secondary column alone (the automatic choice is not
+/// measured). An inspector column, which the app shows, is at the edge opposite the primary one (with a primary column
+/// at the trailing edge, not measured).
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The number of columns.
@@ -219,11 +219,11 @@ open class UISplitViewController: UIViewController {
     open var splitBehavior: SplitBehavior { display.behavior(in: room) }
     /// A Boolean value that indicates whether one column fills the window.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
-    /// A Boolean value that indicates whether the user may show and hide columns: by a swipe from the edge of the primary
-    /// one, or on the darkened secondary one, and by the button, unless its visibility is set.
+    /// A Boolean value that indicates whether the user may show and hide columns: by a swipe from the edge of the
+    /// primary one, or on the darkened secondary one, and by the button, unless its visibility is set.
     ///
-    /// Columns over the secondary one follow the finger that shows them. Others, and those that it hides, change when it
-    /// is lifted.
+    /// Columns over the secondary one follow the finger that shows them. Others, and those that it hides, change when
+    /// it is lifted.
     open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
     open var showsSecondaryOnlyButton = false

@@ -26,8 +26,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             windowTranslation = translation
             return
         }
-        let start = view.convert(CGPoint.zero, to: window)
-        let end = view.convert(translation, to: window)
+        var (start, end) = (CGPoint.zero, translation)
+        if let windowLocation, view.layer.projections(to: window.layer) != nil {
+            // In perspective, distances depend on the place: they end at the fingers.
+            end = view.convert(windowLocation, from: window)
+            start = CGPoint(x: end.x - translation.x, y: end.y - translation.y)
+        }
+        (start, end) = (view.convert(start, to: window), view.convert(end, to: window))
         windowTranslation = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 

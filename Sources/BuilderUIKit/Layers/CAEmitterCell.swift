@@ -73,7 +73,7 @@ open class CAEmitterCell: NSObject {
     open var duration: CFTimeInterval = .infinity
     /// The kinds of particles that each particle emits where it is, from its birth to its death.
     ///
-    /// Their directions are relative to the particle's, and their colors are multiplied by its color at that moment (not
-    /// measured).
+    /// Their directions are relative to the particle's, and their colors are multiplied by its color at that moment
+    /// (not measured).
     open var emitterCells: [CAEmitterCell]?
 }

@@ -10,18 +10,20 @@ import Render
 /// `timeOffset` alone.
 ///
 /// The begin time counts relative to the time of the layer when it is set, in half seconds, so that the speed of a
-/// machine doesn't change a picture: the time that passes while a render takes place doesn't count. One that begins more
-/// than a second later has no particles yet.
+/// machine doesn't change a picture: the time that passes while a render takes place doesn't count. One that begins
+/// more than a second later has no particles yet.
 ///
 /// Which particles there are follows from `seed` alone, on each machine. The current values of properties hold for all
 /// of them: a `birthRate` that was set to 0 leaves none. Ranges are centered on their values (not measured).
 ///
-/// At most 10,000 particles are drawn, the youngest of all kinds, with a warning about the others. Particles emit others
-/// up to the fourth generation, at most the youngest 10,000 particles of each generation, of at most 64 kinds in all.
+/// At most 10,000 particles are drawn, the youngest of all kinds, with a warning about the others. Particles emit
+/// others up to the fourth generation, at most the youngest 10,000 particles of each generation, of at most 64 kinds in
+/// all.
 ///
-/// Particles lie in the layer's plane, unless `preservesDepth` is true: then they are seen where they are in space, with
-/// the perspective of the layers around, and always face the way that the layer does. `renderMode.backToFront` sorts
-/// them by their z position. The `emitterMode` of shapes other than rectangles, circles and spheres has no effect.
+/// Particles lie in the layer's plane, unless `preservesDepth` is true: then they are seen where they are in space,
+/// with the perspective of the layers around, and always face the way that the layer does. `renderMode.backToFront`
+/// sorts them by their z position. The `emitterMode` of shapes other than rectangles, cuboids, circles and spheres has
+/// no effect; that of cuboids has none on z.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
     open override class func _make() -> CALayer { CAEmitterLayer() }

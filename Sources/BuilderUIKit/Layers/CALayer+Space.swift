@@ -24,7 +24,8 @@ extension CALayer {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     }
 
-    /// Returns the transform of the layer's coordinates to those in which it is drawn; nil if affine transforms place it.
+    /// Returns the transform of the layer's coordinates to those in which it is drawn; nil if affine transforms place
+    /// it.
     ///
     /// - Parameters:
     ///   - space: The transform of its superlayer's coordinates; nil for the identity.
@@ -93,6 +94,9 @@ extension CATransform3D {
     var isFlat: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 > 0 && m34 == 0 && m44 == 1
     }
+
+    /// A Boolean value that indicates whether places are moved alone, so that pixels stay pixels.
+    var isTranslation: Bool { isFlat && m11 == 1 && m12 == 0 && m21 == 0 && m22 == 1 }
 
     /// The map of the plane in which z is 0, as it is seen along the z axis.
     var projection: Projection {

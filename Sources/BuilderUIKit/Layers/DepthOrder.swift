@@ -31,8 +31,8 @@ enum DepthOrder {
 
     /// Returns the planes of a transform layer from back to front.
     ///
-    /// - Parameter space: Returns the transform of a layer's superlayer to the coordinates in which all are drawn; nil for
-    ///   the identity.
+    /// - Parameter space: Returns the transform of a layer's superlayer to the coordinates in which all are drawn; nil
+    ///   for the identity.
     static func backToFront(_ layers: [CALayer], space: (CALayer) -> CATransform3D?) -> [PlanePart] {
         guard layers.count > 1 else { return layers.map { PlanePart(layer: $0) } }
         let parts = parts(of: layers, layers.map { Plane(of: $0, space: space($0)) })
@@ -73,10 +73,10 @@ enum DepthOrder {
         var result = zip(layers, planes).map { (index: 0, part: PlanePart(layer: $0), plane: $1) }
         for index in result.indices { result[index].index = index }
         var cutsLeft = cutLimit
-        for (index, other) in planes.enumerated() where !layers[index].keepsDepth {
+        for (index, other) in planes.enumerated() where layers[index].isCutting {
             result = result.flatMap { whole in
                 // A nested transform layer that remains as a whole has no plane.
-                guard whole.index > index, !whole.part.layer.keepsDepth, cutsLeft > 0,
+                guard whole.index > index, whole.part.layer.isCutting, cutsLeft > 0,
                     let front = whole.plane.partInFront(of: other)
                 else { return [whole] }
                 cutsLeft -= 1
@@ -90,6 +90,13 @@ enum DepthOrder {
             }
         }
         return result.map { ($0.part, $0.plane) }
+    }
+}
+
+extension CALayer {
+    /// A Boolean value that indicates whether the layer is a visible plane.
+    fileprivate var isCutting: Bool {
+        !keepsDepth && !isHidden && heldChanges?.values(of: self).opacity ?? CGFloat(opacity) > 0
     }
 }
 

@@ -186,12 +186,12 @@ struct EmitterParticle {
 
 /// The eye that sees an emitter's particles, in the layer's coordinates.
 ///
-/// A plane parallel to the layer's is seen as a scaled copy in the layer's plane, also in perspective, so that particles
-/// in space are drawn in the layer's plane.
+/// A plane parallel to the layer's is seen as a scaled copy in the layer's plane, also in perspective, so that
+/// particles in space are drawn in the layer's plane.
 @MainActor
 struct EmitterViewer {
-    /// The homogeneous coordinates of the eye, or of the direction to one that is infinitely far, divided by those along
-    /// the z axis.
+    /// The homogeneous coordinates of the eye, or of the direction to one that is infinitely far, divided by those
+    /// along the z axis.
     private let x: Double
     private let y: Double
     private let w: Double

@@ -128,8 +128,8 @@ private struct EmitterEmission {
         youngest = age.isFinite ? max(0, age - end) : 0
     }
 
-    /// Returns the numbers of the particles that may be alive or emit living ones, the oldest first, without those beyond
-    /// an age.
+    /// Returns the numbers of the particles that may be alive or emit living ones, the oldest first, without those
+    /// beyond an age.
     func numbers(oldest limit: Double) -> (numbers: Range<Int>, isLimited: Bool) {
         guard rate > 0, kind.span > 0, age.isFinite, age >= 0, end >= 0 else { return (0..<0, false) }
         let last = (min(age, end) * rate).rounded(.down)

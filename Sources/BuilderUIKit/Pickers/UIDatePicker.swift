@@ -6,9 +6,10 @@ import Render
 /// The wheels are those of a picker. The compact style, which is also the automatic one except for durations, draws the
 /// date and time on gray labels of 34 points, with the look of iOS 26 capsules at the picker's end (measured). The
 /// inline style draws a month, with a row for the time beneath it in the mode of a date with a time; a time alone looks
-/// like the compact style. A tap on the time of the inline style selects its hours or minutes, which typed digits replace;
-/// it opens no wheels. Locale, calendar and time zone are the system's unless they are set, and a picker without a
-/// date displays the current one: set all of them for reproducible snapshots. The inline style marks the current day.
+/// like the compact style. A tap on the time of the inline style selects its hours or minutes, which typed digits
+/// replace; it opens no wheels. Locale, calendar and time zone are the system's unless they are set, and a picker
+/// without a date displays the current one: set all of them for reproducible snapshots. The inline style marks the
+/// current day.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// The modes of date pickers.
@@ -163,7 +164,8 @@ open class UIDatePicker: UIControl {
         setNeedsLayout()
     }
 
-    /// Returns the present label at an index, or a new one in another style. The time of the inline style can be edited.
+    /// Returns the present label at an index, or a new one in another style. The time of the inline style can be
+    /// edited.
     private func label(at index: Int) -> DatePickerLabel {
         let isEditable = datePickerStyle == .inline
         if labels.indices.contains(index) {

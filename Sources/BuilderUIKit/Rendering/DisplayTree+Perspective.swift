@@ -6,8 +6,10 @@ extension DisplayTree {
     ///
     /// - Parameters:
     ///   - flip: The rectangle of the superlayer in which places are turned upside down; nil if y points down.
-    ///   - isSpace: A Boolean value that indicates whether the sublayers are placed in the coordinates around the layer.
-    ///   - isCut: A Boolean value that indicates whether a part of the layer's image is drawn, also without perspective.
+    ///   - isSpace: A Boolean value that indicates whether the sublayers are placed in the coordinates around the
+    ///     layer.
+    ///   - isCut: A Boolean value that indicates whether a part of the layer's image is drawn, also without
+    ///     perspective.
     func place(
         _ layer: inout Layer, _ matrix: CATransform3D, flip: CGRect?, isSpace: Bool, isCut: Bool
     ) -> Projection? {

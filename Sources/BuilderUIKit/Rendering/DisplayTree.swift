@@ -147,7 +147,7 @@ struct DisplayTree {
             (result.bounds, result.position) = (shown.bounds, shown.position)
             result.transform = CATransform3DGetAffineTransform(shown.transform)
         }
-        let ownSpace = layer.keepsDepth ? matrix.flatMap { $0.isFlat ? nil : $0 } : nil
+        let ownSpace = layer.keepsDepth ? matrix.flatMap { $0.isTranslation ? nil : $0 } : nil
         let projection = matrix.flatMap { place(&result, $0, flip: flip, isSpace: ownSpace != nil, isCut: isCut) }
         if let flip, ownSpace == nil { Self.turn(&result, in: flip) }
         let toRoot = Self.transform(of: result, in: parent)

@@ -62,7 +62,7 @@ struct DocumentRasterizer {
         for tile in area.tiles {
             try reserve(tile, source: source)
             let bitmap = try draw(tile, source: source) { canvas in
-                try canvas.draw(image, geometry.contentToDevice, isUpright: true, visible: tile, alpha: 1, samples: .shared)
+                try canvas.draw(image, geometry.contentToDevice, isUpright: true, visible: tile, alpha: 1)
             }
             result.bitmaps.append(place(bitmap, at: tile))
         }
@@ -82,7 +82,7 @@ struct DocumentRasterizer {
         let area = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
         try reserve(area, source: source)
         let bitmap = try draw(area, source: source) { canvas in
-            try canvas.draw(flat, .identity, isUpright: true, visible: area, alpha: 1, samples: .shared)
+            try canvas.draw(flat, .identity, isUpright: true, visible: area, alpha: 1)
         }
         var destination = image.destination
         var toPage = geometry.contentToDevice.concatenating(page.toPage)

@@ -1,8 +1,8 @@
 import CCairo
 import Foundation
 
-/// Writes trees of layers as the pages of a PDF: text that can be searched, selected and printed at any size, and vector
-/// shapes.
+/// Writes trees of layers as the pages of a PDF: text that can be searched, selected and printed at any size, and
+/// vector shapes.
 ///
 /// Fonts are embedded as subsets of the used glyphs. Shadows become bitmaps, at `scale` pixels per point and at least
 /// 2; images keep their own pixels up to four per point. The same layers give the same bytes with the same libraries

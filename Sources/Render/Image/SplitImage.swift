@@ -35,8 +35,8 @@ extension ImageContent {
     /// Returns the part of an upright image that lies in half of the plane.
     ///
     /// Pixels that the edge cuts have a part of their opacity. The part in front has that of the covered area, a. The
-    /// part behind has (1 - a) / (1 - a · opacity), so that both over each other are the whole pixel again: a seam isn't
-    /// visible, whatever the opacity is.
+    /// part behind has (1 - a) / (1 - a · opacity), so that both over each other are the whole pixel again: a seam
+    /// isn't visible, whatever the opacity is.
     ///
     /// - Parameter isBehind: A Boolean value that indicates whether the other half is drawn over this one.
     package func part(in half: HalfPlane, isBehind: Bool) -> ImageContent {
@@ -49,19 +49,34 @@ extension ImageContent {
         guard length > 0, length.isFinite else { return self }
         var result = self
         result.bitmap = Bitmap(width: bitmap.width, height: bitmap.height) { pixels, bytesPerRow in
+            // The change, per pixel to the right, of the covered part: the distance of the pixel's center, and a half.
+            let slope = edge.x / length
             for y in 0..<bitmap.height {
-                let row = (pixels + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                for x in 0..<bitmap.width {
-                    // The distance of the pixel's center, in pixels.
-                    let distance = edge.value(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) / length
-                    let covered = min(max(0, distance + 0.5), 1)
-                    guard covered > 0 else { continue }
-                    let pixel = bitmap.pixel(x: x, y: y)
-                    row[x] = covered < 1 ? Self.part(covered, isBehind: isBehind, of: pixel) : pixel
+                let start = edge.value(at: CGPoint(x: 0.5, y: Double(y) + 0.5)) / length + 0.5
+                let (cut, whole) = Self.columns(start: start, slope: slope, width: bitmap.width)
+                let source = bitmap.pixels + y * bitmap.bytesPerRow
+                let target = pixels + y * bytesPerRow
+                memcpy(target + whole.lowerBound * 4, source + whole.lowerBound * 4, whole.count * 4)
+                for x in cut {
+                    let covered = min(max(0, start + slope * Double(x)), 1)
+                    let pixel = source.load(fromByteOffset: x * 4, as: UInt32.self)
+                    target.storeBytes(
+                        of: Self.part(covered, isBehind: isBehind, of: pixel), toByteOffset: x * 4, as: UInt32.self)
                 }
             }
         }
         return result
+    }
+
+    /// Returns the columns that the edge may cut in a row, and those that are covered as a whole.
+    private static func columns(start: Double, slope: Double, width: Int) -> (cut: Range<Int>, whole: Range<Int>) {
+        let isLevel = abs(slope) * Double(width) < 1e-6
+        guard !isLevel else {
+            return start >= 1 ? (0..<0, 0..<width) : start <= 0 ? (0..<0, 0..<0) : (0..<width, 0..<0)
+        }
+        let ends = [-start / slope, (1 - start) / slope].map { min(max(0, $0), Double(width)) }.sorted()
+        let (first, last) = (Int(ends[0].rounded(.down)), min(Int(ends[1].rounded(.up)), width))
+        return (first..<last, slope > 0 ? last..<width : 0..<first)
     }
 
     private static func part(_ covered: Double, isBehind: Bool, of pixel: UInt32) -> UInt32 {

@@ -30,8 +30,8 @@ public struct ImageContent: Hashable, Sendable {
     public var face: FontFace?
     /// A Boolean value that indicates whether the colors are added to those beneath instead of covering them.
     ///
-    /// In an SVG, viewers without CSS's `plus-lighter` cover them. In a PDF, the area of such images is an image, at the
-    /// scale of other bitmaps, over what lies beneath.
+    /// In an SVG, viewers without CSS's `plus-lighter` cover them. In a PDF, the area of such images is an image, at
+    /// the scale of other bitmaps, over what lies beneath.
     public var isAdditive = false
 
     /// Creates image content; by default all of the bitmap in its own colors.

@@ -11,7 +11,7 @@ extension Canvas {
     ///   - samples: The cache of resampled images.
     func draw(
         _ image: ImageContent, _ transform: CGAffineTransform, isUpright: Bool, visible: PixelRect, alpha: Double,
-        samples: SampledImageCache
+        samples: SampledImageCache = .shared
     ) throws {
         guard let part = image.part, image.destination.width > 0, image.destination.height > 0 else { return }
         let device = image.destination.applying(transform)
@@ -177,7 +177,7 @@ extension SampledImageCache {
     fileprivate func bitmap(
         of image: Bitmap, part: PixelRect, _ toDevice: CGAffineTransform, area: PixelRect
     ) -> Bitmap? {
-        guard part.width * part.height >= Self.leastPixels else { return nil }
+        guard part.width * part.height >= Self.leastPixels, Self.mayKeep(area.width, area.height) else { return nil }
         let source = PixelSource(image, part: part)
         let (x, y) = UprightResampler.axes(toDevice, area: area)
         let hash = withExtendedLifetime(image) { source.pixelHash }

@@ -57,11 +57,13 @@ final class SampledImageCache: Sendable {
     /// The work done since the cache was created.
     var statistics: Statistics { state.withLock { $0.statistics } }
 
-    /// Returns the pixels for a key that was requested before, which `make` samples the second time; nil the first time
-    /// and for results beyond a quarter of the memory limit.
+    /// Returns a Boolean value that indicates whether a result fits a quarter of the memory limit.
+    static func mayKeep(_ width: Int, _ height: Int) -> Bool { width * height * 4 <= byteLimit / 4 }
+
+    /// Returns the pixels for a key that was requested before, which `make` samples the second time; nil the first
+    /// time.
     func bitmap(for key: Key, make: () -> Bitmap) -> Bitmap? {
         let bytes = key.width * key.height * 4
-        guard bytes <= Self.byteLimit / 4 else { return nil }
         let hashed = BoundedCache<Key, Entry>.HashedKey(key)
         let known = state.withLock { state in
             let known = state.entries.value(for: hashed)

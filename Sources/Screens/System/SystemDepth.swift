@@ -33,7 +33,7 @@ final class DepthView: UIView {
         cards.spacing = 12
         cards.distribution = .fillEqually
         cards.layer.sublayerTransform.m34 = -1 / 500
-        let colors: [UIColor] = [.systemIndigo, .systemTeal, .systemOrange]
+        let colors: [UIColor] = [.systemIndigo, .systemPurple, .systemBlue]
         for (index, color) in colors.enumerated() {
             let card = UILabel()
             card.text = ["North", "East", "South"][index]
@@ -116,8 +116,8 @@ final class DepthView: UIView {
         let rocket = CAEmitterCell()
         rocket.birthRate = 1.2
         rocket.lifetime = 1.6
-        rocket.velocity = 220
-        rocket.velocityRange = 60
+        rocket.velocity = 160
+        rocket.velocityRange = 40
         rocket.yAcceleration = 60
         rocket.emissionLongitude = -.pi / 2
         rocket.emissionRange = 0.5

@@ -3,6 +3,8 @@ import BuilderUIKit
 /// A page with a number in the middle.
 private final class NumberedPageController: UIViewController {
     private var number = 0
+    /// A Boolean value that indicates whether the page has lines besides its number.
+    var hasLines = false
 
     convenience init(_ number: Int) {
         self.init(nibName: nil, bundle: nil)
@@ -22,6 +24,31 @@ private final class NumberedPageController: UIViewController {
             label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
+        if hasLines { addLines() }
+    }
+
+    /// Fills the page with what looks like paragraphs, so that its fold is seen.
+    private func addLines() {
+        let lines = UIStackView()
+        lines.axis = .vertical
+        lines.alignment = .leading
+        lines.spacing = 12
+        for index in 0..<16 {
+            let line = UIView()
+            line.backgroundColor = .quaternaryLabel
+            line.layer.cornerRadius = 3
+            lines.addArrangedSubview(line)
+            line.heightAnchor.constraint(equalToConstant: 6).isActive = true
+            let share: CGFloat = index % 6 == 5 ? 0.55 : 1
+            line.widthAnchor.constraint(equalTo: lines.widthAnchor, multiplier: share).isActive = true
+        }
+        lines.translatesAutoresizingMaskIntoConstraints = false
+        view.insertSubview(lines, at: 0)
+        NSLayoutConstraint.activate([
+            lines.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            lines.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+            lines.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
+        ])
     }
 }
 
@@ -35,6 +62,7 @@ final class PagesController: UIPageViewController, UIPageViewControllerDataSourc
         self.init(
             transitionStyle: isBook || isTurned ? .pageCurl : .scroll, navigationOrientation: .horizontal,
             options: isBook ? [.spineLocation: SpineLocation.mid.rawValue] : nil)
+        for page in pages { page.hasLines = isTurned }
         setViewControllers(Array(pages[1...(isBook ? 2 : 1)]), direction: .forward, animated: false)
         dataSource = self
         self.isTurned = isTurned

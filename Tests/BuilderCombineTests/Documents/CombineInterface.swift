@@ -159,7 +159,7 @@ struct CombineInterface {
         "Future": "In place of OpenCombine's.",
         "ObservableObject": "In place of OpenCombine's.",
         "ObservableObject.objectWillChange": "One publisher, also of an object without `@Published` properties.",
-        "ObservableObjectPublisher": "In place of OpenCombine's. Changes that aren't requested are lost.",
+        "ObservableObjectPublisher": "In place of OpenCombine's.",
         "PassthroughSubject": "In place of OpenCombine's.",
         "Published": "In place of OpenCombine's.",
         "Publisher": "Refines OpenCombine's, so that operators of this module precede its own.",

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    /// What generic code does with any coders of one form.
+    /// Encodes and decodes, as generic code does with any coders of one form.
     private func recode<C: TopLevelEncoder & TopLevelDecoder>(_ numbers: [Int], _ coder: C) throws -> [Int?]
     where C.Output == C.Input {
         try coder.decode([Int?].self, from: coder.encode(numbers))

@@ -4,7 +4,7 @@ import Testing
 
 /// The times of schedulers, their intervals, and what schedulers have in common.
 @Suite struct SchedulerTimeTests {
-    /// What intervals of every scheduler have in common, by the unit that makes them.
+    /// Returns the complaints about intervals, by the unit that makes them.
     private func complaints<Time: Strideable>(
         of time: Time, _ seconds: (Time.Stride) -> Double
     ) -> [String] where Time.Stride: SchedulerTimeIntervalConvertible & ExpressibleByFloatLiteral {

@@ -78,25 +78,28 @@ import Testing
                 receiveCompletion: { _ in }, receiveValue: { _ = subscriber.receive($0) })
             cancellable.cancel()
         }
-        #expect(canceled == nil)
-        withExtendedLifetime((future, waiting.future, released)) {}
+        #expect(canceled == nil && released == nil)
+        withExtendedLifetime((future, waiting.future)) {}
     }
 
     @Test func aSubscriberMaySubscribeAndCancel() {
         let (future, promise) = Self.pending()
         let (first, second) = (DemandingSubscriber<Int, TestError>(.unlimited), future.demand(nil))
+        let canceled = DemandingSubscriber<Int, TestError>(.unlimited)
         var nested: [String] = []
         first.more = { _ in
             nested = future.demand(nil).events
-            second.subscription?.cancel()
+            canceled.subscription?.cancel()
             return .none
         }
         // The second one's turn comes first.
         future.subscribe(first)
         let third = future.demand(nil)
+        future.subscribe(canceled)
         promise(.success(1))
         #expect(nested == ["subscription", "1", "finished"])
         #expect([first, second, third].allSatisfy { $0.events == ["subscription", "1", "finished"] })
+        #expect(canceled.events == ["subscription"])
     }
 
     /// Subscribers that come while another thread fulfills the promise receive the value once.

@@ -82,7 +82,7 @@ import Testing
         #expect(subscriber.events == ["()", "subscription", "()"])
     }
 
-    /// What generic code does with any subject.
+    /// Sends a value, as generic code does with any subject.
     private func drive<S: Subject>(_ subject: S, _ subscription: any Subscription)
     where S.Output == Int, S.Failure == TestError {
         subject.send(subscription: subscription)
