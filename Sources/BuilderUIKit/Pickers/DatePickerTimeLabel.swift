@@ -68,7 +68,8 @@ final class DatePickerTimeLabel: DatePickerLabel, UIKeyInput {
 
     /// The place between hours and minutes, in points from the left edge of the text's frame.
     private var boundary: CGFloat {
-        guard let text = label.text, let hours = numbers.first else { return label.bounds.midX }
+        let numbers = numbers
+        guard let text = label.text, let hours = numbers.first, numbers.count > 1 else { return label.bounds.midX }
         func width(_ part: Substring) -> CGFloat {
             NSAttributedString(string: String(part), attributes: [.font: label.font as Any]).size().width
         }
