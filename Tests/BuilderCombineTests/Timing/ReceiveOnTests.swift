@@ -74,8 +74,9 @@ import Testing
     }
 
     @Test func optionsAndSchedulerAreItsProperties() {
-        let publisher = subject.receive(on: DispatchQueue.main, options: .init(qos: .utility))
-        #expect(publisher.scheduler === DispatchQueue.main && publisher.upstream === subject)
+        let queue = DispatchQueue(label: "receive")
+        let publisher = subject.receive(on: queue, options: .init(qos: .utility))
+        #expect(publisher.scheduler === queue && publisher.upstream === subject)
         #expect(publisher.options?.qos == .utility)
     }
 
