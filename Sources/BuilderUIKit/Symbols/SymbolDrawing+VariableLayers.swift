@@ -12,7 +12,8 @@ extension SymbolDrawing {
         let plain = isFilled ? String(name.dropLast(".fill".count)) : name
         if markStart == nil, let parts = Self.variableParts[plain] {
             var layers = variableLayers(parts)
-            guard !layers.isEmpty, Self.isFramed(plain) else { return layers.isEmpty ? self.layers(named: name) : layers }
+            guard !layers.isEmpty else { return self.layers(named: name) }
+            guard Self.isFramed(plain) else { return layers }
             layers[0].level = 1
             if isFilled { for index in layers.indices.dropFirst() { layers[index].isCutOut = true } }
             return layers
