@@ -155,8 +155,8 @@ import Testing
                 (0..<bitmap.width).reduce(sum) { $0 + Int(bitmap.pixel(x: $1, y: y) >> 24) }
             }
         }
-        let (none, half, all) = (try covered(0), try covered(0.5), try covered(1))
-        #expect(none > half && half > all && all == (try covered(nil)))
+        let (none, half, all, plain) = (try covered(0), try covered(0.5), try covered(1), try covered(nil))
+        #expect(none > half && half > all && all == plain)
         let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
         let image = try #require(UIImage(systemName: name, variableValue: 0.5, configuration: palette))
         let drawn = colors(image)
