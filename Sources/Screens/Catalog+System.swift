@@ -64,6 +64,9 @@ extension Catalog {
             system("selected-text", "A text of which some lines are selected", design) {
                 UINavigationController(rootViewController: SelectedTextController())
             },
+            system("composed-text", "A text that an input method composes", design) {
+                UINavigationController(rootViewController: ComposedTextController())
+            },
             system("rich-text", "A text with attachments, columns and lists", design) {
                 UINavigationController(rootViewController: RichTextController())
             },
@@ -99,6 +102,9 @@ extension Catalog {
             system("layers", "Layers with gradients, copies, particles and text", design) { LayersView() },
             system("depth", "Cards, a cube and planes in perspective, and fireworks", design) { DepthView() },
             system("effects", "Blurs and vibrant texts above stripes", design) { EffectsView() },
+            system("vibrancy", "Vibrant labels, fills and separators over a gradient", design) { VibrancyView() },
+            system("variable-symbols", "Symbols at four variable values", design) { VariableSymbolsView() },
+            system("symbol-effects", "Symbols after their effects", design) { SymbolEffectsView() },
             system("hosting", "The places of a page and of rows of SwiftUI", design) {
                 UINavigationController(rootViewController: HostedViewsController())
             },

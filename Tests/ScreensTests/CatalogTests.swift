@@ -29,9 +29,10 @@ import Testing
             "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "refreshing-table",
             "plain-list", "inset-list", "sheet", "large-sheet", "alert", "action-sheet", "menu", "sized-menu",
             "edit-menu", "context-menu", "preview-menu", "popover", "share", "color-picker", "font-picker",
-            "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "rich-text", "pages",
-            "book", "split", "split-overlay", "inspector", "page-curl", "book-curl", "custom-presentation", "shelves",
-            "outline", "accessories", "unavailable", "calendar", "layers", "depth", "effects", "hosting", "dragging",
+            "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "composed-text",
+            "rich-text", "pages", "book", "split", "split-overlay", "inspector", "page-curl", "book-curl",
+            "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar", "layers", "depth",
+            "effects", "vibrancy", "variable-symbols", "symbol-effects", "hosting", "dragging",
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]

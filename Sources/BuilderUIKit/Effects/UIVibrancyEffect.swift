@@ -25,8 +25,9 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 ///
 /// Texts, symbols, template images and backgrounds in the content view have the style's color, with their own opacity;
 /// images in their own colors and what `draw(_:)` draws keep theirs. The color is the system's color of the style's
-/// name over the blur, where UIKit mixes it with what is behind (not measured). It is that of the light or dark
-/// appearance if the blur's style is always light or dark.
+/// name, mixed by its opacity with what is behind it, of twice the saturation (not measured). It is that of the light or
+/// dark appearance if the blur's style is always light or dark. Where the settings of Accessibility reduce transparency,
+/// and beside an image in its own colors in the same view, the saturation isn't changed.
 open class UIVibrancyEffect: UIVisualEffect {
     private let blurStyle: UIBlurEffect.Style
     private let style: UIVibrancyEffectStyle
@@ -61,6 +62,18 @@ open class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
+extension DisplayEnvironment {
+    /// Returns the material of a converted layer inside a vibrancy effect; nil outside, and for a layer of which
+    /// something keeps its own colors.
+    func vibrantMaterial(of layer: Layer) -> Layer.Backdrop? {
+        guard let vibrancy, layer.background != nil || !layer.contents.isEmpty,
+            !UIAccessibility.isReduceTransparencyEnabled, layer.contents.allSatisfy(\.isVibrant)
+        else { return nil }
+        // Beneath are blurred colors; the small radius takes the edges of content in front of them away (not measured).
+        return Layer.Backdrop(radius: 3, saturation: 2, tint: resolve(vibrancy))
+    }
+}
+
 extension UIBlurEffect.Style {
     /// The appearance of a style that has always the same; nil for one that follows the view's.
     fileprivate var appearance: UIUserInterfaceStyle? {
@@ -82,6 +95,15 @@ extension Color {
 }
 
 extension LayerContent {
+    /// A Boolean value that indicates whether a vibrancy effect changes the color.
+    fileprivate var isVibrant: Bool {
+        switch self {
+        case .glyphs, .fill, .stroke: true
+        case .image(let image): image.tint != nil
+        case .gradient: false
+        }
+    }
+
     /// Returns the same shape in a color with the shape's own opacity; images in their own colors and gradients are
     /// unchanged.
     func vibrant(_ color: Color) -> LayerContent {

@@ -38,9 +38,10 @@ extension UIImage {
     /// - Parameters:
     ///   - tint: The color that a template image is filled with.
     ///   - isRightToLeft: The direction of the view; nil for that of the traits.
+    ///   - magnification: The factor of the image's size around the center of its place.
     func contents(
         in bounds: CGRect, mode: UIView.ContentMode, tint: Color, isRightToLeft: Bool? = nil,
-        environment: DisplayEnvironment
+        magnification: CGFloat = 1, environment: DisplayEnvironment
     ) -> [LayerContent] {
         var shown = variant(for: environment.traits)
         if isRightToLeft ?? (environment.traits.layoutDirection == .rightToLeft) {
@@ -50,9 +51,13 @@ extension UIImage {
                 shown = opposite
             }
         }
+        var place = mode.rect(ofImage: size, in: bounds)
+        if magnification != 1 {
+            place = place.insetBy(
+                dx: place.width * (1 - magnification) / 2, dy: place.height * (1 - magnification) / 2)
+        }
         return shown.contents(
-            filling: mode.rect(ofImage: size, in: bounds), tint: shown.isTemplate ? tint : nil,
-            traits: environment.traits)
+            filling: place, tint: shown.isTemplate ? tint : nil, traits: environment.traits)
     }
 
     /// Returns the image as layer contents that fill `rect`, in points.

@@ -83,6 +83,20 @@ extension UIImage {
         guard let image = configuration.flatMap({ found?.withConfiguration($0) }) ?? found else { return nil }
         self.init(source: image.source, properties: image.properties)
     }
+
+    /// Creates the symbol of a symbol set of which the variable layers above a value, 0…1, are drawn fainter; other
+    /// images are as without a value.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        guard let image = UIImage(named: name, in: bundle, with: configuration) else { return nil }
+        var source = image.source
+        if case .symbol(var symbol) = source {
+            symbol.variableValue = value
+            source = .symbol(symbol)
+        }
+        self.init(source: source, properties: image.properties)
+    }
 }
 
 /// Finds images by name.

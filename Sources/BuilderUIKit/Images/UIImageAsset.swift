@@ -58,7 +58,9 @@ extension UIImage {
         }
         if !properties.hasOwnAlignment { changed.alignmentRectInsets = found.properties.alignmentRectInsets }
         if case .symbol(let symbol) = found.source, let configuration = properties.symbolConfiguration {
-            return UIImage(source: .symbol(symbol.configured(configuration, traits: traits)), properties: changed)
+            var shown = symbol.configured(configuration, traits: traits)
+            if case .symbol(let own) = source { shown.variableValue = own.variableValue }
+            return UIImage(source: .symbol(shown), properties: changed)
         }
         return UIImage(source: found.source, properties: changed)
     }

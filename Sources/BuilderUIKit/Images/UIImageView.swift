@@ -35,6 +35,9 @@ open class UIImageView: UIView {
     /// The configuration applied to symbol images.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 
+    /// The state in which effects left the symbol.
+    var symbolState = SymbolState() { didSet { if symbolState != oldValue { setNeedsDisplay() } } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -130,9 +133,12 @@ open class UIImageView: UIView {
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
+        let state = image.isSymbolImage ? symbolState : SymbolState()
+        guard !state.isInvisible else { return [] }
         return image.contents(
             in: bounds, mode: contentMode, tint: environment.resolve(tintColor),
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, environment: environment)
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, magnification: state.scale,
+            environment: environment)
     }
 }
 

@@ -184,6 +184,7 @@ struct DisplayTree {
             // Nothing of the layer itself lies in the plane in which its sublayers are drawn.
             (result.background, result.border, result.shadow, result.contents) = (nil, nil, nil, [])
         }
+        result.vibrancy = environment.vibrantMaterial(of: result)
         var sublayers: [Layer] = []
         if isFlipped, layer is CAShapeLayer || layer is CAGradientLayer {
             // Shapes and gradients are a part of the geometry.
@@ -191,6 +192,7 @@ struct DisplayTree {
             turned.bounds = layer.bounds
             turned.transform = CGAffineTransform(scaleX: 1, y: -1)
             turned.contents = result.contents
+            turned.vibrancy = result.vibrancy
             result.contents = []
             sublayers = [turned]
         }

@@ -1,9 +1,13 @@
 import Foundation
 
-/// A movement of a symbol, with the names of Apple's `Symbols` framework; isn't drawn.
+/// A movement of a symbol, with the names of Apple's `Symbols` framework. Only the state in which it leaves the symbol is
+/// drawn, of the symbol as a whole.
 public struct _SymbolEffect: Hashable, Sendable {
-    /// The state in which the movement leaves the symbol on a device, and not here; nil for an unchanged one.
-    fileprivate var remainder: String?
+    fileprivate enum Kind: Hashable { case passing, scale, appear, disappear }
+
+    fileprivate var kind = Kind.passing
+    /// A Boolean value that indicates whether the movement goes down.
+    fileprivate var isDown = false
 
     /// Moves up and back.
     public static let bounce = _SymbolEffect()
@@ -12,11 +16,11 @@ public struct _SymbolEffect: Hashable, Sendable {
     /// See `Symbols`.
     public static let variableColor = _SymbolEffect()
     /// See `Symbols`.
-    public static let scale = _SymbolEffect(remainder: "scaled")
+    public static let scale = _SymbolEffect(kind: .scale)
     /// See `Symbols`.
-    public static let appear = _SymbolEffect()
+    public static let appear = _SymbolEffect(kind: .appear)
     /// See `Symbols`.
-    public static let disappear = _SymbolEffect(remainder: "invisible")
+    public static let disappear = _SymbolEffect(kind: .disappear)
     /// See `Symbols`.
     public static let replace = _SymbolEffect()
     /// See `Symbols`.
@@ -28,9 +32,17 @@ public struct _SymbolEffect: Hashable, Sendable {
     /// See `Symbols`.
     public static let breathe = _SymbolEffect()
     /// The movement upward.
-    public var up: _SymbolEffect { self }
-    /// See `up`.
-    public var down: _SymbolEffect { self }
+    public var up: _SymbolEffect {
+        var result = self
+        result.isDown = false
+        return result
+    }
+    /// The movement downward.
+    public var down: _SymbolEffect {
+        var result = self
+        result.isDown = true
+        return result
+    }
     /// See `up`.
     public var upUp: _SymbolEffect { self }
     /// See `up`.
@@ -74,9 +86,9 @@ public struct _SymbolEffect: Hashable, Sendable {
     /// Replaces only what differs between the symbols, or moves like the fallback.
     public func magic(fallback: _SymbolEffect) -> _SymbolEffect { self }
     /// Draws the symbol along its lines.
-    public static let drawOn = _SymbolEffect()
+    public static let drawOn = _SymbolEffect(kind: .appear)
     /// Takes the symbol back along its lines.
-    public static let drawOff = _SymbolEffect(remainder: "invisible")
+    public static let drawOff = _SymbolEffect(kind: .disappear)
 }
 
 /// The repetitions and the speed of a symbol's movement.
@@ -124,15 +136,41 @@ public struct UISymbolEffectCompletionContext {
     public let sender: AnyObject?
 }
 
+/// The state in which effects leave a symbol.
+struct SymbolState: Equatable {
+    private(set) var isInvisible = false
+    /// The factor of the symbol's size.
+    private(set) var scale: CGFloat = 1
+
+    /// The factors of the effects `scale.up` and `scale.down` (not measured).
+    private static let factors: (up: CGFloat, down: CGFloat) = (1.15, 0.85)
+
+    fileprivate mutating func add(_ effect: _SymbolEffect) {
+        switch effect.kind {
+        case .passing: break
+        case .scale: scale = effect.isDown ? Self.factors.down : Self.factors.up
+        case .appear: isInvisible = false
+        case .disappear: isInvisible = true
+        }
+    }
+
+    fileprivate mutating func remove(_ effect: _SymbolEffect) {
+        switch effect.kind {
+        case .passing, .appear: break
+        case .scale: scale = 1
+        case .disappear: isInvisible = false
+        }
+    }
+}
+
 extension UIImageView {
-    /// Moves the symbol; isn't drawn. An effect that would leave the symbol invisible or scaled logs a warning.
+    /// Moves the symbol, of which the end is drawn: `disappear` and `drawOff` leave it invisible, `appear` and `drawOn`
+    /// visible, and `scale` larger or smaller, without an effect on the layout. Other effects end as they began.
     public func addSymbolEffect(
         _ effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
     ) {
-        if let remainder = effect.remainder {
-            WarningLog.current.add(.unsupportedDrawing("a symbol that its effect leaves \(remainder)"))
-        }
+        symbolState.add(effect)
         complete(completion)
     }
 
@@ -144,14 +182,19 @@ extension UIImageView {
         }
     }
 
-    /// Ends a movement of the symbol.
+    /// Ends a movement of the symbol, and the state in which it left it.
     public func removeSymbolEffect(
         ofType effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
         completion: ((UISymbolEffectCompletionContext) -> Void)? = nil
-    ) { complete(completion) }
+    ) {
+        symbolState.remove(effect)
+        complete(completion)
+    }
 
     /// Ends all movements of the symbol.
-    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}
+    public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {
+        symbolState = SymbolState()
+    }
 
     /// Shows another symbol.
     public func setSymbolImage(
@@ -164,10 +207,15 @@ extension UIImageView {
 }
 
 extension UIBarButtonItem {
-    /// Moves the symbol; isn't drawn.
+    /// Moves the symbol; isn't drawn. An effect that would leave the symbol invisible or scaled logs a warning.
     public func addSymbolEffect(
         _ effect: _SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-    ) {}
+    ) {
+        var state = SymbolState()
+        state.add(effect)
+        guard state != SymbolState() else { return }
+        WarningLog.current.add(.unsupportedDrawing("the end of a symbol effect of a bar button item"))
+    }
 
     /// Ends all movements of the symbol.
     public func removeAllSymbolEffects(options: SymbolEffectOptions = .default, animated: Bool = true) {}

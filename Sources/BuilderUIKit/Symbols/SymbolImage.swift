@@ -76,8 +76,23 @@ struct SymbolImage: Hashable, Sendable {
 
     /// Returns the outlines in one color as layer contents that fill `destination`, in points.
     func contents(in destination: CGRect, isMirrored: Bool = false, color: Color) -> [LayerContent] {
-        if variableValue != nil { return contents(in: destination, isMirrored: isMirrored) { _ in color } }
         let whole = SymbolLayer(strokes: drawing.strokes, fills: drawing.fills)
+        if variableValue != nil {
+            let layers = drawing.layers(named: name, isVariable: true)
+            guard layers.contains(where: \.isCutOut) else {
+                return contents(of: layers, in: destination, isMirrored: isMirrored) { _ in color }
+            }
+            // Faint layers fill a part of their holes' opacity.
+            let holes = layers.filter { $0.isCutOut && isFaint($0) }.map { layer in
+                var hole = layer
+                hole.threshold = nil
+                return hole
+            }
+            var faint = color
+            faint.alpha *= 1 - Self.inactiveOpacity
+            return contents(of: [whole], in: destination, isMirrored: isMirrored) { _ in color }
+                + contents(of: holes, in: destination, isMirrored: isMirrored) { _ in faint }
+        }
         return contents(
             of: drawing.layers.isEmpty ? [whole] : drawing.layers, in: destination, isMirrored: isMirrored
         ) { _ in color }
@@ -90,6 +105,12 @@ struct SymbolImage: Hashable, Sendable {
         contents(
             of: drawing.layers(named: name, isVariable: variableValue != nil), in: destination, isMirrored: isMirrored,
             color: color)
+    }
+
+    /// Returns a Boolean value that indicates whether the layer lies above the variable value.
+    private func isFaint(_ layer: SymbolLayer) -> Bool {
+        guard let variableValue, let threshold = layer.threshold else { return false }
+        return !(variableValue > threshold)
     }
 
     private func contents(
@@ -107,9 +128,7 @@ struct SymbolImage: Hashable, Sendable {
         var contents: [LayerContent] = []
         for part in layers {
             var color = color(part)
-            if let variableValue, let threshold = part.threshold, !(variableValue > threshold) {
-                color.alpha *= Self.inactiveOpacity
-            }
+            if isFaint(part) { color.alpha *= Self.inactiveOpacity }
             if !part.fills.isEmpty { contents.append(.fill(part.fills.applying(placement), color, part.rule)) }
             if !part.strokes.isEmpty { contents.append(.stroke(part.strokes.applying(placement), color, style)) }
         }

@@ -12,6 +12,8 @@ struct SymbolLayer: Hashable, Sendable {
     var color: UIColor?
     /// The variable value, 0…1, above which the layer is drawn at its full opacity; nil for one that is always.
     var threshold: Double?
+    /// A Boolean value that indicates whether the layer is cut out of those behind it where all have the same color.
+    var isCutOut = false
 
     func applying(_ transform: CGAffineTransform) -> SymbolLayer {
         var result = self
@@ -104,7 +106,7 @@ extension SymbolDrawing {
     ]
 
     /// Returns a Boolean value that indicates whether the name's last part is a shape around a symbol.
-    private static func isFramed(_ name: String) -> Bool {
+    static func isFramed(_ name: String) -> Bool {
         let parts = name.split(separator: ".").filter { $0 != "fill" }
         return parts.count > 1 && parts.last.map(frames.contains) == true && parts[0] != "bubble"
     }

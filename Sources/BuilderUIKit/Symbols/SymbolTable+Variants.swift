@@ -133,12 +133,23 @@ extension SymbolDrawing {
     }
 
     /// Returns the symbol in the middle of a box and at most 0.56 of its size.
-    private func fitting(in box: CGSize) -> SymbolDrawing {
+    func fitting(in box: CGSize) -> SymbolDrawing {
         let scale = 0.56 * min(box.width / size.width, box.height / size.height)
         let place = CGAffineTransform(
             translationX: (box.width - size.width * scale) / 2, y: (box.height - size.height * scale) / 2
         ).scaledBy(x: scale, y: scale)
         return SymbolDrawing(size: box, strokes: strokes.applying(place), fills: fills.applying(place))
+    }
+}
+
+extension SymbolLayer {
+    /// Returns the layer as shapes that are cut out of a filled shape.
+    func cutOut() -> SymbolLayer {
+        var result = self
+        result.fills = SymbolCoverage(SymbolDrawing(size: .zero, strokes: strokes, fills: fills), lineWidth: 0.08).path
+        result.strokes = Path()
+        result.isCutOut = true
+        return result
     }
 }
 

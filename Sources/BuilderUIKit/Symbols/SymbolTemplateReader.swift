@@ -32,6 +32,10 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
     private var elements = 0
     private var segments = 0
     private var error: SVGError?
+    /// The text of the style sheet that is being read; nil outside of one.
+    private var sheet: String?
+    /// The variable values above which layers are drawn, by the classes that a style sheet gives them.
+    private var thresholds: [String: Double] = [:]
     private(set) var layers: [SymbolMaster: [SymbolLayer]] = [:]
     /// The boxes of the guides, by name.
     private(set) var guides: [String: CGRect] = [:]
@@ -75,6 +79,29 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
         if contexts.count > 1 { contexts.removeLast() }
+        if let sheet { addThresholds(of: sheet) }
+        sheet = nil
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { sheet?.append(string) }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) { sheet?.append(String(decoding: block, as: UTF8.self)) }
+
+    /// Reads rules such as `.monochrome-0 {-sfsymbols-variable-threshold:0.34}`, which precede the shapes in templates
+    /// that the SF Symbols app exports.
+    private func addThresholds(of sheet: String) {
+        for rule in sheet.split(separator: "}") {
+            let parts = rule.split(separator: "{", maxSplits: 1)
+            guard parts.count == 2,
+                let text = Self.declarations(in: String(parts[1]))["-sfsymbols-variable-threshold"],
+                let threshold = Double(text), threshold.isFinite
+            else { continue }
+            for selector in parts[0].split(separator: ",") {
+                let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
+                    .replacingOccurrences(of: "\\", with: "")
+                if name.hasPrefix(".") { thresholds[String(name.dropFirst())] = threshold }
+            }
+        }
     }
 
     private func open(_ name: String, _ attributes: [String: String]) throws(SVGError) {
@@ -91,6 +118,7 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
         // Illustrator writes the hyphen of a name as its code.
         let identifier = attributes["id"]?.replacingOccurrences(of: "_x2D_", with: "-") ?? ""
         if name == "g" { Self.enter(identifier, &context) }
+        sheet = name == "style" ? "" : nil
         contexts.append(context)
         guard context.section != .none, !context.isHidden, let path = try Self.path(name, attributes) else { return }
         let placed = path.applying(context.transform)
@@ -100,8 +128,10 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
         case .guides where !identifier.isEmpty: guides[identifier] = placed.bounds
         case .symbols:
             guard let master = context.master, context.isFilled, !placed.isEmpty else { return }
-            layers[master, default: []].append(
-                SymbolLayer(fills: placed, rule: context.rule, classes: context.classes.map(String.init)))
+            let classes = context.classes.map(String.init)
+            var layer = SymbolLayer(fills: placed, rule: context.rule, classes: classes)
+            layer.threshold = classes.lazy.compactMap { self.thresholds[$0] }.first
+            layers[master, default: []].append(layer)
         default: return
         }
     }
@@ -119,8 +149,13 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
 
     /// Returns an element's attributes for presentation and those in its attribute `style`, which take precedence.
     private static func properties(of attributes: [String: String]) -> [String: String] {
-        var result = attributes
-        for declaration in attributes["style"]?.split(separator: ";") ?? [] {
+        attributes.merging(declarations(in: attributes["style"] ?? "")) { _, style in style }
+    }
+
+    /// Returns the declarations of a style, by property.
+    private static func declarations(in style: String) -> [String: String] {
+        var result: [String: String] = [:]
+        for declaration in style.split(separator: ";") {
             let parts = declaration.split(separator: ":", maxSplits: 1).map {
                 $0.trimmingCharacters(in: .whitespacesAndNewlines)
             }

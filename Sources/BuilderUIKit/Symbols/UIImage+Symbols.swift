@@ -20,7 +20,7 @@ extension UIImage {
 
     /// Creates a symbol of which the variable layers above a value, 0…1, are drawn fainter.
     ///
-    /// Symbols without variable layers, and those of asset catalogs, are drawn as without a value.
+    /// Symbols without variable layers are drawn as without a value.
     public convenience init?(
         systemName name: String, variableValue value: Double, configuration: Configuration? = nil
     ) { self.init(symbol: name, configuration: configuration, traits: .current, variableValue: value) }

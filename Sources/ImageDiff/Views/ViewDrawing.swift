@@ -19,7 +19,8 @@ struct ViewDrawing {
         appearance.opacity = layer.opacity.roundedToThousandths
         appearance.shadow = layer.shadow?.text
         appearance.clips = layer.masksToBounds
-        add(backdrop: layer.backdrop)
+        add(layer.backdrop, as: "backdrop")
+        add(layer.vibrancy, as: "vibrancy")
         let t = layer.transform
         if !t.isIdentity {
             // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
@@ -41,12 +42,13 @@ struct ViewDrawing {
         shapes.add(layer.shadow?.text ?? "")
         add(color: layer.background)
         if let border = layer.border { add(color: border.color) }
-        add(backdrop: layer.backdrop)
+        add(layer.backdrop, as: "backdrop")
+        add(layer.vibrancy, as: "vibrancy")
     }
 
-    private mutating func add(backdrop: Layer.Backdrop?) {
+    private mutating func add(_ backdrop: Layer.Backdrop?, as name: String) {
         guard let backdrop else { return }
-        shapes.add("backdrop")
+        shapes.add(name)
         for number in [backdrop.radius, backdrop.saturation, backdrop.highlight, backdrop.edge?.width ?? 0] {
             shapes.add(number)
         }

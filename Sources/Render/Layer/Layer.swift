@@ -148,6 +148,11 @@ public struct Layer: Hashable, Sendable {
     public var opacity: Double
     /// The material of which the layer consists; nil for none.
     public var backdrop: Backdrop?
+    /// The material of which background and contents consist, each with its color's opacity; nil for their own colors.
+    ///
+    /// What lies beneath is blurred and tinted as in a backdrop, and seen where they are drawn. Their colors should have
+    /// the tint's, with the product of its opacity and their own. Documents show these colors.
+    public var vibrancy: Backdrop?
     /// The color that fills the bounds first; nil for none.
     public var background: Color?
     /// The rounding of the bounds.
@@ -196,6 +201,7 @@ public struct Layer: Hashable, Sendable {
         transform = .identity
         opacity = 1
         backdrop = nil
+        vibrancy = nil
         background = nil
         corners = Corners()
         border = nil

@@ -25,7 +25,8 @@ extension Canvas {
         fill(shape, with: whole)
     }
 
-    private func write(_ blurred: BlurredBackdrop, _ area: PixelRect) {
+    /// Replaces pixels with blurred colors.
+    func write(_ blurred: BlurredBackdrop, _ area: PixelRect) {
         cairo_surface_flush(surface)
         blurred.write(area, to: self)
         cairo_surface_mark_dirty(surface)

@@ -17,7 +17,7 @@ extension Layer {
         try check("opacity", opacity)
         try check("corner radius", corners.radius)
         if let border { try check("border width", border.width) }
-        if let backdrop {
+        for backdrop in [backdrop, vibrancy].compactMap(\.self) {
             try check("backdrop", backdrop.radius, backdrop.saturation, backdrop.highlight, backdrop.edge?.width ?? 0)
         }
         if let shadow { try check("shadow", shadow.opacity, shadow.radius, shadow.offset.width, shadow.offset.height) }

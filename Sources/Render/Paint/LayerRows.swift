@@ -38,7 +38,7 @@ struct LayerRows {
 
     /// Returns nil for trees that must be painted in one piece: those with invalid geometry, since only a full walk
     /// detects it, those with images or gradients whose subpixel positions cairo computes from the center of a band,
-    /// and those with backdrops, which contain pixels beyond the band.
+    /// and those with backdrops or vibrancy, which contain pixels beyond the band.
     ///
     /// Visits each layer once.
     ///
@@ -128,7 +128,7 @@ extension Layer {
     /// Returns a Boolean value that indicates whether the layer itself can be drawn, with equal pixels in bands and at
     /// once.
     fileprivate func isEqualInBands(_ toDevice: CGAffineTransform, scale: Double) -> Bool {
-        guard toDevice.isFinite, backdrop == nil, hasFiniteGeometry else { return false }
+        guard toDevice.isFinite, backdrop == nil, vibrancy == nil, hasFiniteGeometry else { return false }
         if contents.isEmpty { return true }
         let transform = LayerGeometry(self, toDevice: toDevice, scale: scale).contentToDevice
         return contents.allSatisfy { content in

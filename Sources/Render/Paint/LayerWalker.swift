@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 /// Draws a tree of layers on a canvas: shadow, backdrop, background, contents, sublayers, border, one layer after the
@@ -127,7 +126,10 @@ struct LayerWalker {
             frame.alpha = opacity
         }
         // Before the shadow, which a material doesn't contain.
-        if let backdrop = layer.backdrop { frame.blurred = try blur(backdrop, geometry, source: source) }
+        if let backdrop = layer.backdrop, !geometry.shape.isEmpty {
+            let area = geometry.deviceBounds.intersection(targets.clip)
+            frame.blurred = try blur(backdrop, in: area, geometry, source: source)
+        }
         if let shadow = LayerShadow(layer, geometry: geometry) {
             frame.casts = try begin(shadow, of: layer, geometry: geometry, alpha: frame.alpha, source: source)
         }
@@ -184,12 +186,11 @@ struct LayerWalker {
     }
 
     /// Returns the colors beneath a backdrop; nil where they aren't visible or aren't blurred.
-    private mutating func blur(
-        _ backdrop: Layer.Backdrop, _ geometry: LayerGeometry, source: Layer.Source?
+    private func blur(
+        _ backdrop: Layer.Backdrop, in area: PixelRect, _ geometry: LayerGeometry, source: Layer.Source?
     ) throws -> BlurredBackdrop? {
-        let area = geometry.deviceBounds.intersection(targets.clip)
         let sigma = backdrop.radius * geometry.pixelsPerUnit
-        guard sigma >= 1, !area.isEmpty, !geometry.shape.isEmpty else { return nil }
+        guard sigma >= 1, !area.isEmpty else { return nil }
         let kernel = BlurredBackdrop.Kernel(sigma: sigma)
         // The casters of a shadow may lie beyond the image, where nothing is painted.
         guard let painted = try targets.flattened(area.expanded(by: kernel.margin), source: source) else { return nil }
@@ -207,8 +208,29 @@ struct LayerWalker {
         return clip.map { .corners($0) } ?? .rectangle
     }
 
-    /// Draws the background and contents.
-    private func drawOwn(_ frame: Frame) throws {
+    /// Draws the background and contents, in their colors or as parts of a material.
+    private mutating func drawOwn(_ frame: Frame) throws {
+        let (layer, geometry) = (frame.layer, frame.geometry)
+        guard let vibrancy = layer.vibrancy, vibrancy.tint.alpha > 0 else { return try drawColored(frame) }
+        var extent = ExtentSum()
+        extent.addOwn(of: layer, geometry.toDevice, 0)
+        let area = extent.pixels.intersection(targets.clip)
+        guard let blurred = try blur(vibrancy, in: area, geometry, source: frame.source) else {
+            return try drawColored(frame)
+        }
+        let material = try Canvas(rect: area)
+        material.write(blurred, area)
+        // The colors have the tint's opacity, as the material does.
+        var shape = frame
+        shape.alpha /= vibrancy.tint.alpha
+        try targets.push(area, source: frame.source)
+        try drawColored(shape)
+        material.mask(by: try targets.pop(source: frame.source))
+        targets.canvas.composite(material)
+    }
+
+    /// Draws the background and contents in their colors.
+    private func drawColored(_ frame: Frame) throws {
         let geometry = frame.geometry
         let canvas = targets.canvas
         if !geometry.shape.isEmpty {
@@ -315,80 +337,4 @@ struct LayerWalker {
 extension Layer {
     /// A Boolean value that indicates whether the layer hides what lies beneath its shape.
     fileprivate var isOpaqueInside: Bool { backdrop != nil || (background?.alpha ?? 0) >= 1 }
-}
-
-/// The canvases that are being drawn on, the innermost last, each with its stack of clips.
-private struct TargetStack {
-    private struct Target {
-        let canvas: Canvas
-        var clips: [PixelRect]
-    }
-
-    private var targets: [Target]
-    private var bytes = 0
-    /// The maximum size of all canvases together except the first.
-    private let byteLimit: Int
-
-    init(_ canvas: Canvas, byteLimit: Int) {
-        self.byteLimit = byteLimit
-        targets = [Target(canvas: canvas, clips: [canvas.rect])]
-    }
-
-    /// The canvas that is drawn on.
-    var canvas: Canvas { targets[targets.count - 1].canvas }
-
-    /// The pixels that may be drawn.
-    var clip: PixelRect {
-        let clips = targets[targets.count - 1].clips
-        return clips[clips.count - 1]
-    }
-
-    /// Opens a transparent canvas.
-    ///
-    /// - Throws: `PaintError.tooMuchMemory`.
-    mutating func push(_ area: PixelRect, source: Layer.Source?) throws {
-        bytes += area.area * 4
-        guard bytes <= byteLimit else {
-            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
-        }
-        targets.append(Target(canvas: try Canvas(rect: area), clips: [area]))
-    }
-
-    /// Closes the innermost canvas and returns it.
-    mutating func pop(source: Layer.Source?) throws -> Canvas {
-        let canvas = targets.removeLast().canvas
-        bytes -= canvas.rect.area * 4
-        try canvas.finish(source: source)
-        return canvas
-    }
-
-    /// Returns a canvas that has everything painted so far in `area`, as far as it lies in the image; nil if it
-    /// doesn't.
-    ///
-    /// - Throws: `PaintError.tooMuchMemory`.
-    func flattened(_ area: PixelRect, source: Layer.Source?) throws -> Canvas? {
-        guard targets.count > 1 else {
-            cairo_surface_flush(canvas.surface)
-            return canvas
-        }
-        let area = area.intersection(targets[0].canvas.rect)
-        guard !area.isEmpty else { return nil }
-        guard bytes + area.area * 4 <= byteLimit else {
-            throw PaintError.tooMuchMemory(groups: targets.count, limit: byteLimit, source: source)
-        }
-        let result = try Canvas(rect: area)
-        for target in targets { result.composite(target.canvas) }
-        try result.finish(source: source)
-        return result
-    }
-
-    mutating func beginClip(_ area: PixelRect) {
-        targets[targets.count - 1].clips.append(area)
-        canvas.clip(to: area)
-    }
-
-    mutating func endClip() {
-        targets[targets.count - 1].clips.removeLast()
-        canvas.restore()
-    }
 }

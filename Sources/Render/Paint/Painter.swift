@@ -241,6 +241,6 @@ enum BackgroundOcclusion {
     /// background.
     private static func isPlain(_ layer: Layer) -> Bool {
         layer.opacity >= 1 && layer.mask.isEmpty && layer.shadow == nil && layer.backdrop == nil
-            && layer.perspectiveImage.isEmpty
+            && layer.vibrancy == nil && layer.perspectiveImage.isEmpty
     }
 }

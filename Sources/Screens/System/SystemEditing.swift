@@ -81,6 +81,53 @@ final class SelectedTextController: UIViewController {
     }
 }
 
+/// A text view of which an input method composes a part, below a field.
+final class ComposedTextController: UIViewController {
+    private let field = UITextField()
+    private let textView = UITextView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Message"
+        view.backgroundColor = .systemBackground
+        field.borderStyle = .roundedRect
+        field.placeholder = "Subject"
+        field.accessibilityLabel = "Subject"
+        field.text = "Re: dinner"
+        textView.accessibilityLabel = "Text"
+        textView.layer.borderWidth = 1
+        textView.layer.borderColor = UIColor.separator.cgColor
+        textView.layer.cornerRadius = 8
+        textView.text = "See you at the station, "
+        for input in [field, textView] as [UIView] {
+            input.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(input)
+            NSLayoutConstraint.activate([
+                input.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                input.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            ])
+        }
+        field.font = .preferredFont(forTextStyle: .title3)
+        field.adjustsFontForContentSizeCategory = true
+        textView.font = .preferredFont(forTextStyle: .title3)
+        textView.adjustsFontForContentSizeCategory = true
+        NSLayoutConstraint.activate([
+            field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+            field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+            textView.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 16),
+            textView.heightAnchor.constraint(equalToConstant: 200),
+        ])
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textView.becomeFirstResponder()
+        textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
+        // The segment that the input method converts is selected.
+        textView.setMarkedText("ni hao peng you", selectedRange: NSRange(location: 7, length: 8))
+    }
+}
+
 /// A text with attachments, columns, lists, and paragraphs in several alignments.
 final class RichTextController: UIViewController {
     override func viewDidLoad() {

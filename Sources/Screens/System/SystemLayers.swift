@@ -133,6 +133,50 @@ final class LayersView: UIView {
     }
 }
 
+/// Texts, fills and separators in each style of vibrancy, on a material over a gradient.
+final class VibrancyView: UIView {
+    private static let styles: [(String, UIVibrancyEffectStyle)] = [
+        ("Label", .label), ("Secondary label", .secondaryLabel), ("Tertiary label", .tertiaryLabel),
+        ("Quaternary label", .quaternaryLabel), ("Fill", .fill), ("Secondary fill", .secondaryFill),
+        ("Tertiary fill", .tertiaryFill), ("Separator", .separator),
+    ]
+    private let gradient = CAGradientLayer()
+
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        gradient.colors = [UIColor.systemPink, .systemOrange, .systemGreen, .systemBlue].map(\.cgColor)
+        gradient.startPoint = .zero
+        gradient.endPoint = CGPoint(x: 1, y: 1)
+        layer.addSublayer(gradient)
+        let blur = UIBlurEffect(style: .systemThinMaterial)
+        let material = UIVisualEffectView(effect: blur)
+        material.frame = CGRect(x: 20, y: 30, width: 350, height: 784)
+        material.layer.cornerRadius = 24
+        material.clipsToBounds = true
+        addSubview(material)
+        for (index, (title, style)) in Self.styles.enumerated() {
+            let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
+            view.frame = CGRect(x: 20, y: 16 + CGFloat(index) * 95, width: 310, height: 87)
+            material.contentView.addSubview(view)
+            let label = UILabel(frame: CGRect(x: 0, y: 4, width: 310, height: 34))
+            label.text = title
+            label.font = .boldSystemFont(ofSize: 24)
+            let isLine = style == .separator
+            let box = UIView(frame: CGRect(x: 0, y: 44, width: 310, height: isLine ? 1 : 36))
+            box.backgroundColor = .white
+            box.layer.cornerRadius = isLine ? 0 : 10
+            for part in [label, box] { view.contentView.addSubview(part) }
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        gradient.frame = bounds
+    }
+}
+
 /// Blurs and vibrant texts above stripes.
 final class EffectsView: UIView {
     private static let styles: [(String, UIBlurEffect.Style)] = [

@@ -106,6 +106,96 @@ import Testing
         #expect(backdrops(of: view).count == 1)
     }
 
+    /// The colors of a box in a vibrancy effect over each of two colors, and those of the material around it.
+    private func vibrantColors(
+        _ style: UIVibrancyEffectStyle, _ appearance: UIUserInterfaceStyle, over colors: [UIColor],
+        reducesTransparency: Bool = false
+    ) throws -> [(box: Color, material: Color)] {
+        try colors.map { color in
+            var renderer = Renderer(timeout: 600)
+            renderer.accessibilitySettings.reducesTransparency = reducesTransparency
+            let bitmap = try renderer.layOut(
+                {
+                    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+                    view.overrideUserInterfaceStyle = appearance
+                    view.backgroundColor = color
+                    let blur = UIBlurEffect(style: .systemMaterial)
+                    let outer = UIVisualEffectView(effect: blur)
+                    let inner = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: style))
+                    for effectView in [outer, inner] { effectView.frame = view.bounds }
+                    let box = UIView(frame: CGRect(x: 20, y: 10, width: 20, height: 20))
+                    box.backgroundColor = .white
+                    view.addSubview(outer)
+                    outer.contentView.addSubview(inner)
+                    inner.contentView.addSubview(box)
+                    return view
+                }(), width: 60, height: 40, scale: 1
+            ).bitmap()
+            func shown(_ x: Int) -> Color {
+                let pixel = bitmap.pixel(x: x, y: 20)
+                func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+                return Color(red: part(16), green: part(8), blue: part(0))
+            }
+            return (shown(30), shown(5))
+        }
+    }
+
+    private nonisolated static let vibrancyStyles: [UIVibrancyEffectStyle] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .fill, .secondaryFill, .tertiaryFill, .separator,
+    ]
+
+    /// Over red the content is redder than its color over the material would be, and over blue bluer.
+    @Test(arguments: vibrancyStyles, [UIUserInterfaceStyle.light, .dark])
+    func vibrantContentIsMixedWithWhatIsBehind(
+        style: UIVibrancyEffectStyle, appearance: UIUserInterfaceStyle
+    ) throws {
+        let effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: style)
+        let tint = effect.color.renderColor(for: UITraitCollection(userInterfaceStyle: appearance))
+        let found = try vibrantColors(style, appearance, over: [.systemRed, .systemBlue])
+        #expect(found[0].box != found[1].box && found[0].box != found[0].material)
+        for (box, material) in found {
+            // The difference of red and blue in the tint over the material, without a change of its saturation.
+            let plain = (material.red - material.blue) * (1 - tint.alpha) + (tint.red - tint.blue) * tint.alpha
+            let vivid = box.red - box.blue
+            let isRed = material.red > material.blue
+            #expect(isRed ? vivid > plain + 0.005 : vivid < plain - 0.005, "\(vivid) \(plain)")
+        }
+    }
+
+    /// The ratio of contrast of WCAG 2 between labels and the material is at least 4.5.
+    @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+    func vibrantLabelsAreReadable(appearance: UIUserInterfaceStyle) throws {
+        func luminance(_ color: Color) -> Double {
+            func linear(_ value: Double) -> Double {
+                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+        }
+        let colors: [UIColor] = [.white, .black, .systemRed, .systemGreen, .systemBlue, .systemYellow]
+        for (box, material) in try vibrantColors(.label, appearance, over: colors) {
+            let values = [luminance(box), luminance(material)].sorted()
+            #expect((values[1] + 0.05) / (values[0] + 0.05) >= 4.5, "\(box) on \(material)")
+        }
+    }
+
+    @Test func reducedTransparencyLeavesVibrantContentInItsColor() throws {
+        let found = try vibrantColors(.label, .light, over: [.systemRed, .systemBlue], reducesTransparency: true)
+        #expect(found[0].box == found[1].box && found[0].material == found[1].material)
+    }
+
+    @Test func imagesInTheirOwnColorsArentVibrant() throws {
+        let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular)))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+        view.contentView.addSubview(UIImageView(image: image))
+        view.contentView.addSubview(UIImageView(image: image.withRenderingMode(.alwaysTemplate)))
+        let drawn = try #require(DisplayTree(scale: 1).layer(of: view).sublayers.last).sublayers
+        #expect(drawn.map { $0.vibrancy == nil } == [true, false])
+    }
+
     @Test func aConicGradientTurnsOnceAroundItsCenter() throws {
         let layer = CAGradientLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -109,6 +109,8 @@ import Testing
     @Test(arguments: [
         ("wifi", 0, 3), ("cellularbars", 0, 4), ("chart.bar", 0, 3), ("speaker.wave.1", 1, 1), ("speaker.wave.2", 1, 2),
         ("speaker.wave.3", 1, 3), ("dot.radiowaves.right", 1, 3), ("dot.radiowaves.left.and.right", 1, 2),
+        ("dot.radiowaves.up.forward", 1, 3), ("rays", 0, 8), ("timelapse", 0, 12), ("waveform", 0, 7),
+        ("ellipsis", 0, 3), ("touchid", 0, 4), ("target", 0, 3),
     ])
     func variableLayersAboveTheValueAreFaint(name: String, fixed: Int, steps: Int) throws {
         for active in 0...steps {
@@ -125,6 +127,40 @@ import Testing
             #expect(Set(try alphas(name, 0.5)) == [0.3, 1], "\(name)")
         }
         #expect(try alphas("house", 0).allSatisfy { $0 == 1 })
+    }
+
+    /// Other symbols have everything that isn't variable in one or two contents.
+    @Test(arguments: [
+        ("wifi.router", 2), ("person.wave.2", 2), ("iphone.radiowaves.left.and.right", 1),
+        ("bell.and.waves.left.and.right", 1), ("wifi.circle", 2), ("speaker.wave.2.square", 2),
+        ("ellipsis.circle", 3), ("ellipsis.bubble", 3),
+    ])
+    func fixedPartsAreOpaque(name: String, faint: Int) throws {
+        let drawn = try alphas(name, 0)
+        #expect(drawn.filter { $0 == 0.3 }.count >= faint && drawn.allSatisfy { $0 == 0.3 || $0 == 1 }, "\(drawn)")
+        #expect(drawn.contains(1), "\(drawn)")
+        #expect(try alphas(name, 1).allSatisfy { $0 == 1 })
+    }
+
+    /// A symbol that is cut out of a shape lets the more of it through, the fewer of its parts are active.
+    @Test(arguments: ["wifi.circle.fill", "speaker.wave.2.square.fill", "ellipsis.bubble.fill"])
+    func faintPartsOfCutOutSymbolsFillTheirHoles(name: String) throws {
+        func covered(_ value: Double?) throws -> Int {
+            let configuration = UIImage.SymbolConfiguration(pointSize: 40)
+            let image = try #require(
+                value.map { UIImage(systemName: name, variableValue: $0, configuration: configuration) }
+                    ?? UIImage(systemName: name, withConfiguration: configuration))
+            let bitmap = try #require(image.cgImage?.bitmap)
+            return (0..<bitmap.height).reduce(0) { sum, y in
+                (0..<bitmap.width).reduce(sum) { $0 + Int(bitmap.pixel(x: $1, y: y) >> 24) }
+            }
+        }
+        let (none, half, all, plain) = (try covered(0), try covered(0.5), try covered(1), try covered(nil))
+        #expect(none > half && half > all && all == plain)
+        let palette = UIImage.SymbolConfiguration(paletteColors: [.red, .blue])
+        let image = try #require(UIImage(systemName: name, variableValue: 0.5, configuration: palette))
+        let drawn = colors(image)
+        #expect(drawn.first == blue && drawn.contains(red) && drawn.contains { $0.red == 1 && $0.alpha == 0.3 })
     }
 
     @Test func variableValuesStayInEachWayOfColoring() throws {

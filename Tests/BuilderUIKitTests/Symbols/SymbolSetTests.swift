@@ -92,6 +92,36 @@ import Testing
         #expect(layers.allSatisfy { $0.rule == .nonZero && !$0.fills.isEmpty })
     }
 
+    /// The style sheet of a template has the values above which its layers are drawn.
+    @Test func layersHaveTheThresholdsOfTheStyleSheet() throws {
+        let sheet = """
+            <style>.monochrome-0 {-sfsymbols-motion-group:1}
+            .monochrome-1, .hierarchical-1:primary {-sfsymbols-motion-group:0;-sfsymbols-variable-threshold:0.34}</style>
+            """
+        let template = Self.template.replacingOccurrences(of: "<g id=\"Notes\">", with: sheet + "<g id=\"Notes\">")
+        #expect(try set(template).drawing(weight: .bold, scale: .small).layers.map(\.threshold) == [nil, 0.34])
+        #expect(try set().drawing(weight: .bold, scale: .small).layers.allSatisfy { $0.threshold == nil })
+        try withFolder { folder in
+            try write(
+                #"{"symbols":[{"filename":"box.svg"}]}"#, "A.xcassets/box.symbolset/Contents.json", in: folder)
+            try write(template, "A.xcassets/box.symbolset/box.svg", in: folder)
+            let bundle = try #require(Bundle(path: folder.path))
+            func alphas(_ image: UIImage) -> [Double] {
+                let box = CGRect(origin: .zero, size: image.size)
+                return image.contents(in: box, tint: .black, traits: UITraitCollection()).compactMap { content in
+                    guard case .fill(_, let color, _) = content else { return nil }
+                    return color.alpha
+                }
+            }
+            for (value, alpha) in [(0.2, 0.3), (0.5, 1)] {
+                let image = try #require(UIImage(named: "box", in: bundle, variableValue: value))
+                #expect(alphas(image) == [1, alpha])
+                #expect(alphas(image.variant(for: UITraitCollection(userInterfaceStyle: .dark))) == [1, alpha])
+            }
+            #expect(alphas(try #require(UIImage(named: "box", in: bundle, compatibleWith: nil))) == [1, 1])
+        }
+    }
+
     @Test func aSymbolForOneDirectionIsMirroredInTheOther() throws {
         try withFolder { folder in
             try write(

@@ -201,6 +201,45 @@ struct BackdropTests {
         }
     }
 
+    /// Gray stays, and color gets the saturation, in the shape alone and with its own opacity.
+    @Test("vibrant contents consist of the tinted colors beneath them")
+    func vibrancy() throws {
+        func paint(_ beneath: Color, alpha: Double, background: Bool) throws -> (inside: [Int], outside: [Int]) {
+            let tint = Color(white: 0, alpha: 0.5)
+            let color = Color(white: 0, alpha: 0.5 * alpha)
+            var layer = PaintFixture.box(10, 10, 20, 20)
+            layer.vibrancy = Layer.Backdrop(radius: 3, saturation: 0, tint: tint)
+            if background {
+                layer.background = color
+            } else {
+                let path = Path([
+                    .move(.zero), .line(CGPoint(x: 20, y: 0)), .line(CGPoint(x: 20, y: 20)),
+                    .line(CGPoint(x: 0, y: 20)), .close,
+                ])
+                layer.contents = [.fill(path, color, .nonZero)]
+            }
+            let picture = try PaintFixture.paint([PaintFixture.box(0, 0, 40, 40, beneath), layer], 40, 40)
+            return (Self.channels(picture, 20, 20), Self.channels(picture, 5, 20))
+        }
+        for background in [true, false] {
+            let white = try paint(.white, alpha: 1, background: background)
+            #expect(white.outside == [255, 255, 255, 255] && (127...128).contains(white.inside[0]))
+            let faint = try paint(.white, alpha: 0.5, background: background)
+            #expect((190...193).contains(faint.inside[0]))
+            let red = try paint(.red, alpha: 1, background: background)
+            #expect(red.inside[0] == red.inside[1] && red.inside[1] == red.inside[2] && red.inside[0] > 0)
+            #expect(red.outside[0] > 200 && red.outside[1] < 60)
+        }
+    }
+
+    @Test("trees with vibrancy aren't painted in bands")
+    func vibrancyInBands() throws {
+        var layer = PaintFixture.box(0, 0, 40, 40, .black)
+        #expect(try Painter().pixelHash(of: layer, size: layer.bounds.size, scale: 1, background: nil) != nil)
+        layer.vibrancy = Layer.Backdrop(radius: 3, tint: .black)
+        #expect(try Painter().pixelHash(of: layer, size: layer.bounds.size, scale: 1, background: nil) == nil)
+    }
+
     /// The casters of a shadow reach beyond the image, where nothing lies beneath the glass.
     @Test("glass beyond the image that casts a shadow into it")
     func glassBeyondTheImage() throws {
