@@ -99,6 +99,9 @@ struct ListPresentation: Equatable {
     /// Returns the number of the placeholder at a presented path; nil if another element is there.
     func placeholder(at path: IndexPath) -> Int? { places.first { $0.path == path }?.slot.placeholder }
 
+    /// Returns the presented paths of a section's placeholders and gap.
+    func addedPaths(inSection section: Int) -> [IndexPath] { places.map(\.path).filter { $0.section == section } }
+
     /// Returns the presented path of the placeholder with a number.
     func path(ofPlaceholder number: Int) -> IndexPath? { places.first { $0.slot.placeholder == number }?.path }
 

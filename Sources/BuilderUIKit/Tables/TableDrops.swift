@@ -172,15 +172,11 @@ extension UITableView {
 
     /// Returns the presented path at a point; `row` is the nearest row of the data.
     func presentedPath(at point: CGPoint, besides row: IndexPath, _ presentation: ListPresentation) -> IndexPath {
-        let place = presentation.presented(row)
-        for item in (0...place.row).reversed() {
-            let path = IndexPath(row: item, section: row.section)
+        let added = presentation.addedPaths(inSection: row.section).first { path in
             let frame = presentedFrame(at: path, presentation)
-            if frame.minY <= point.y, point.y < frame.maxY { return path }
-            // Rows of the data are above all others that come before them.
-            if frame.maxY <= point.y { break }
+            return frame.minY <= point.y && point.y < frame.maxY
         }
-        return place
+        return added ?? presentation.presented(row)
     }
 
     private func frame(of gap: ListGap) -> CGRect? {
