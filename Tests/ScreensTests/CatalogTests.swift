@@ -31,7 +31,7 @@ import Testing
             "edit-menu", "context-menu", "preview-menu", "popover", "share", "color-picker", "font-picker",
             "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "rich-text", "pages",
             "book", "split", "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar",
-            "layers", "depth", "effects", "hosting", "dragging",
+            "layers", "depth", "effects", "hosting", "dragging", "drops",
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]
