@@ -111,6 +111,9 @@ extension Catalog {
             system("dragging", "A card that is dragged, above the place of its drop", design) {
                 UINavigationController(rootViewController: DraggingController())
             },
+            system("drops", "Dragged rows, with the gaps and the placeholder of their drops", design) {
+                UINavigationController(rootViewController: DropsController())
+            },
         ]
     }
 

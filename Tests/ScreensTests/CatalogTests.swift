@@ -32,7 +32,7 @@ import Testing
             "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "composed-text",
             "rich-text", "pages", "book", "split", "split-overlay", "inspector", "page-curl", "book-curl",
             "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar", "layers", "depth",
-            "effects", "vibrancy", "variable-symbols", "symbol-effects", "hosting", "dragging",
+            "effects", "vibrancy", "variable-symbols", "symbol-effects", "hosting", "dragging", "drops",
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]

@@ -5,14 +5,25 @@ extension UICollectionView {
     func showElements() {
         guard bounds.width > 0, bounds.height > 0 else { return }
         var shown: Set<CollectionElement> = []
-        let attributes = shownAttributes().filter { !$0.isHidden && isPresent($0) }
+        let presented = shownAttributes().filter { !$0.isHidden }
+        let attributes = presented.compactMap { dataAttributes($0) }.filter { isPresent($0) }
         let elements = Set(attributes.map(\.element))
         // Views are removed first, so that they can be reused for new elements.
         // The order is fixed, so that reuse and the delegate's calls are the same in every run.
         let gone = views.filter { !elements.contains($0.key) }
         for (element, view) in gone.sorted(by: { $0.key < $1.key }) { drop(view, of: element) }
         for attributes in attributes where shown.insert(attributes.element).inserted { show(attributes) }
+        showPlaceholders(among: presented)
         hideDroppedItem()
+    }
+
+    private func showPlaceholders(among presented: [UICollectionViewLayoutAttributes]) {
+        guard let presentation, drops?.placeholders.isEmpty == false else { return }
+        var places: [Int: UICollectionViewLayoutAttributes] = [:]
+        for attributes in presented where attributes.representedElementCategory == .cell {
+            if let number = presentation.placeholder(at: attributes.indexPath) { places[number] = attributes }
+        }
+        placePlaceholders(by: places)
     }
 
     private func isPresent(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
@@ -28,31 +39,36 @@ extension UICollectionView {
         let element = attributes.element
         let isNew = views[element] == nil
         guard let view = views[element] ?? makeView(for: attributes) else { return }
-        requestPreferredSize(view, attributes)
+        let path = attributes.isOfItem ? presentation?.presented(attributes.indexPath) : nil
+        requestPreferredSize(
+            view, attributes, shownAt: path ?? attributes.indexPath, known: requestedSizes[element]
+        ) { requestedSizes[element] = $0 }
         view.place(by: attributesInMovement(attributes))
         if isNew { notifyWillDisplay(view, element) }
     }
 
-    /// Requests the size of a view, once for each size that the layout assigns to it.
-    private func requestPreferredSize(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
-    {
-        let element = attributes.element
-        guard storedLayout.requestsPreferredSizes, element.category != .decorationView else { return }
-        if let known = requestedSizes[element], known.assigned == attributes.size || known.preferred == attributes.size
-        {
+    /// Requests the size of a view, which the layout has at a presented path, once for each size that it assigns.
+    func requestPreferredSize(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, shownAt path: IndexPath,
+        known: (assigned: CGSize, preferred: CGSize)?,
+        remember: ((assigned: CGSize, preferred: CGSize)) -> Void
+    ) {
+        guard storedLayout.requestsPreferredSizes, attributes.representedElementCategory != .decorationView else {
             return
         }
+        if let known, known.assigned == attributes.size || known.preferred == attributes.size { return }
         guard let original = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
         if view.bounds.size != original.size { view.bounds.size = original.size }
-        let preferred = view.preferredLayoutAttributesFitting(original)
-        requestedSizes[element] = (attributes.size, preferred.size)
+        let fitted = view.preferredLayoutAttributesFitting(original)
+        remember((attributes.size, fitted.size))
+        let (preferred, assigned) = (fitted.at(path), attributes.at(path))
         guard
             storedLayout.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: assigned)
         else { return }
         storedLayout.invalidateLayout(
             with: storedLayout.invalidationContext(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: assigned))
     }
 
     // MARK: Making

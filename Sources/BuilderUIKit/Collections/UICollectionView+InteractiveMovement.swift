@@ -8,18 +8,6 @@ struct InteractiveMovement {
     var target: IndexPath
     /// The position of the item's center in the content, in points.
     var position: CGPoint
-
-    /// Returns the item whose place another one of the section takes to make room; nil for one that stays.
-    fileprivate func neighbor(of path: IndexPath) -> IndexPath? {
-        guard origin.section == target.section, path.section == origin.section else { return nil }
-        if path.item > origin.item, path.item <= target.item {
-            return IndexPath(item: path.item - 1, section: path.section)
-        }
-        if path.item < origin.item, path.item >= target.item {
-            return IndexPath(item: path.item + 1, section: path.section)
-        }
-        return nil
-    }
 }
 
 extension UICollectionView {
@@ -44,8 +32,10 @@ extension UICollectionView {
 
     func updateMovement(to position: CGPoint) {
         guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
-        var proposed = storedLayout.targetIndexPath(
-            forInteractivelyMovingItem: old.target, withPosition: position)
+        var proposed = usingPresentation(true) {
+            storedLayout.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: position)
+        }
+        proposed = presentation?.withoutPlaceholders(proposed) ?? proposed
         if let delegate {
             proposed = delegate.collectionView(
                 self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.origin, atCurrentIndexPath: old.target,
@@ -53,6 +43,7 @@ extension UICollectionView {
         }
         movement?.position = position
         if proposed.count == 2, contains(proposed) { movement?.target = proposed }
+        dropsDidChange()
         storedLayout.invalidateLayout(
             with: storedLayout.invalidationContext(
                 forInteractivelyMovingItems: [movement?.target ?? old.target], withTargetPosition: position,
@@ -63,6 +54,7 @@ extension UICollectionView {
     func finishMovement(isCanceled: Bool) {
         guard let ended = movement else { return }
         movement = nil
+        dropsDidChange()
         cell(at: ended.origin)?.setNeedsUpdateConfiguration()
         let final = isCanceled ? ended.origin : ended.target
         storedLayout.invalidateLayout(
@@ -84,52 +76,25 @@ extension UICollectionView {
         }
     }
 
-    /// Returns the attributes that a cell is placed by: those of the movement for a moving item, and for the items
-    /// between its place and the proposed one the centers of their neighbors.
+    /// Returns the attributes that a cell is placed by: those of the movement for a moving item.
     func attributesInMovement(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        guard attributes.representedElementCategory == .cell else { return attributes }
-        if let movement, attributes.indexPath == movement.origin {
-            return storedLayout.layoutAttributesForInteractivelyMovingItem(
-                at: movement.origin, withTargetPosition: movement.position)
-        }
-        guard let neighbor = (movement ?? dropMovement)?.neighbor(of: attributes.indexPath), contains(neighbor),
-            let place = layoutAttributesForItem(at: neighbor),
-            let shifted = attributes.copy() as? UICollectionViewLayoutAttributes
+        guard let movement, attributes.representedElementCategory == .cell, attributes.indexPath == movement.origin
         else { return attributes }
-        shifted.center = place.center
-        return shifted
+        let place = presentation?.presented(movement.origin) ?? movement.origin
+        return usingPresentation(true) {
+            storedLayout.layoutAttributesForInteractivelyMovingItem(at: place, withTargetPosition: movement.position)
+        }.at(movement.origin)
     }
 
-    /// Returns the attributes of the elements to show; more than the visible ones while an item makes others move.
+    /// Returns the attributes of the elements to show, with presented paths: the visible ones and a moving item, which
+    /// follows the finger when its place has scrolled out of view.
     func shownAttributes() -> [UICollectionViewLayoutAttributes] {
-        guard let origin = (movement ?? dropMovement)?.origin, contains(origin),
-            let moved = layoutAttributesForItem(at: origin)
-        else { return attributesOfElements(in: bounds) }
-        let area = bounds.insetBy(dx: -moved.size.width, dy: -moved.size.height)
-        let attributes = attributesOfElements(in: area)
-        // The moved item follows the finger when its own place has scrolled out of view.
-        return attributes.contains { $0.element == moved.element } ? attributes : attributes + [moved]
-    }
-
-    /// Shows an item's place in a drop as free, and the ones between as making room; nil shows all where they are.
-    func showDrop(of movement: InteractiveMovement?, into target: IndexPath?) {
-        if target != dropTarget {
-            dropTarget.flatMap { cell(at: $0) }?.isHighlighted = false
-            target.flatMap { cell(at: $0) }?.isHighlighted = true
-            dropTarget = target
-        }
-        guard movement?.origin != dropMovement?.origin || movement?.target != dropMovement?.target else { return }
-        dropMovement = movement
-        setNeedsLayout()
-    }
-
-    /// Hides the item whose picture a finger carries.
-    func hideDroppedItem() {
-        let hidden = dropMovement.flatMap { cell(at: $0.origin) }
-        guard hidden !== hiddenDropCell else { return }
-        hiddenDropCell?.isHidden = false
-        hidden?.isHidden = true
-        hiddenDropCell = hidden
+        let attributes = presentedAttributes(in: bounds)
+        guard let origin = movement?.origin ?? drops?.gap?.source, contains(origin),
+            let moved = presentedAttributes(at: presentation?.presented(origin) ?? origin),
+            !attributes.contains(where: { $0.element == moved.element })
+        else { return attributes }
+        return attributes + [moved]
     }
 
     /// Indicates whether a cell is that of a moving item.

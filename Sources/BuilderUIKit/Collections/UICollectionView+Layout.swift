@@ -22,7 +22,10 @@ extension UICollectionView {
 
     func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
         layoutNeedsPrepare = true
-        if !context.keepsMeasuredSizes { requestedSizes = [:] }
+        if !context.keepsMeasuredSizes {
+            requestedSizes = [:]
+            drops?.forgetSizes()
+        }
         let adjustment = context.contentOffsetAdjustment
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
@@ -85,8 +88,8 @@ extension UICollectionView {
         isPreparingLayout = true
         defer { isPreparingLayout = false }
         layoutNeedsPrepare = false
-        performPass { storedLayout.prepare() }
-        contentSize = storedLayout.collectionViewContentSize
+        performPass { usingPresentation(true) { storedLayout.prepare() } }
+        contentSize = usingPresentation(true) { storedLayout.collectionViewContentSize }
         keepMirroredOffset()
     }
 
@@ -112,7 +115,8 @@ extension UICollectionView {
     func scrollToPendingItem() {
         guard let (path, position) = pendingScroll, bounds.width > 0, bounds.height > 0 else { return }
         pendingScroll = nil
-        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollAcross(to: path, at: position)
+        (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollAcross(
+            to: presentation?.presented(path) ?? path, at: position)
         guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
         let inset = adjustedContentInset
         let room = bounds.inset(by: inset)
@@ -167,9 +171,21 @@ extension UICollectionView {
         return copy
     }
 
-    /// Returns the attributes of the elements in a rectangle of the content.
+    /// Returns the attributes of the elements of the data in a rectangle of the content.
     func attributesOfElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+        presentedAttributes(in: rect).compactMap { dataAttributes($0) }
+    }
+
+    /// Returns the attributes of an item at a presented path.
+    func presentedAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard path.count == 2, path.item >= 0, path.item < presentedCount(ofSection: path.section) else { return nil }
+        return usingPresentation(true) { storedLayout.layoutAttributesForItem(at: path) }.map(mirrored)
+    }
+
+    /// Returns the attributes of the elements in a rectangle of the content, with presented paths.
+    func presentedAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let area = mirrored(rect)
+        let found = usingPresentation(true) { storedLayout.layoutAttributesForElements(in: area) } ?? []
         return found.compactMap {
             let attributes = mirrored($0)
             return attributes.frame.overlaps(rect) ? attributes : nil

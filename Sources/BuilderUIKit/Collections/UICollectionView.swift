@@ -107,12 +107,13 @@ open class UICollectionView: _ListView {
 
     /// The item that is being moved.
     var movement: InteractiveMovement?
-    /// The dragged item that a drop would move, and its place; its position has no meaning.
-    var dropMovement: InteractiveMovement?
-    /// The highlighted item, into which a drop would put the dragged ones.
-    var dropTarget: IndexPath?
-    /// The cell of the dragged item.
-    weak var hiddenDropCell: UICollectionViewCell?
+    /// The places for dropped items; nil until there are any.
+    var drops: CollectionDrops?
+    override var presentation: ListPresentation? { drops?.presentation }
+    override var shownGap: ListGap? { drops?.gap }
+    override func partAutoscroll(for finger: CGPoint) -> (() -> Void)? { sectionAutoscroll(for: finger) }
+    /// A Boolean value that indicates whether a group of updates is open, or a place for dropped items is shown.
+    open override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates || drops?.isEmpty == false }
     /// A Boolean value that indicates whether the data source doesn't implement the last movement of an item, which then
     /// stays where it was.
     var isMoveMissing = false
@@ -120,8 +121,8 @@ open class UICollectionView: _ListView {
     /// being moved. On a device the position of a finger is then reported; a test can report any position.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-    /// Moves the center of the moving item to a position of the content, in points. The other items stay in their places
-    /// until the movement ends.
+    /// Moves the center of the moving item to a position of the content, in points. The layout makes room for it among
+    /// the other items.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(to: targetPosition) }
     /// Ends the movement: the data source moves the item to the place of the one at the last position, if there is one.
     open func endInteractiveMovement() { finishMovement(isCanceled: false) }
@@ -200,11 +201,11 @@ open class UICollectionView: _ListView {
         storedLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     }
 
-    /// Discards all views, clears the selection and reloads everything from the data source.
+    /// Discards all views and placeholders, clears the selection and reloads everything from the data source.
     open override func reloadData() {
         viewsAreStale = true
         movement = nil
-        showDrop(of: nil, into: nil)
+        removeDrops()
         super.reloadData()
     }
 
@@ -252,8 +253,7 @@ open class UICollectionView: _ListView {
     override func apply(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
         // The paths of a moving item are those before the changes.
         movement = nil
-        showDrop(of: nil, into: nil)
-        applyToItems(moves, changes, counts: counts)
+        moveDrops(moves, to: counts) { applyToItems(moves, changes, counts: counts) }
     }
 
     // MARK: For subclasses to override (see UICollectionView+Updates)
@@ -390,7 +390,8 @@ open class UICollectionView: _ListView {
     /// Returns the number of items in a section; 0 for a section that doesn't exist.
     open func numberOfItems(inSection section: Int) -> Int {
         loadIfNeeded()
-        return counts.indices.contains(section) ? counts[section] : 0
+        guard counts.indices.contains(section) else { return 0 }
+        return usedPresentation?.count(counts[section], inSection: section) ?? counts[section]
     }
     /// The visible cells, in the order of their index paths (UIKit's order is undefined).
     open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
@@ -399,18 +400,17 @@ open class UICollectionView: _ListView {
     /// Returns the cell of an item; nil if the item isn't visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         updateVisibleElements()
-        return views[CollectionElement(indexPath: indexPath)] as? UICollectionViewCell
+        return usedPresentation.map { presentedCell(at: indexPath, $0) } ?? cell(at: indexPath)
     }
     /// Returns the item of a cell; nil if the cell isn't visible.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
+        usesPresentationValues
+            ? presentedPath(of: cell) : element(of: cell).flatMap { $0.category == .cell ? $0.indexPath : nil }
     }
     /// Returns the item at a point of the content, in points; nil if there is none.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        prepareLayoutIfNeeded()
-        let found = attributesOfElements(in: CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3))
-        let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
-        return items.max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+        let path = presentedPath(at: point)
+        return usesPresentationValues ? path : path.flatMap { dataPath(ofPresented: $0) }
     }
     /// Returns the supplementary view of a kind at an index path; nil if it isn't visible.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
@@ -434,8 +434,9 @@ open class UICollectionView: _ListView {
     /// Returns the attributes of an item; nil for an item that doesn't exist.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayoutIfNeeded()
+        guard usedPresentation == nil else { return presentedAttributes(at: indexPath) }
         guard contains(indexPath) else { return nil }
-        return storedLayout.layoutAttributesForItem(at: indexPath).map(mirrored)
+        return presentedAttributes(at: presentation?.presented(indexPath) ?? indexPath)?.at(indexPath)
     }
     /// Returns the attributes of a supplementary view; nil if the layout has none.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)

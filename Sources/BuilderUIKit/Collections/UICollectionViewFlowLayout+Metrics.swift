@@ -79,7 +79,7 @@ extension UICollectionViewFlowLayout {
     private func makeLines(
         of section: Int, in view: UICollectionView, _ rules: FlowLines.Rules, isFitted: Bool
     ) -> FlowLines {
-        let count = view.numberOfItems(inSection: section)
+        let count = view.presentedCount(ofSection: section)
         guard count > 0 else { return FlowLines(count: 0, size: FlowSize(main: 0, cross: 0), rules: rules) }
         let first = size(of: IndexPath(item: 0, section: section), view)
         if delegateHasNoSizes, !isFitted {
@@ -95,8 +95,12 @@ extension UICollectionViewFlowLayout {
 
     private func size(of path: IndexPath, _ view: UICollectionView) -> CGSize {
         if requestsPreferredSizes, let fitted = fittedSizes[path] { return fitted }
-        if !delegateHasNoSizes, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout {
-            let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
+        if !delegateHasNoSizes, let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout,
+            let item = view.dataPath(ofPresented: path)
+        {
+            let size = view.usingPresentation(false) {
+                delegate.collectionView(view, layout: self, sizeForItemAt: item)
+            }
             if !delegateHasNoSizes, size != Self.automaticSize { return size }
         }
         if requestsPreferredSizes, estimatedItemSize != Self.automaticSize { return estimatedItemSize }

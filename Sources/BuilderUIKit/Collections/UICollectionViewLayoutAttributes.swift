@@ -82,6 +82,8 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
 
     /// The axes whose length the layout determines, although the cell may prefer another.
     var fixedAxes: UIAxis = []
+    /// Indicates whether a supplementary view is placed at an item, whose index path it has.
+    var belongsToItem = false
 
     // MARK: Copying
 
@@ -98,6 +100,7 @@ open class UICollectionViewLayoutAttributes: _CollectionLayoutObjectRoot, @preco
         copy.zIndex = zIndex
         copy.isHidden = isHidden
         copy.fixedAxes = fixedAxes
+        copy.belongsToItem = belongsToItem
         return copy
     }
 

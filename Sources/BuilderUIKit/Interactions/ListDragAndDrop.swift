@@ -349,6 +349,10 @@ struct DragAndDrop {
     var isEnabled: Bool?
     var isDragging = false
     var isDropping = false
+    /// The drag of one of the list's elements.
+    weak var session: DragSession?
+    /// The place at which the last proposal would drop items; it moves with the elements.
+    var destination: IndexPath?
     /// The object that takes dropped items.
     fileprivate var target: (any DropTarget)?
     fileprivate var isInstalled = false

@@ -18,6 +18,7 @@ final class TableDragging: DragSource, DropTarget {
     func items(for session: DragSession, at point: CGPoint) -> [UIDragItem] {
         guard let table, table.dragInteractionEnabled, let path = table.indexPathForRow(at: point) else { return [] }
         (session.sourceList, session.sourcePath) = (table, path)
+        table.dragAndDrop.session = session
         return table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
     }
 
@@ -92,6 +93,7 @@ final class TableDragging: DragSource, DropTarget {
         let proposal =
             table.dropDelegate?.tableView(
                 table, dropSessionDidUpdate: session, withDestinationIndexPath: destination) ?? standard
+        table.dragAndDrop.destination = destination
         let isTaken =
             proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
         if isTaken, let destination {
@@ -117,7 +119,7 @@ final class TableDragging: DragSource, DropTarget {
             let takes = proposal.intent == .insertIntoDestinationIndexPath || proposal.intent == .automatic
             return table.showDrop(gap: nil, into: takes && table.contains(destination) ? destination : nil)
         }
-        var gap = TableDrops.Gap(
+        var gap = ListGap(
             path: destination, height: table.rowHeight > 0 ? table.rowHeight : table.metrics.rowHeight)
         if proposal.operation == .move, session.sourceList === table, session.items.count == 1,
             let source = session.sourcePath, table.contains(source)
@@ -138,13 +140,14 @@ final class TableDragging: DragSource, DropTarget {
         guard let table else { return }
         table.showDrop(gap: nil, into: nil)
         table.dragAndDrop.isDropping = false
+        table.dragAndDrop.destination = nil
         table.dropDelegate?.tableView(table, dropSessionDidExit: session)
     }
 
     func perform(_ session: DragSession, _ proposal: UIDropProposal) {
         guard let table else { return }
         let own = proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation)
-        let destination = destination(of: session)
+        let destination = table.dragAndDrop.destination ?? destination(of: session)
         table.showDrop(gap: nil, into: nil)
         if let row = movedRow(of: session), var target = destination, own.operation == .move,
             own.intent == .insertAtDestinationIndexPath
@@ -163,6 +166,7 @@ final class TableDragging: DragSource, DropTarget {
         guard let table else { return }
         table.showDrop(gap: nil, into: nil)
         table.dragAndDrop.isDropping = false
+        table.dragAndDrop.destination = nil
         table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
     }
 }
@@ -185,6 +189,7 @@ final class CollectionDragging: DragSource, DropTarget {
         guard let collection, collection.dragInteractionEnabled, let path = collection.indexPathForItem(at: point)
         else { return [] }
         (session.sourceList, session.sourcePath) = (collection, path)
+        collection.dragAndDrop.session = session
         return collection.dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
     }
 
@@ -232,9 +237,9 @@ final class CollectionDragging: DragSource, DropTarget {
         return path
     }
 
-    /// Returns the item under the finger; nil if there is none.
+    /// Returns the place of the item under the finger; nil if there is none.
     private func destination(of session: DragSession) -> IndexPath? {
-        collection.flatMap { $0.indexPathForItem(at: session.location(in: $0)) }
+        collection.flatMap { $0.dropDestination(at: session.location(in: $0)) }
     }
 
     func canHandle(_ session: DragSession) -> Bool {
@@ -256,44 +261,56 @@ final class CollectionDragging: DragSource, DropTarget {
         let proposal =
             collection.dropDelegate?.collectionView(
                 collection, dropSessionDidUpdate: session, withDestinationIndexPath: destination) ?? standard
+        collection.dragAndDrop.destination = destination
         show(proposal, of: session, at: destination)
         return proposal
     }
 
-    /// Shows a gap for an item of the collection, or highlights an item.
+    /// Shows a gap between items, or highlights an item.
+    ///
+    /// An item of the collection that moves closes its own place.
     private func show(
         _ proposal: UICollectionViewDropProposal, of session: DragSession, at destination: IndexPath?
     ) {
         guard let collection else { return }
         let isTaken =
             proposal.operation == .copy || (proposal.operation == .move && session.allowsMoveOperation)
-        guard isTaken, let destination else { return collection.showDrop(of: nil, into: nil) }
-        var movement: InteractiveMovement?
-        if proposal.intent == .insertAtDestinationIndexPath, proposal.operation == .move,
-            session.sourceList === collection, session.items.count == 1, let source = session.sourcePath,
-            collection.contains(source)
-        {
-            movement = InteractiveMovement(origin: source, target: destination, position: .zero)
+        guard isTaken, let destination else { return collection.showDrop(gap: nil, into: nil) }
+        guard proposal.intent == .insertAtDestinationIndexPath else {
+            let takes = proposal.intent == .insertIntoDestinationIndexPath && collection.contains(destination)
+            return collection.showDrop(gap: nil, into: takes ? destination : nil)
         }
-        collection.showDrop(
-            of: movement, into: proposal.intent == .insertIntoDestinationIndexPath ? destination : nil)
+        var gap = ListGap(path: destination)
+        if proposal.operation == .move, session.sourceList === collection, session.items.count == 1,
+            let source = session.sourcePath, collection.contains(source)
+        {
+            gap.source = source
+            if destination.section == source.section {
+                gap.path.item = min(gap.path.item, collection.numberOfItems(inSection: source.section) - 1)
+            }
+        }
+        collection.showDrop(gap: gap, into: nil)
     }
 
     var autoscrolledList: _ListView? { collection }
 
     func didExit(_ session: DragSession) {
         guard let collection else { return }
-        collection.showDrop(of: nil, into: nil)
+        collection.showDrop(gap: nil, into: nil)
         collection.dragAndDrop.isDropping = false
+        collection.dragAndDrop.destination = nil
+        collection.settleSections()
         collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
     }
 
     func perform(_ session: DragSession, _ proposal: UIDropProposal) {
         guard let collection else { return }
-        let destination = destination(of: session)
-        collection.showDrop(of: nil, into: nil)
+        let destination = collection.dragAndDrop.destination ?? destination(of: session)
+        collection.showDrop(gap: nil, into: nil)
         guard let delegate = collection.dropDelegate else {
-            guard let item = movedItem(of: session), let destination, destination != item else { return }
+            guard let item = movedItem(of: session), let destination, destination != item,
+                collection.contains(destination)
+            else { return }
             return collection.moveInData(from: item, to: destination)
         }
         let own =
@@ -305,8 +322,10 @@ final class CollectionDragging: DragSource, DropTarget {
 
     func didEnd(_ session: DragSession) {
         guard let collection else { return }
-        collection.showDrop(of: nil, into: nil)
+        collection.showDrop(gap: nil, into: nil)
         collection.dragAndDrop.isDropping = false
+        collection.dragAndDrop.destination = nil
+        collection.settleSections()
         collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
     }
 }

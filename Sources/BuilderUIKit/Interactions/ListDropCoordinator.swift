@@ -96,49 +96,38 @@ final class CollectionDropCoordinator: UICollectionViewDropCoordinator {
     func drop(
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        var isOpen = true
+        let shown = collection.insert(placeholder)
         return ListPlaceholderContext(
-            dragItem, animate(),
-            insert: { [collection] update in
-                guard isOpen else { return false }
-                isOpen = false
-                let path = placeholder.insertionIndexPath
-                collection.performBatchUpdates {
-                    update(path)
-                    collection.insertItems(at: [path])
-                }
-                return true
-            },
-            delete: {
-                defer { isOpen = false }
-                return isOpen
-            })
+            dragItem, animate(), insert: { shown?.commit($0) ?? false }, delete: { shown?.delete() ?? false },
+            configure: { shown?.configure() })
     }
 
     func finish() { for animator in animators { animator.run() } }
 }
 
-/// The placeholder of a dropped item until the item is loaded. Collections show no cell for it.
+/// The placeholder of a dropped item until the item is loaded.
 @MainActor
 private final class ListPlaceholderContext: UITableViewDropPlaceholderContext, UICollectionViewDropPlaceholderContext {
     let dragItem: UIDragItem
     private let animator: DragAnimator
     private let insert: ((IndexPath) -> Void) -> Bool
     private let delete: () -> Bool
+    private let configure: () -> Void
 
     init(
         _ dragItem: UIDragItem, _ animator: DragAnimator, insert: @escaping ((IndexPath) -> Void) -> Bool,
-        delete: @escaping () -> Bool
+        delete: @escaping () -> Bool, configure: @escaping () -> Void = {}
     ) {
         self.dragItem = dragItem
         self.animator = animator
         self.insert = insert
         self.delete = delete
+        self.configure = configure
     }
 
     func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { animator.addCompletion(completion) }
-    func setNeedsCellUpdate() {}
+    func setNeedsCellUpdate() { configure() }
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool { insert(dataSourceUpdates) }
     func deletePlaceholder() -> Bool { delete() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A cell that stands for an item until it is loaded; isn't shown.
+/// A cell that stands for an item until it is loaded.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: _MainActorObject {
-    /// The item's place.
+    /// The item's place, which counts the placeholders before it.
     public let insertionIndexPath: IndexPath
     /// The cell's reuse identifier.
     public let reuseIdentifier: String

@@ -10,7 +10,7 @@ enum ListAutoscroll {
     private static let speed: CGFloat = 600
 
     /// Returns the distance of a step for a finger between two edges, in points.
-    fileprivate static func distance(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    static func distance(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         let reach = min(reach, (end - start) / 4)
         guard reach > 0 else { return 0 }
         let part = max(0, start + reach - position) - max(0, position - (end - reach))
@@ -32,13 +32,16 @@ extension _ListView {
         return offset == contentOffset ? nil : offset
     }
 
-    fileprivate func wouldAutoscroll(for finger: CGPoint) -> Bool { autoscrolledOffset(for: finger) != nil }
+    fileprivate func wouldAutoscroll(for finger: CGPoint) -> Bool {
+        autoscrolledOffset(for: finger) != nil || partAutoscroll(for: finger) != nil
+    }
 
     /// Scrolls by a step for a finger at a point of the content; returns false if the list stays.
     func autoscroll(for finger: CGPoint) -> Bool {
-        guard let offset = autoscrolledOffset(for: finger) else { return false }
-        contentOffset = offset
-        return true
+        let (offset, part) = (autoscrolledOffset(for: finger), partAutoscroll(for: finger))
+        if let offset { contentOffset = offset }
+        part?()
+        return offset != nil || part != nil
     }
 }
 

@@ -186,6 +186,11 @@ struct ListMoves {
     /// Returns a row's new index path; nil if the row is deleted or reloaded.
     func destination(of path: IndexPath) -> IndexPath? {
         if changes.reloadedRows.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
+        return place(of: path)
+    }
+
+    /// Returns a row's new index path, also if the row is reloaded; nil if it is deleted.
+    func place(of path: IndexPath) -> IndexPath? {
         if let destination = changes.movedRows[path] { return destination }
         guard let section = sections[path.section] else { return nil }
         guard let map = rows[path.section] else { return IndexPath(row: path.row, section: section) }

@@ -65,6 +65,7 @@ open class _ListView: UIScrollView {
         pendingChanges = ListChanges()
         prefetching = ListPrefetching()
         selectedPaths = []
+        if dragAndDrop.destination != nil { dragAndDrop.destination = nil }
         setNeedsLayout()
     }
 
@@ -105,6 +106,17 @@ open class _ListView: UIScrollView {
         let name = view.prefix(1).uppercased() + view.dropFirst()
         WarningLog.add("\(reason) \(name): \(describeBriefly()). It didn't scroll.")
     }
+
+    // MARK: Presentation (see ListPresentation)
+
+    /// Indicates whether index paths and counts are the presented ones.
+    var usesPresentationValues = false
+    /// The order in which the elements are shown; nil if it is that of the data.
+    var presentation: ListPresentation? { nil }
+    /// The gap that the list shows for dropped items.
+    var shownGap: ListGap? { nil }
+    /// Returns a step that scrolls a part of the list for a finger at a point of the content; nil if it stays.
+    func partAutoscroll(for finger: CGPoint) -> (() -> Void)? { nil }
 
     // MARK: Cells
 
@@ -151,7 +163,7 @@ open class _ListView: UIScrollView {
     func performPass<Result>(_ body: () -> Result) -> Result {
         let isOuter = !isInPass
         isInPass = true
-        let result = body()
+        let result = usingPresentation(false, body)
         if isOuter {
             isInPass = false
             if changesWait { applyChanges() }
@@ -183,6 +195,7 @@ open class _ListView: UIScrollView {
         }
         let moves = ListMoves(changes, counts: old)
         prefetching.move { moves.destination(of: $0) }
+        moveDrag(moves, from: old, to: new)
         performPass { apply(moves, changes, counts: new) }
         setNeedsLayout()
     }

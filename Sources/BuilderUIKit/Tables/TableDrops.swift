@@ -3,31 +3,26 @@ import Foundation
 /// The places that a table shows for dropped items: the one that the finger proposes, and placeholders.
 @MainActor
 final class TableDrops {
-    /// The place where items would be inserted.
-    struct Gap: Equatable {
-        /// The row that the items would become; its own table's row is removed before.
-        var path: IndexPath
-        /// The height in points.
-        var height: CGFloat
-        /// The row of the same table that would move; nil for other items.
-        var source: IndexPath?
-
-        /// The row below the gap.
-        fileprivate var row: Int {
-            guard let source, source.section == path.section, path.row > source.row else { return path.row }
-            return path.row + 1
-        }
-    }
-
-    fileprivate(set) var gap: Gap?
+    fileprivate(set) var gap: ListGap?
     /// The row into which items would be dropped.
-    fileprivate var target: IndexPath?
+    fileprivate(set) var target: IndexPath?
     /// The cell of the row that would move, while the gap stands for it.
     fileprivate weak var hiddenCell: UITableViewCell?
     /// The placeholders in their order in the table.
     fileprivate var placeholders: [TablePlaceholder] = []
 
     var isEmpty: Bool { gap == nil && placeholders.isEmpty }
+
+    var presentation: ListPresentation? { ListPresentation(gap: gap, placeholders: placeholders.map(\.path)) }
+
+    /// Returns the cell of the placeholder with a number.
+    func placeholderCell(_ number: Int) -> UITableViewCell? { placeholders[number].cell }
+
+    /// Returns the presented path of a placeholder's cell; nil for another cell.
+    func path(of cell: UITableViewCell) -> IndexPath? {
+        guard let presentation, let number = placeholders.firstIndex(where: { $0.cell === cell }) else { return nil }
+        return presentation.path(ofPlaceholder: number)
+    }
 
     /// Returns the spaces between the rows of a section.
     func spaces(inSection section: Int, withGap: Bool = true) -> [RowHeights.Space] {
@@ -45,16 +40,11 @@ final class TableDrops {
     /// Moves the placeholders with the rows that follow them, and removes those of deleted sections.
     func move(_ moves: ListMoves, from old: [Int], to new: [Int]) {
         for placeholder in placeholders {
-            let path = placeholder.path
-            guard let section = moves.sections[path.section], new.indices.contains(section) else {
+            if let path = moves.insertionPoint(of: placeholder.path, from: old, to: new) {
+                placeholder.path = path
+            } else {
                 placeholder.close()
-                continue
             }
-            let count = old.indices.contains(path.section) ? old[path.section] : 0
-            let following = (path.row..<max(path.row, count)).lazy.compactMap {
-                moves.destination(of: IndexPath(row: $0, section: path.section))
-            }.first { $0.section == section }
-            placeholder.path = following ?? IndexPath(row: new[section], section: section)
         }
         placeholders.removeAll { !$0.isOpen }
         // Placeholders at one row stay in their order.
@@ -76,7 +66,7 @@ final class TablePlaceholder {
     fileprivate(set) var path: IndexPath
     fileprivate let height: CGFloat
     private weak var table: UITableView?
-    private var cell: UITableViewCell?
+    fileprivate var cell: UITableViewCell?
 
     fileprivate init(_ cell: UITableViewCell, in table: UITableView, at path: IndexPath, height: CGFloat) {
         self.cell = cell
@@ -137,7 +127,7 @@ extension UITableView {
     }
 
     /// Shows the place where a drop would insert items, or the row into which it would; nil hides them.
-    func showDrop(gap: TableDrops.Gap?, into target: IndexPath?) {
+    func showDrop(gap: ListGap?, into target: IndexPath?) {
         guard drops?.gap != gap || drops?.target != target else { return }
         let drops = makeDrops()
         if drops.target != target {
@@ -164,6 +154,37 @@ extension UITableView {
         }
     }
 
+    // MARK: Presented values
+
+    func presentedCell(at path: IndexPath, _ presentation: ListPresentation) -> UITableViewCell? {
+        if let number = presentation.placeholder(at: path) { return drops?.placeholderCell(number) }
+        return presentation.data(path).flatMap { cells[$0] }
+    }
+
+    func presentedFrame(at path: IndexPath, _ presentation: ListPresentation) -> CGRect {
+        if let number = presentation.placeholder(at: path) {
+            layoutIfNeeded()
+            return drops?.placeholderCell(number)?.frame ?? .zero
+        }
+        if let row = presentation.data(path), row != drops?.gap?.source { return frameOfRow(at: row) }
+        return drops?.gap.flatMap { frame(of: $0) } ?? .zero
+    }
+
+    /// Returns the presented path at a point; `row` is the nearest row of the data.
+    func presentedPath(at point: CGPoint, besides row: IndexPath, _ presentation: ListPresentation) -> IndexPath {
+        let added = presentation.addedPaths(inSection: row.section).first { path in
+            let frame = presentedFrame(at: path, presentation)
+            return frame.minY <= point.y && point.y < frame.maxY
+        }
+        return added ?? presentation.presented(row)
+    }
+
+    private func frame(of gap: ListGap) -> CGRect? {
+        guard sections.indices.contains(gap.path.section) else { return nil }
+        let bottom = rowsTop(of: gap.path.section) + sections[gap.path.section].rows.offset(of: gap.row)
+        return CGRect(x: 0, y: bottom - gap.height, width: bounds.width, height: gap.height)
+    }
+
     /// Returns what a closure returns where rows don't make room for the gap.
     func withoutGap<Result>(_ body: () -> Result) -> Result {
         guard drops?.gap != nil else { return body() }
@@ -186,8 +207,8 @@ extension UITableView {
         guard path.count == 2, sections.indices.contains(path.section) else { return nil }
         let drops = makeDrops()
         let others = drops.placeholders.filter { $0.path.section == path.section }
-        let before = others.enumerated().prefix { $1.path.row + $0 < path.row }.count
-        let row = min(max(0, path.row - before), sections[path.section].rows.count)
+        let (before, following) = ListPresentation.place(
+            of: path, among: others.map(\.path), count: sections[path.section].rows.count)
         let cell = dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier, for: path)
         cell.table = self
         cell.layoutFlags.insert(.isEngineBoundary)
@@ -200,7 +221,7 @@ extension UITableView {
         placeholder.cellUpdateHandler?(cell)
         insertSubview(cell, aboveSubview: fillerView)
         let inserted = TablePlaceholder(
-            cell, in: self, at: IndexPath(row: row, section: path.section), height: height(of: placeholder, cell))
+            cell, in: self, at: following, height: height(of: placeholder, cell))
         let index = before < others.count ? drops.placeholders.firstIndex { $0 === others[before] } : nil
         drops.placeholders.insert(inserted, at: index ?? drops.placeholders.count)
         dropsDidChange()

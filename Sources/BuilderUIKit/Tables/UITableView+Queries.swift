@@ -7,6 +7,13 @@ extension UITableView {
         if sectionTops.count != sections.count + 1 { updateSectionTops() }
     }
 
+    /// Returns the frame of a row of the data, whose rows before it are measured; zero for a row that doesn't exist.
+    func frameOfRow(at path: IndexPath) -> CGRect {
+        guard contains(path) else { return .zero }
+        updateHeights(through: path)
+        return rowFrame(at: path)
+    }
+
     /// Indicates whether a path identifies a section's top: `NSNotFound` as its row, even in a section without rows.
     func isTopOfSection(_ path: IndexPath) -> Bool {
         path.count == 2 && path.row == NSNotFound && sections.indices.contains(path.section)

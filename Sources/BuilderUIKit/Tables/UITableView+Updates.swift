@@ -25,8 +25,10 @@ extension UITableView {
     // MARK: Applying
 
     func applyToRows(_ moves: ListMoves, _ changes: ListChanges, counts: [Int]) {
-        // The rows of the drag are those before the changes.
+        // The places of the drag are shown again after the changes.
+        let (gap, target) = (drops?.gap, drops?.target)
         showDrop(gap: nil, into: nil)
+        let oldCounts = sections.map(\.rows.count)
         selectedPaths = Set(selectedPaths.compactMap { moves.destination(of: $0) })
         resizedRows = []
         let oldCells = cells
@@ -50,7 +52,7 @@ extension UITableView {
             }
         }
         let oldSections = sections
-        drops?.move(moves, from: oldSections.map(\.rows.count), to: counts)
+        drops?.move(moves, from: oldCounts, to: counts)
         sections = counts.enumerated().map { makeSection($0, count: $1) }
         for (index, old) in oldSections.enumerated() {
             guard !changes.reloadedSections.contains(index) else { continue }
@@ -73,6 +75,9 @@ extension UITableView {
         resizedRows = Set(cells.keys)
         sectionTops = []
         measuredRows = IndexPath(row: 0, section: 0)
+        showDrop(
+            gap: gap?.moved(by: moves, from: oldCounts, to: counts),
+            into: target.flatMap { moves.place(of: $0, in: counts) })
     }
 
     private func replaceCell(at path: IndexPath, with new: UITableViewCell) {

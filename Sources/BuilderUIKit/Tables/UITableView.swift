@@ -41,6 +41,8 @@ open class UITableView: _ListView {
     }
     /// The spaces in the table for dropped items; nil before the first one.
     var drops: TableDrops?
+    override var presentation: ListPresentation? { drops?.presentation }
+    override var shownGap: ListGap? { drops?.gap }
     /// A Boolean value that indicates whether a group of updates is open, or a place for dropped items is shown.
     open override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates || drops?.isEmpty == false }
     /// Discards all views and placeholders, clears the selection and reloads everything from the data source.
@@ -484,7 +486,9 @@ open class UITableView: _ListView {
     /// Returns the number of rows in a section; 0 for a section that doesn't exist.
     open func numberOfRows(inSection section: Int) -> Int {
         prepare()
-        return sections.indices.contains(section) ? sections[section].rows.count : 0
+        guard sections.indices.contains(section) else { return 0 }
+        let count = sections[section].rows.count
+        return usedPresentation?.count(count, inSection: section) ?? count
     }
     /// The visible cells, from the top.
     open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
@@ -496,10 +500,15 @@ open class UITableView: _ListView {
     /// Returns the cell of a row; nil if the row isn't visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         updateVisibleElements()
-        return cells[indexPath]
+        return usedPresentation.map { presentedCell(at: indexPath, $0) } ?? cells[indexPath]
     }
     /// Returns the row of a cell; nil if the cell isn't visible.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        guard let path = cells.first(where: { $0.value === cell })?.key else {
+            return usesPresentationValues ? drops?.path(of: cell) : nil
+        }
+        return usedPresentation?.presented(path) ?? path
+    }
     /// Returns the row at a point of the content, in points; nil if there is none.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         prepare()
@@ -508,7 +517,8 @@ open class UITableView: _ListView {
         let index = section(at: point.y)
         let distance = point.y - rowsTop(of: index)
         guard distance >= 0, distance < sections[index].rows.total else { return nil }
-        return IndexPath(row: sections[index].rows.row(at: distance), section: index)
+        let path = IndexPath(row: sections[index].rows.row(at: distance), section: index)
+        return usedPresentation.map { presentedPath(at: point, besides: path, $0) } ?? path
     }
     /// Returns the rows that intersect a rectangle of the content, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -536,9 +546,8 @@ open class UITableView: _ListView {
     /// estimates).
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         prepare()
-        guard contains(indexPath) else { return .zero }
-        updateHeights(through: indexPath)
-        return rowFrame(at: indexPath)
+        guard let presentation = usedPresentation else { return frameOfRow(at: indexPath) }
+        return presentedFrame(at: indexPath, presentation)
     }
     /// Returns the frame of a section with its header and footer, in the content's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {

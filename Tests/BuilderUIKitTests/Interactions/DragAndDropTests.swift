@@ -170,45 +170,7 @@ import Testing
 
     // MARK: Lists
 
-    private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
-        var rows = (0..<6).map { "Row \($0)" }
-        var moves: [String] = []
-        var canMove = true
-        var drops: [String] = []
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell()
-            cell.textLabel?.text = rows[indexPath.row]
-            return cell
-        }
-        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { canMove }
-        func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-        ) {
-            moves.append("\(sourceIndexPath.row) \(destinationIndexPath.row)")
-            rows.insert(rows.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
-        }
-        func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))] }
-        func tableView(
-            _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-            withDestinationIndexPath destinationIndexPath: IndexPath?
-        ) -> UITableViewDropProposal {
-            UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-        }
-        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-            let from = coordinator.items.first?.sourceIndexPath?.row ?? -1
-            drops.append("\(from) \(coordinator.destinationIndexPath?.row ?? -1)")
-            guard let item = coordinator.items.first?.dragItem, let path = coordinator.destinationIndexPath else {
-                return
-            }
-            coordinator.drop(item, toRowAt: path).addCompletion { [self] _ in drops.append("animated") }
-        }
-    }
-
-    private func makeTable(_ rows: Rows) -> UITableView {
+    private func makeTable(_ rows: DragRows) -> UITableView {
         let table = UITableView(frame: window.bounds)
         table.rowHeight = 50
         table.dataSource = rows
@@ -218,7 +180,7 @@ import Testing
     }
 
     @Test func draggedRowsAreMovedByTheDataSource() {
-        let rows = Rows()
+        let rows = DragRows(6, .move)
         let table = makeTable(rows)
         table.dragInteractionEnabled = true
         table.dragDelegate = rows
@@ -232,14 +194,23 @@ import Testing
         // Rows that can't be moved are dropped, if there is a drop delegate.
         rows.canMove = false
         table.dropDelegate = rows
+        var drops: [String] = []
+        rows.perform = { coordinator in
+            let from = coordinator.items.first?.sourceIndexPath?.row ?? -1
+            drops.append("\(from) \(coordinator.destinationIndexPath?.row ?? -1)")
+            guard let item = coordinator.items.first?.dragItem, let path = coordinator.destinationIndexPath else {
+                return
+            }
+            coordinator.drop(item, toRowAt: path).addCompletion { _ in drops.append("animated") }
+        }
         lift(table, at: CGPoint(x: 100, y: 75))
         touch.move(to: CGPoint(x: 100, y: 500), duration: 0.1)
         touch.up()
-        #expect(rows.moves.count == 1 && rows.drops == ["1 6", "animated"])
+        #expect(rows.moves.count == 1 && drops == ["1 6", "animated"])
     }
 
     @Test func rowsThatTheDataLostAreNotMoved() {
-        let rows = Rows()
+        let rows = DragRows(6, .move)
         let table = makeTable(rows)
         table.dragInteractionEnabled = true
         table.dragDelegate = rows
@@ -254,7 +225,7 @@ import Testing
     }
 
     @Test func rowsAreNotDraggedUnlessThatIsEnabled() {
-        let rows = Rows()
+        let rows = DragRows(6, .move)
         let table = makeTable(rows)
         table.dragInteractionEnabled = false
         table.dragDelegate = rows
@@ -265,7 +236,7 @@ import Testing
     }
 
     @Test func reorderControlsMoveRows() throws {
-        let rows = Rows()
+        let rows = DragRows(6, .move)
         let table = makeTable(rows)
         table.isEditing = true
         window.layoutIfNeeded()
@@ -286,7 +257,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func otherFingersAndChangesDuringReordering(loses: Bool) throws {
-        let rows = Rows()
+        let rows = DragRows(6, .move)
         let table = makeTable(rows)
         table.isEditing = true
         window.layoutIfNeeded()

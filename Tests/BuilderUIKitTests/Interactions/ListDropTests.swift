@@ -5,46 +5,9 @@ import Testing
 
 /// Lists that scroll under a dragged element, and the places that they show for dropped items.
 @Suite @MainActor struct ListDropTests {
-    private final class Rows: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
-        var rows: [String]
-        var moves: [String] = []
-        var proposal = UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath)
-        var perform: (any UITableViewDropCoordinator) -> Void = { _ in }
-        init(_ count: Int) { rows = (0..<count).map { "Row \($0)" } }
-
-        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell()
-            cell.textLabel?.text = rows[indexPath.row]
-            return cell
-        }
-        func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-        func tableView(_ tableView: UITableView, moveRowAt from: IndexPath, to: IndexPath) {
-            moves.append("\(from.row) \(to.row)")
-            rows.insert(rows.remove(at: from.row), at: to.row)
-        }
-        func tableView(
-            _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))] }
-        func tableView(
-            _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-            withDestinationIndexPath destinationIndexPath: IndexPath?
-        ) -> UITableViewDropProposal { proposal }
-        func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
-            perform(coordinator)
-        }
-    }
-
-    /// The items of a view above the lists.
-    private final class Source: UIDragInteractionDelegate {
-        func dragInteraction(
-            _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "Text" as NSString))] }
-    }
-
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
     private let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 68))
-    private let source = Source()
+    private let source = DragText()
     private let touch: TouchSimulator
 
     init() {
@@ -57,7 +20,7 @@ import Testing
     }
 
     /// Returns a table below the card, with rows of 50 points.
-    private func makeTable(_ rows: Rows) -> UITableView {
+    private func makeTable(_ rows: DragRows) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 68, width: 320, height: 500))
         table.rowHeight = 50
         table.dataSource = rows
@@ -85,7 +48,7 @@ import Testing
     // MARK: Scrolling
 
     @Test func aTableScrollsWhileARowIsDraggedNearItsEdge() {
-        let rows = Rows(40)
+        let rows = DragRows(40)
         let table = makeTable(rows)
         lift(table, at: CGPoint(x: 100, y: 75))
         move(to: 300)
@@ -116,7 +79,7 @@ import Testing
     }
 
     @Test func aTableScrollsWhileARowIsReordered() throws {
-        let rows = Rows(40)
+        let rows = DragRows(40)
         let table = makeTable(rows)
         table.isEditing = true
         window.layoutIfNeeded()
@@ -143,7 +106,7 @@ import Testing
     // MARK: Gaps
 
     @Test func aDraggedRowLeavesItsPlaceAndGetsAGap() {
-        let rows = Rows(6)
+        let rows = DragRows(6)
         let table = makeTable(rows)
         lift(table, at: CGPoint(x: 100, y: 25))
         move(to: 125)
@@ -160,7 +123,7 @@ import Testing
     }
 
     @Test func otherItemsOpenAGapWhereTheyWouldBeInserted() {
-        let rows = Rows(6)
+        let rows = DragRows(6)
         let table = makeTable(rows)
         table.dropDelegate = rows
         lift(card, at: CGPoint(x: 100, y: 30))
@@ -180,7 +143,7 @@ import Testing
     }
 
     @Test func rowsThatTakeItemsAreHighlighted() throws {
-        let rows = Rows(6)
+        let rows = DragRows(6)
         rows.proposal = UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
         let table = makeTable(rows)
         table.dropDelegate = rows
@@ -201,7 +164,7 @@ import Testing
     // MARK: Placeholders
 
     @Test func placeholdersStandForItemsThatAreLoaded() throws {
-        let rows = Rows(6)
+        let rows = DragRows(6)
         let table = makeTable(rows)
         table.dropDelegate = rows
         table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
@@ -226,6 +189,15 @@ import Testing
         #expect(tops(table) == [0, 160, 210, 260])
         // The second one was inserted before the first one.
         #expect(cells.map(\.frame.minY) == [80, 50] && cells.allSatisfy { $0.superview === table })
+        let second = IndexPath(row: 1, section: 0)
+        #expect(table.presentationIndexPath(forDataSourceIndexPath: second)?.row == 3)
+        #expect(table.dataSourceIndexPath(forPresentationIndexPath: second) == nil)
+        table.performUsingPresentationValues {
+            #expect(table.numberOfRows(inSection: 0) == 8 && table.cellForRow(at: second) === cells[1])
+            #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 80)
+            #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 90))?.row == 2)
+            #expect(table.indexPath(for: cells[0])?.row == 2)
+        }
         // Rows before them move them.
         rows.rows.insert("New", at: 0)
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -248,7 +220,7 @@ import Testing
     }
 
     @Test func reloadingRemovesPlaceholders() {
-        let rows = Rows(6)
+        let rows = DragRows(6)
         let table = makeTable(rows)
         table.dropDelegate = rows
         table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
@@ -272,59 +244,68 @@ import Testing
         #expect(table.contentSize.height == 300 && isCommitted == false && rows.rows.count == 6)
     }
 
-    // MARK: Collections
+    // MARK: Changes and index paths
 
-    private final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate {
-        var items = Array(0..<200)
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            items.count
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-        ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-        func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
-        func collectionView(_ collectionView: UICollectionView, moveItemAt from: IndexPath, to: IndexPath) {
-            items.insert(items.remove(at: from.item), at: to.item)
-        }
-        func collectionView(
-            _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+    @Test func changesMoveTheDraggedRowAndItsGap() {
+        let rows = DragRows(6)
+        let table = makeTable(rows)
+        lift(table, at: CGPoint(x: 100, y: 25))
+        move(to: 125)
+        rows.rows.insert("New", at: 0)
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        window.layoutIfNeeded()
+        // "Row 0" is the second one now, and its gap stays between "Row 2" and "Row 3".
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHidden == true)
+        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHidden == false)
+        #expect(tops(table) == [0, 50, 50, 100] && table.contentSize.height == 350)
+        touch.up()
+        #expect(rows.moves == ["1 3"] && rows.rows.prefix(4) == ["New", "Row 1", "Row 2", "Row 0"])
     }
 
-    @Test func itemsMakeRoomAndTheCollectionScrolls() throws {
-        let (items, layout) = (Items(), UICollectionViewFlowLayout())
-        layout.itemSize = CGSize(width: 80, height: 80)
-        layout.minimumInteritemSpacing = 0
-        layout.minimumLineSpacing = 0
-        let collection = UICollectionView(
-            frame: CGRect(x: 0, y: 68, width: 320, height: 500), collectionViewLayout: layout)
-        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        collection.dataSource = items
-        collection.dragDelegate = items
-        collection.dragInteractionEnabled = true
-        window.addSubview(collection)
-        window.layoutIfNeeded()
-        func origin(_ item: Int) -> CGPoint? {
-            collection.cellForItem(at: IndexPath(item: item, section: 0))?.frame.origin
+    @Test func aReloadedRowMovesAndADeletedOneDoesNot() {
+        for isDeleted in [false, true] {
+            let rows = DragRows(6)
+            let table = makeTable(rows)
+            let path = IndexPath(row: 3, section: 0)
+            lift(table, at: CGPoint(x: 100, y: 175))
+            move(to: 225)
+            table.performBatchUpdates {
+                rows.rows.remove(at: 0)
+                table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+                if isDeleted {
+                    rows.rows.remove(at: 2)
+                    table.deleteRows(at: [path], with: .none)
+                } else {
+                    table.reloadRows(at: [path], with: .none)
+                }
+            }
+            window.layoutIfNeeded()
+            touch.up()
+            #expect(rows.moves == (isDeleted ? [] : ["2 3"]) && !table.hasUncommittedUpdates)
+            table.removeFromSuperview()
         }
-        lift(collection, at: CGPoint(x: 40, y: 40))
-        touch.move(to: CGPoint(x: 200, y: 68 + 100), duration: 0.1)
-        window.layoutIfNeeded()
-        // From place 0 to place 6: the items up to it move by one.
-        let cell = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
-        #expect(cell.isHidden)
-        #expect(origin(1) == .zero && origin(4) == CGPoint(x: 240, y: 0) && origin(6) == CGPoint(x: 80, y: 80))
-        #expect(origin(7) == CGPoint(x: 240, y: 80))
-        touch.move(to: CGPoint(x: 200, y: 560), duration: 0.1)
-        touch.wait(1)
-        window.layoutIfNeeded()
-        #expect(collection.contentOffset.y > 300)
-        touch.up()
-        window.layoutIfNeeded()
-        #expect(items.items.first == 1 && !cell.isHidden)
-        let place = try #require(items.items.firstIndex(of: 0))
-        #expect(place / 4 == Int((collection.contentOffset.y + 492) / 80))
+    }
+
+    @Test func indexPathsAreTranslatedWhileARowIsDragged() {
+        let rows = DragRows(6)
+        let table = makeTable(rows)
+        lift(table, at: CGPoint(x: 100, y: 25))
+        move(to: 125)
+        let presented = (0..<4).map {
+            table.presentationIndexPath(forDataSourceIndexPath: IndexPath(row: $0, section: 0))?.row
+        }
+        #expect(presented == [2, 0, 1, 3])
+        let data = (0..<4).map {
+            table.dataSourceIndexPath(forPresentationIndexPath: IndexPath(row: $0, section: 0))?.row
+        }
+        #expect(data == [1, 2, 0, 3])
+        table.performUsingPresentationValues {
+            #expect(table.numberOfRows(inSection: 0) == 6)
+            #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Row 1")
+            #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 100)
+        }
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Row 1")
+        touch.cancel()
+        #expect(table.presentationIndexPath(forDataSourceIndexPath: IndexPath(row: 0, section: 0))?.row == 0)
     }
 }

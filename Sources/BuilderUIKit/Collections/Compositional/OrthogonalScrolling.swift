@@ -110,9 +110,15 @@ extension UICollectionViewCompositionalLayout {
             let move = axis.point(main: 0, cross: offset)
             let shown = view.mirrored(view.bounds)
             let others = section.others.filter { $0.frame.overlaps(shown) }
-            let items = (section.items.overlapping(shown) + others).map { element in
+            let items = (section.items.overlapping(shown) + others).compactMap { element -> VisibleItem? in
+                var path: IndexPath? = element.element.indexPath
+                if element.element.category == .cell || element.belongsToItem {
+                    path = view.dataPath(ofPresented: element.element.indexPath)
+                }
                 // Frames are those of the section's own content, whose offset the handler is called with.
-                VisibleItem(element, frame: element.frame.offsetBy(dx: move.x, dy: move.y))
+                return path.map {
+                    VisibleItem(element, at: $0, frame: element.frame.offsetBy(dx: move.x, dy: move.y))
+                }
             }
             handler(items, section.scrolling == nil ? view.contentOffset : move, environment)
             for item in items where item.isChanged { visibleChanges[item.element] = item }
@@ -123,7 +129,9 @@ extension UICollectionViewCompositionalLayout {
 /// A visible item with the changes of its section's handler.
 @MainActor
 final class VisibleItem: NSCollectionLayoutVisibleItem {
+    /// The element as the layout counts.
     let element: CollectionElement
+    let indexPath: IndexPath
     private let original: CGRect
     private let originalIndex: Int
     var alpha: CGFloat = 1
@@ -132,8 +140,9 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
     var center: CGPoint
     var transform3D = CATransform3DIdentity
 
-    init(_ solved: SolvedSection.Element, frame: CGRect) {
+    init(_ solved: SolvedSection.Element, at path: IndexPath, frame: CGRect) {
         element = solved.element
+        indexPath = path
         original = frame
         originalIndex = solved.zIndex
         zIndex = solved.zIndex
@@ -144,7 +153,6 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
-    var indexPath: IndexPath { element.indexPath }
     var frame: CGRect { original }
     var bounds: CGRect { CGRect(origin: .zero, size: original.size) }
     var representedElementCategory: UICollectionView.ElementCategory { element.category }

@@ -61,6 +61,33 @@ extension UICollectionView {
         return isMirrored ? way.x : -way.x
     }
 
+    /// Returns a step that scrolls the section under a dragged item near its edge; nil if it stays.
+    func sectionAutoscroll(for finger: CGPoint) -> (() -> Void)? {
+        guard isScrollEnabled, let layout = compositionalLayout, let (index, scrolling) = section(at: finger) else {
+            return nil
+        }
+        let area = scrolling.frame.intersection(bounds.inset(by: adjustedContentInset))
+        guard !area.isNull else { return nil }
+        let step =
+            scrolling.isVertical
+            ? CGPoint(x: 0, y: ListAutoscroll.distance(at: finger.y, from: area.minY, to: area.maxY))
+            : CGPoint(x: ListAutoscroll.distance(at: finger.x, from: area.minX, to: area.maxX), y: 0)
+        let way = sectionDistance(CGPoint(x: -step.x, y: -step.y))
+        let offset = min(max(0, scrolling.offset + way), scrolling.maximum)
+        guard offset != scrolling.offset else { return nil }
+        return { layout.setOrthogonalOffset(offset, ofSection: index) }
+    }
+
+    /// Brings sections that a dragged item scrolled to their pages or groups.
+    func settleSections() {
+        guard let layout = compositionalLayout else { return }
+        layout.solveIfNeeded()
+        for (index, section) in layout.solvedSections.enumerated() {
+            guard let scrolling = section.scrolling else { continue }
+            layout.setOrthogonalOffset(scrolling.resting(at: scrolling.offset), ofSection: index)
+        }
+    }
+
     fileprivate func follow(_ pan: UIPanGestureRecognizer, in section: Int, from start: CGFloat) {
         guard let layout = compositionalLayout else { return }
         layout.solveIfNeeded()

@@ -11,6 +11,8 @@ struct SolvedSection {
         /// The range along the scroll direction in which a pinned view stays.
         var pinnedIn: (low: CGFloat, high: CGFloat)?
         var isAtStart = true
+        /// Indicates whether a supplementary view is placed at an item, whose index path it has.
+        var belongsToItem = false
     }
 
     var items = SolvedItems()
@@ -69,7 +71,7 @@ extension UICollectionViewCompositionalLayout {
     ) -> SolvedSection {
         let axis = axis
         let insets = contentInsets(of: section, in: view)
-        let count = view.numberOfItems(inSection: index)
+        let count = view.presentedCount(ofSection: index)
         let room = solvedBounds.size.without(insets)
         let (before, after) = axis.isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
         let across = axis.isVertical ? insets.leading : insets.top
@@ -211,7 +213,8 @@ extension UICollectionViewCompositionalLayout {
         for item in items {
             result.others.append(
                 SolvedSection.Element(
-                    element: .supplementary(item.elementKind, path), frame: item.frame(at: frame), zIndex: item.zIndex))
+                    element: .supplementary(item.elementKind, path), frame: item.frame(at: frame), zIndex: item.zIndex,
+                    belongsToItem: true))
         }
     }
 
@@ -367,6 +370,7 @@ extension UICollectionViewCompositionalLayout {
         let attributes = makeAttributes(for: solved.element, frame: frame)
         attributes.zIndex = solved.zIndex
         attributes.fixedAxes = solved.fixedAxes
+        attributes.belongsToItem = solved.belongsToItem
         visibleChanges[solved.element]?.change(attributes)
         return attributes
     }
