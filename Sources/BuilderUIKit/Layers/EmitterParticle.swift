@@ -200,7 +200,7 @@ struct EmitterViewer {
 
     /// Creates the eye in front of the plane around a layer; fails for a layer that is seen from its side.
     init?(of emitter: CAEmitterLayer) {
-        // What is seen at one place lies on a line along the z axis, whose point at infinity is the eye.
+        // All points that are seen at one place lie on a line along the z axis, whose point at infinity is the eye.
         let inverse = emitter.transformToPlane().inverted()
         guard inverse.m33 != 0 else { return nil }
         (x, y, w) = (inverse.m31 / inverse.m33, inverse.m32 / inverse.m33, inverse.m34 / inverse.m33)
