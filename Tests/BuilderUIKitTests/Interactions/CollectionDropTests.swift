@@ -128,7 +128,8 @@ import Testing
         window.layoutIfNeeded()
         #expect(origin(1, collection) == CGPoint(x: 220, y: 0) && origin(2, collection) == CGPoint(x: 0, y: 80))
         lift(collection, at: CGPoint(x: 40, y: 40))
-        move(to: CGPoint(x: 150, y: 120))
+        // On its way the item takes the place of the first small one below, so that the last one is here.
+        move(to: CGPoint(x: 250, y: 120))
         // Three small ones share the first line now.
         #expect((1..<4).map { origin($0, collection)?.x } == [0, 110, 220])
         #expect((1..<4).allSatisfy { origin($0, collection)?.y == 0 } && collection.contentSize.height == 160)
@@ -274,6 +275,7 @@ import Testing
     @Test(arguments: [UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging])
     func sectionsScrollUnderADraggedItem(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
         let items = DragItems(6)
+        items.proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         let collection = makeCollection(items)
         let item = NSCollectionLayoutItem(
             layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
