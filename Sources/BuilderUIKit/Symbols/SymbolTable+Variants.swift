@@ -80,14 +80,20 @@ extension SymbolDrawing {
         return result
     }
 
-    /// Returns the symbol with a line from the top left to the bottom right.
+    /// Returns the symbol with a line from the top left to the bottom right, and a gap beside the line.
     func slashed() -> SymbolDrawing {
+        let inset = min(size.width, size.height) * 0.06
+        let (start, end) = (CGPoint(x: inset, y: inset), CGPoint(x: size.width - inset, y: size.height - inset))
+        let gap = SymbolGap(start: start, end: end, radius: 0.1)
         var result = self
-        let (width, height) = (size.width, size.height)
-        let inset = min(width, height) * 0.06
-        result.strokes.elements += [
-            .move(CGPoint(x: inset, y: inset)), .line(CGPoint(x: width - inset, y: height - inset)),
-        ]
+        if fills.isEmpty {
+            // The lines' round ends reach as near as a shape.
+            result.strokes = gap.widened(by: 0.06).cut(strokes)
+        } else {
+            result.fills = SymbolCoverage(self, lineWidth: 0.085, outside: gap.span).path
+            result.strokes = Path()
+        }
+        result.strokes.elements += [.move(start), .line(end)]
         return result
     }
 
@@ -126,7 +132,8 @@ extension SymbolDrawing {
         let top = isAtTop ? 0 : result.size.height - side
         let place = CGAffineTransform(translationX: result.size.width - side, y: top).scaledBy(x: scale, y: scale)
         let center = CGPoint(x: result.size.width - side / 2, y: top + side / 2)
-        let base = SymbolCoverage(self, lineWidth: 0.085, outside: center, radius: side / 2 + 0.05).path
+        let gap = SymbolGap(start: center, end: center, radius: side / 2 + 0.05)
+        let base = SymbolCoverage(self, lineWidth: 0.085, outside: gap.span).path
         result.fills.elements = base.elements + badge.fills.applying(place).elements
         result.markStart = base.elements.count
         return result
@@ -185,6 +192,82 @@ extension [CGPoint] {
     }
 }
 
+/// The room that a symbol leaves around a badge or a line: the points that are near to a segment.
+private struct SymbolGap {
+    let start: CGPoint
+    let end: CGPoint
+    let radius: CGFloat
+
+    func widened(by distance: CGFloat) -> SymbolGap {
+        SymbolGap(start: start, end: end, radius: radius + distance)
+    }
+
+    /// Returns the part of a horizontal line in the gap, from left to right; nil if the line doesn't meet it.
+    func span(at y: CGFloat) -> SymbolCoverage.Span? {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = hypot(dx, dy)
+        var spans = [start, end].compactMap { center -> SymbolCoverage.Span? in
+            let distance = abs(y - center.y)
+            guard distance < radius else { return nil }
+            let half = (radius * radius - distance * distance).squareRoot()
+            return (center.x - half, center.x + half)
+        }
+        if length > 0, dy != 0 {
+            // The sides of the segment, between the ends of its caps.
+            let (across, along) = (radius * dx / length, radius * dy / length)
+            for side: CGFloat in [-1, 1] {
+                let part = (y - start.y - side * across) / dy
+                let x = start.x - side * along + part * dx
+                if (0...1).contains(part) { spans.append((x, x)) }
+            }
+        }
+        guard let low = spans.map(\.low).min(), let high = spans.map(\.high).max(), low < high else { return nil }
+        return (low, high)
+    }
+
+    private func contains(_ point: CGPoint) -> Bool {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let square = dx * dx + dy * dy
+        let place = square > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / square : 0
+        let part = min(1, max(0, place))
+        return hypot(point.x - start.x - part * dx, point.y - start.y - part * dy) < radius
+    }
+
+    /// Returns the parts of lines outside the gap; lines that don't meet it stay as they are.
+    func cut(_ path: Path) -> Path {
+        var result = Path()
+        for line in path.subpaths {
+            let points = Path(line.elements).flattened(tolerance: 0.002).subpaths.flatMap { line in
+                line.elements.last == .close ? line.points + line.points.prefix(1) : line.points
+            }
+            let pieces = Self.divided(points, length: 1 / 256)
+            guard pieces.contains(where: contains) else {
+                result.elements += line.elements
+                continue
+            }
+            var isDrawing = false
+            for point in pieces {
+                let isOutside = !contains(point)
+                if isOutside { result.elements.append(isDrawing ? .line(point) : .move(point)) }
+                isDrawing = isOutside
+            }
+        }
+        return result
+    }
+
+    /// Returns the points of a line with others between them, so that neighbors are at most `length` apart.
+    private static func divided(_ points: [CGPoint], length: CGFloat) -> [CGPoint] {
+        points.prefix(1)
+            + zip(points, points.dropFirst()).flatMap { start, end -> [CGPoint] in
+                let count = max(1, (hypot(end.x - start.x, end.y - start.y) / length).rounded(.up))
+                return stride(from: 1, through: count, by: 1).map { step in
+                    let part = step / count
+                    return CGPoint(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
+                }
+            }
+    }
+}
+
 /// The area that lines and shapes cover, as one path whose parts don't overlap, so that it can be cut out of a shape.
 ///
 /// It consists of trapezoids between horizontal lines, close enough to each other for symbols at any size in an
@@ -194,16 +277,16 @@ private struct SymbolCoverage {
     /// The distance of the horizontal lines.
     private static let step: CGFloat = 1 / 128
 
-    private typealias Span = (low: CGFloat, high: CGFloat)
+    typealias Span = (low: CGFloat, high: CGFloat)
 
     /// The outlines of segments, each with the range of its heights.
     private let polygons: [(points: [CGPoint], low: CGFloat, high: CGFloat)]
     private let shapes: [[CGPoint]]
-    /// A circle in which nothing is covered.
-    private let hole: (center: CGPoint, radius: CGFloat)
+    /// Returns the part of a horizontal line on which nothing is covered.
+    private let gap: (CGFloat) -> Span?
 
-    init(_ drawing: SymbolDrawing, lineWidth: CGFloat, outside center: CGPoint = .zero, radius: CGFloat = 0) {
-        hole = (center, radius)
+    init(_ drawing: SymbolDrawing, lineWidth: CGFloat, outside gap: @escaping (CGFloat) -> Span? = { _ in nil }) {
+        self.gap = gap
         shapes = Self.polygons(of: drawing.fills).map(\.points)
         polygons = Self.polygons(of: drawing.strokes).flatMap {
             Self.capsules(along: $0.points, isClosed: $0.isClosed, radius: lineWidth / 2)
@@ -250,12 +333,9 @@ private struct SymbolCoverage {
                 result.append(span)
             }
         }
-        let distance = abs(y - hole.center.y)
-        guard distance < hole.radius else { return covered }
-        let half = (hole.radius * hole.radius - distance * distance).squareRoot()
-        let (left, right) = (hole.center.x - half, hole.center.x + half)
+        guard let gap = gap(y) else { return covered }
         return covered.flatMap { span -> [Span] in
-            [(span.low, min(span.high, left)), (max(span.low, right), span.high)].filter { $0.0 < $0.1 }
+            [(span.low, min(span.high, gap.low)), (max(span.low, gap.high), span.high)].filter { $0.0 < $0.1 }
         }
     }
 

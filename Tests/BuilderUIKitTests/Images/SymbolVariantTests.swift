@@ -51,4 +51,13 @@ import Testing
         let corner = CGRect(x: 0.9, y: 0.9, width: 0.08, height: 0.08)
         #expect(try ink("circle.slash", corner) > ink("circle", corner))
     }
+
+    /// The line crosses the middle of a filled shape, which leaves a gap on both sides of it.
+    @Test func aSlashLeavesAGapBesideIt() throws {
+        let name = "square.slash.fill"
+        func square(at x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x - 0.01, y: y - 0.01, width: 0.02, height: 0.02) }
+        #expect(try ink(name, square(at: 0.5, 0.5)) > 0.9)
+        #expect(try ink(name, square(at: 0.545, 0.455)) < 0.1 && ink(name, square(at: 0.455, 0.545)) < 0.1)
+        #expect(try ink(name, square(at: 0.75, 0.25)) > 0.9 && ink(name, square(at: 0.25, 0.75)) > 0.9)
+    }
 }
