@@ -70,7 +70,7 @@ package struct SnapshotComparison {
     /// - Throws: `ComparisonError` or `ImageError`.
     package func differencePNG(scale: Double, masks: [PixelBox] = []) throws -> Data {
         let picture = try BitmapComparison.differencePicture(recorded, drawn, tolerance: tolerance, masks: masks)
-        return try PNGEncoder().encode(picture, scale: scale)
+        return try PNGEncoder().quick().encode(picture, scale: scale)
     }
 }
 

@@ -108,7 +108,7 @@ package enum ScreenDocument: WarningProviding, Sendable {
         switch self {
         case .drawing(let display, .pdf, let title): try display.pdf(title: title)
         case .drawing(let display, .svg, let title): try display.svg(title: title)
-        case .drawing(let display, _, _): try RenderedSnapshot(display).png()
+        case .drawing(let display, _, _): try RenderedSnapshot(display).quickPNG()
         case .film(let data, _): data
         case .text(let text, _): Data(text.utf8)
         }

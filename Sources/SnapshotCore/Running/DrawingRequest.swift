@@ -101,7 +101,7 @@ extension DrawingRequest {
         reply.words = found.words
         reply.warnings = notes.take(display.warnings)
         switch content {
-        case .picture: reply.data = try RenderedSnapshot(display).png()
+        case .picture: reply.data = try RenderedSnapshot(display).quickPNG()
         case .inspection:
             guard let layout = found.layout, let facts = found.facts else { break }
             reply.data = try JSONEncoder().encode(

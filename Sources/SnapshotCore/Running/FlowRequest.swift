@@ -93,7 +93,7 @@ extension FlowRequest {
         let display = try await renderer.display(
             of: try screen.make(input), width: configuration.width.map(Double.init))
         var reply = recording.reply
-        reply.picture = try RenderedSnapshot(display).png()
+        reply.picture = try RenderedSnapshot(display).quickPNG()
         reply.width = display.size.width
         reply.height = display.size.height
         let recorded = FlowCode(steps: reply.steps, origin: code.origin, screen: code.screen, states: code.states)

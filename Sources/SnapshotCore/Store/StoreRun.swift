@@ -56,10 +56,10 @@ package struct StoreRun: Sendable {
             name: { $0.name },
             layOut: { try await display(of: $0, composition, input: input) },
             finish: { picture, display in
-                // These files are never compared: the fastest level, and no fingerprint.
+                // These files are never compared: no fingerprint.
                 let data: Data
                 do {
-                    data = try PNGEncoder(level: 1).encode(display.bitmap(), scale: display.scale)
+                    data = try PNGEncoder().quick().encode(display.bitmap(), scale: display.scale)
                 } catch let error as RenderError {
                     throw error
                 } catch {

@@ -35,7 +35,7 @@ extension TerminalGraphics {
     /// - Parameter identifier: The number by which it can be deleted, 1 or more.
     /// - Throws: `ImageError` if the picture can't be encoded.
     package func sequences(of picture: PanePicture, identifier: Int) throws -> String {
-        let png = try PNGEncoder().encode(picture.bitmap, scale: 1)
+        let png = try PNGEncoder().quick().encode(picture.bitmap, scale: 1)
         let pieces = KittyGraphics.pieces(
             png: png, columns: picture.columns, rows: picture.rows, movesCursor: false, identifier: identifier)
         return passed(pieces)

@@ -48,7 +48,7 @@ package struct TerminalGraphics: Sendable {
         let scaled = BitmapScaler.scale(bitmap, width: fit.width, height: fit.height)
         switch graphicsProtocol {
         case .kitty:
-            let png = try PNGEncoder().encode(scaled, scale: 1)
+            let png = try PNGEncoder().quick().encode(scaled, scale: 1)
             let pieces = KittyGraphics.pieces(png: png, columns: fit.columns, rows: fit.rows, movesCursor: !passesTmux)
             return passesTmux ? TmuxPassThrough.draw(pieces, rows: fit.rows) : pieces.joined() + "\n"
         case .blocks:
