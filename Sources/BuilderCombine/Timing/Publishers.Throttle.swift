@@ -110,10 +110,10 @@ private final class ThrottleSubscription<Downstream: Subscriber, Context: Schedu
         lock.lock()
         guard let value = takeValue() else { return lock.unlock() }
         self.end = end
+        let completion = completion
         deliver(value)
+        guard let completion else { return }
         lock.lock()
-        guard let completion else { return lock.unlock() }
-        self.completion = nil
         deliver(completion)
     }
 

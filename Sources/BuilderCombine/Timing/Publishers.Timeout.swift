@@ -70,8 +70,9 @@ private final class TimeoutSubscription<Downstream: Subscriber, Context: Schedul
     }
 
     override func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
         lock.lock()
-        if demand > .none, isConnected, !hasRequested {
+        if isConnected, !hasRequested {
             hasRequested = true
             startTimer(timeOut)
         } else {
