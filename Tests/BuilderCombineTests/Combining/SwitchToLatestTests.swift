@@ -167,9 +167,8 @@ import Testing
                 values.append(value)
                 if value == 1 {
                     concurrently(1) { _ in
-                        inner[0].send(2)
                         outer.send(inner[1].eraseToAnyPublisher())
-                        inner[1].send(3)
+                        for number in 2...3 { inner[1].send(number) }
                     }
                 }
             }
