@@ -48,7 +48,7 @@ import Testing
         subscriber.events.map { $0.hasPrefix("failure") ? "failure" : $0 }
     }
 
-    /// What Combine requests, by the tests of OpenCombine.
+    /// The requests that OpenCombine's tests expect, which run against Combine too.
     @Test func unmetDemandIsRequestedOfTheNextAttempt() {
         let subscriber = publisher.retry(3).demand(5)
         for number in 1...4 {

@@ -60,7 +60,7 @@ import Testing
         #expect(canceled == [isInner ? "outer" : "inner"])
     }
 
-    /// What Combine requests, by the tests of OpenCombine.
+    /// The requests that OpenCombine's tests expect, which run against Combine too.
     @Test func unmetDemandIsRequestedOfTheNextPublisher() {
         var requests: [[String]] = [[], [], []]
         var outerRequests: [String] = []
