@@ -35,11 +35,8 @@ extension Publishers.Concatenate: Publisher {}
 extension Publishers.Contains: Publisher {}
 extension Publishers.ContainsWhere: Publisher {}
 extension Publishers.Count: Publisher {}
-extension Publishers.Debounce: Publisher {}
 extension Publishers.Decode: Publisher {}
-extension Publishers.Delay: Publisher {}
 extension Publishers.Drop: Publisher {}
-extension Publishers.DropUntilOutput: Publisher {}
 extension Publishers.DropWhile: Publisher {}
 extension Publishers.Encode: Publisher {}
 extension Publishers.Filter: Publisher {}
@@ -65,14 +62,10 @@ extension Publishers.Reduce: Publisher {}
 extension Publishers.RemoveDuplicates: Publisher {}
 extension Publishers.ReplaceEmpty: Publisher {}
 extension Publishers.ReplaceError: Publisher {}
-extension Publishers.Retry: Publisher {}
 extension Publishers.Scan: Publisher {}
 extension Publishers.Sequence: Publisher {}
 extension Publishers.SetFailureType: Publisher {}
 extension Publishers.SubscribeOn: Publisher {}
-extension Publishers.SwitchToLatest: Publisher {}
-extension Publishers.Throttle: Publisher {}
-extension Publishers.Timeout: Publisher {}
 extension Publishers.TryAllSatisfy: Publisher {}
 extension Publishers.TryCatch: Publisher {}
 extension Publishers.TryCompactMap: Publisher {}

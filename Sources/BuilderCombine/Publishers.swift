@@ -38,17 +38,10 @@ public enum Publishers {
     public typealias ContainsWhere = OpenCombine.Publishers.ContainsWhere
     /// A publisher that publishes the number of elements received from the upstream publisher.
     public typealias Count = OpenCombine.Publishers.Count
-    /// A publisher that publishes elements only after a specified time interval elapses between events.
-    public typealias Debounce = OpenCombine.Publishers.Debounce
     /// A publisher that decodes elements received from an upstream publisher, using a given decoder.
     public typealias Decode = OpenCombine.Publishers.Decode
-    /// A publisher that delays delivery of elements and completion to the downstream receiver.
-    public typealias Delay = OpenCombine.Publishers.Delay
     /// A publisher that omits a specified number of elements before republishing later elements.
     public typealias Drop = OpenCombine.Publishers.Drop
-    /// A publisher that ignores elements from the upstream publisher until it receives an element from second
-    /// publisher.
-    public typealias DropUntilOutput = OpenCombine.Publishers.DropUntilOutput
     /// A publisher that omits elements from an upstream publisher until a given closure returns false.
     public typealias DropWhile = OpenCombine.Publishers.DropWhile
     /// A publisher that encodes elements received from an upstream publisher, using a given encoder.
@@ -103,8 +96,6 @@ public enum Publishers {
     public typealias ReplaceEmpty = OpenCombine.Publishers.ReplaceEmpty
     /// A publisher that replaces any errors in the stream with a provided element.
     public typealias ReplaceError = OpenCombine.Publishers.ReplaceError
-    /// A publisher that attempts to recreate its subscription to a failed upstream publisher.
-    public typealias Retry = OpenCombine.Publishers.Retry
     /// A publisher that republishes elements after transforming them by a closure, with the last value that the closure
     /// returned.
     public typealias Scan = OpenCombine.Publishers.Scan
@@ -114,13 +105,6 @@ public enum Publishers {
     public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
     /// A publisher that receives elements from an upstream publisher on a specific scheduler.
     public typealias SubscribeOn = OpenCombine.Publishers.SubscribeOn
-    /// A publisher that flattens nested publishers.
-    public typealias SwitchToLatest = OpenCombine.Publishers.SwitchToLatest
-    /// A publisher that publishes either the most-recent or first element published by the upstream publisher in a
-    /// specified time interval.
-    public typealias Throttle = OpenCombine.Publishers.Throttle
-    /// A publisher that terminates publishing if its upstream publisher doesn’t produce elements within a given time.
-    public typealias Timeout = OpenCombine.Publishers.Timeout
     /// A publisher that publishes a single Boolean value that indicates whether all received elements pass a given
     /// error-throwing predicate.
     public typealias TryAllSatisfy = OpenCombine.Publishers.TryAllSatisfy

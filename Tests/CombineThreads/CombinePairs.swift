@@ -42,6 +42,14 @@ struct PairedPublisher {
             PairedPublisher("flatMap one by one") { first, second in
                 first.merge(with: second).flatMap(maxPublishers: .max(1)) { Just($0) }
             },
+            PairedPublisher("switchToLatest") { first, second in
+                first.merge(with: second).map { Just($0).setFailureType() }.switchToLatest()
+            },
+            PairedPublisher("switchToLatest of values") { first, second in
+                first.map { value in second.map { value + $0 } }.switchToLatest()
+            },
+            PairedPublisher("drop(untilOutputFrom:)") { $0.drop(untilOutputFrom: $1) },
+            PairedPublisher("retry") { $0.merge(with: $1).retry(2) },
         ]
     }
 
@@ -114,6 +122,14 @@ struct PairedPublisher {
             },
             PairedPublisher("collect(.byTimeOrCount)", usesTime: true) {
                 $0.merge(with: $1).collect(.byTimeOrCount(queue, time, 2)).map(\.count)
+            },
+            PairedPublisher("delay", usesTime: true) { $0.merge(with: $1).delay(for: time, scheduler: queue) },
+            PairedPublisher("debounce", usesTime: true) { $0.merge(with: $1).debounce(for: time, scheduler: queue) },
+            PairedPublisher("throttle", usesTime: true) {
+                $0.merge(with: $1).throttle(for: time, scheduler: queue, latest: true)
+            },
+            PairedPublisher("timeout", usesTime: true) {
+                $0.merge(with: $1).timeout(time, scheduler: queue, customError: { .failed })
             },
         ]
     }

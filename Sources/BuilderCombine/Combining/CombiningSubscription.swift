@@ -167,6 +167,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// lock held.
     final var hasDemand: Bool { demand > queue.count }
 
+    /// The demand for values beyond those that are queued. Read with the lock held.
+    final var unqueuedDemand: Subscribers.Demand { hasDemand ? demand - queue.count : .none }
+
     /// Queues a value for delivery. Called with the lock held.
     final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }
 
@@ -256,10 +259,10 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
 /// The connection to one publisher.
 struct UpstreamLink {
-    private var subscription: (any Subscription)?
+    private(set) var subscription: (any Subscription)?
     /// The demand that precedes the subscription.
     private var earlyDemand = Subscribers.Demand.none
-    private var hasEnded = false
+    private(set) var hasEnded = false
 
     /// Retains the subscription, and returns the demand that precedes it; `nil` if there is one already.
     mutating func connect(_ subscription: any Subscription) -> Subscribers.Demand? {

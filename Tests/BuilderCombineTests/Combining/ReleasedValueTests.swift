@@ -14,8 +14,17 @@ import Testing
             ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
             ("MergeMany", { Publishers.MergeMany([$0]).eraseToAnyPublisher() }),
             ("flatMap", { $0.flatMap { Just($0) }.eraseToAnyPublisher() }),
+            ("switchToLatest", { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }),
+            ("retry", { $0.retry(1).eraseToAnyPublisher() }),
+            ("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: Just(0)).eraseToAnyPublisher() }),
             ("share", { $0.share().eraseToAnyPublisher() }),
             ("receive(on:)", { $0.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
+            ("delay", { $0.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher() }),
+            ("debounce", { $0.debounce(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher() }),
+            (
+                "throttle",
+                { $0.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true).eraseToAnyPublisher() }
+            ),
             ("zip", { $0.zip((0..<100).publisher).map { $0.0 }.eraseToAnyPublisher() }),
             ("combineLatest", { $0.combineLatest(Just(0)) { value, _ in value }.eraseToAnyPublisher() }),
             (

@@ -139,8 +139,9 @@ struct CombineInterface {
 
     /// Types in OpenCombine's `Publishers` whose names have other types here.
     private static let replaced: Set<String> = [
-        "Publishers.FlatMap", "Publishers.ReceiveOn", "Publishers.Share", "Publishers.Zip", "Publishers.Zip3",
-        "Publishers.Zip4",
+        "Publishers.Debounce", "Publishers.Delay", "Publishers.DropUntilOutput", "Publishers.FlatMap",
+        "Publishers.ReceiveOn", "Publishers.Retry", "Publishers.Share", "Publishers.SwitchToLatest",
+        "Publishers.Throttle", "Publishers.Timeout", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -170,9 +171,17 @@ struct CombineInterface {
         "Publisher.print(_:to:)":
             "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
+        "Publishers.Debounce": "In place of OpenCombine's.",
+        "Publishers.Delay": "In place of OpenCombine's. Values keep their order on every scheduler.",
+        "Publishers.DropUntilOutput":
+            "In place of OpenCombine's. Cancels the second subscription at its value, as Combine documents it.",
         "Publishers.FlatMap": "In place of OpenCombine's.",
         "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
+        "Publishers.Retry": "In place of OpenCombine's.",
         "Publishers.Share": "In place of OpenCombine's.",
+        "Publishers.SwitchToLatest": "In place of OpenCombine's.",
+        "Publishers.Throttle": "In place of OpenCombine's.",
+        "Publishers.Timeout": "In place of OpenCombine's.",
         "Publishers.Zip": "In place of OpenCombine's.",
         "Publishers.Zip3": "In place of OpenCombine's.",
         "Publishers.Zip4": "In place of OpenCombine's.",

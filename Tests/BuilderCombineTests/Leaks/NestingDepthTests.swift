@@ -12,6 +12,7 @@ import Testing
     enum Operator: String, CaseIterable, Codable, Sendable {
         case map, filter, tryMap, scan, merge, `catch`, retry, flatMap, flatMapOfOne, switchToLatest, append, prepend
         case handleEvents, combineLatest, zip, share, multicast, receiveOn, subscribeOn, deferred, buffer, initializer
+        case dropUntilOutput, delay, debounce, throttle
 
         func apply(to source: Chain) -> Chain {
             let one = Just(1).setFailureType(to: TestError.self)
@@ -38,6 +39,11 @@ import Testing
             case .deferred: Deferred { source }.eraseToAnyPublisher()
             case .buffer: source.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).eraseToAnyPublisher()
             case .initializer: AnyPublisher(source.map { $0 })
+            case .dropUntilOutput: source.drop(untilOutputFrom: one).eraseToAnyPublisher()
+            case .delay: source.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()
+            case .debounce: source.debounce(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()
+            case .throttle:
+                source.throttle(for: 1, scheduler: ImmediateScheduler.shared, latest: true).eraseToAnyPublisher()
             }
         }
     }

@@ -266,9 +266,7 @@ extension OperatorRow {
             Publishers.Debounce(upstream: endless, dueTime: 1, scheduler: RunLoop.main, options: nil)
         },
         OperatorRow("Publishers.Throttle", "3") {
-            // It requests values before the subscriber does, so that those that come at once are lost.
-            Publishers.Throttle(
-                upstream: endless.receive(on: RunLoop.main), interval: 1, scheduler: RunLoop.main, latest: true)
+            Publishers.Throttle(upstream: endless, interval: 1, scheduler: RunLoop.main, latest: true)
         },
         OperatorRow("Publishers.Timeout", "1 2 3 finished") {
             Publishers.Timeout(

@@ -8,20 +8,24 @@ import Testing
         of publisher: P
     ) -> (
         Publishers.Zip<P, P>, Publishers.FlatMap<Publishers.SetFailureType<Just<P.Output>, P.Failure>, P>,
-        Publishers.Share<P>, Publishers.ReceiveOn<P, ImmediateScheduler>
+        Publishers.Share<P>, Publishers.ReceiveOn<P, ImmediateScheduler>, Publishers.Retry<P>,
+        Publishers.Delay<P, ImmediateScheduler>
     ) {
         let zip = publisher.zip(publisher)
         let flatMap = publisher.flatMap { Just($0) }
         let share = publisher.share()
         let receive = publisher.receive(on: ImmediateScheduler.shared)
-        return (zip, flatMap, share, receive)
+        let retry = publisher.retry(1)
+        let delay = publisher.delay(for: 1, scheduler: ImmediateScheduler.shared)
+        return (zip, flatMap, share, receive, retry, delay)
     }
 
     @Test func genericCodeHasTheOperatorsOfThisModule() {
-        let (zip, flatMap, share, receive) = ownOperators(of: Publishers.Doubled(upstream: Just(1)))
+        let (zip, flatMap, share, receive, retry, delay) = ownOperators(of: Publishers.Doubled(upstream: Just(1)))
         #expect(zip.demand(nil).events == ["subscription", "(2, 2)", "finished"])
         for publisher in [
             flatMap.eraseToAnyPublisher(), share.eraseToAnyPublisher(), receive.eraseToAnyPublisher(),
+            retry.eraseToAnyPublisher(), delay.eraseToAnyPublisher(),
         ] {
             #expect(publisher.demand(nil).events == ["subscription", "2", "finished"])
         }

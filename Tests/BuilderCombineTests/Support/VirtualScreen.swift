@@ -18,6 +18,11 @@ struct VirtualScreen {
         try ScreenWork.$current.withValue(work, operation: body)
     }
 
+    /// Calls a closure on the main queue after a number of seconds of virtual time.
+    func after(_ seconds: Double, _ body: @escaping () -> Void) {
+        build { _ = work.run(on: .main, after: seconds, body) }
+    }
+
     /// Runs the screen's work until it is idle, and returns the descriptions of what is left.
     @discardableResult
     func rest() -> [String] {
