@@ -10,8 +10,21 @@ enum ImageLoader {
         let orientation: UIImage.Orientation
     }
 
+    /// Decodes an image, or returns it from the cache: the pictures of one screen often hold the same one. Returns nil
+    /// and adds one warning if that fails.
+    static func load(_ data: Data) -> DecodedImage? {
+        let hash = FastHash()
+        hash.update(data)
+        // No path contains a null.
+        let key = "\0\(data.count) \(hash.text)"
+        if let found = cache.picture(at: key, stamp: nil) { return found }
+        guard let picture = decode(data, from: "in \(data.count) bytes of data") else { return nil }
+        cache.add(picture, at: key, stamp: nil)
+        return picture
+    }
+
     /// Decodes an image. Returns nil and adds one warning, which names `path`, if that fails.
-    static func decode(_ data: Data, from path: String) -> DecodedImage? {
+    private static func decode(_ data: Data, from path: String) -> DecodedImage? {
         do {
             let stored = try ImageDecoder.decodeAsStored(data)
             return DecodedImage(image: CGImage(stored.bitmap), orientation: UIImage.Orientation(stored.orientation))
@@ -47,26 +60,26 @@ enum ImageLoader {
 
     private static let cache = Cache(limit: 64 << 20)
 
-    /// A cache of decoded files up to a number of bytes, the oldest of which are evicted first.
+    /// A cache of decoded images up to a number of bytes, the oldest of which are evicted first.
     ///
-    /// Changed files are read again.
+    /// Changed files are read again; data have no stamp.
     final class Cache: @unchecked Sendable {
         private let lock = Mutex(())
         private let limit: Int
-        private var entries: [String: (picture: DecodedImage, stamp: FileStatus)] = [:]
+        private var entries: [String: (picture: DecodedImage, stamp: FileStatus?)] = [:]
         private var order: [String] = []
         private var bytes = 0
 
         init(limit: Int) { self.limit = limit }
 
-        func picture(at path: String, stamp: FileStatus) -> DecodedImage? {
+        func picture(at path: String, stamp: FileStatus?) -> DecodedImage? {
             lock.withLock { _ in
                 guard let entry = entries[path], entry.stamp == stamp else { return nil }
                 return entry.picture
             }
         }
 
-        func add(_ picture: DecodedImage, at path: String, stamp: FileStatus) {
+        func add(_ picture: DecodedImage, at path: String, stamp: FileStatus?) {
             let size = Self.bytes(picture)
             guard size <= limit / 4 else { return }
             lock.withLock { _ in

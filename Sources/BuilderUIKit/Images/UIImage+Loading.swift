@@ -7,7 +7,7 @@ extension UIImage {
 
     /// Creates an image from PNG or JPEG data, at `scale` pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let picture = ImageLoader.decode(data, from: "in \(data.count) bytes of data") else { return nil }
+        guard let picture = ImageLoader.load(data) else { return nil }
         self.init(cgImage: picture.image, scale: scale, orientation: picture.orientation)
     }
 

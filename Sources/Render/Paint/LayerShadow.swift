@@ -81,10 +81,14 @@ struct LayerShadow {
         let shape = try Canvas(covering: mask)
         try cast(shape)
         try shape.finish(source: nil)
-        GaussianBlur(sigma: sigma, shift: shiftX).blurRows(of: mask)
-        let columns = mask.turned()
-        GaussianBlur(sigma: sigma, shift: shiftY).blurRows(of: columns)
-        return columns.turned(rect: area)
+        let across = GaussianBlur(sigma: sigma, shift: shiftX)
+        let down = GaussianBlur(sigma: sigma, shift: shiftY)
+        var collapsed = CollapsedMask(mask, reachX: across.reach, reachY: down.reach)
+        across.blurRows(of: collapsed.coverage)
+        let columns = collapsed.coverage.turned()
+        down.blurRows(of: columns)
+        collapsed.coverage = columns.turned(rect: collapsed.coverage.rect)
+        return collapsed.expanded()
     }
 
     /// Draws blurred coverage, moved by whole pixels.

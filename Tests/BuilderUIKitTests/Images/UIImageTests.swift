@@ -28,6 +28,13 @@ import Testing
         #expect(UIImage().size == .zero && UIImage().cgImage == nil)
     }
 
+    @Test func equalDataAreDecodedOnce() throws {
+        let data = try #require(solid(8, 6, .blue).pngData())
+        let first = try #require(UIImage(data: data)?.cgImage)
+        #expect(UIImage(data: Data(data), scale: 2)?.cgImage === first)
+        #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 4, height: 3))
+    }
+
     @Test func dataRoundTrips() throws {
         let image = solid(4, 3, .blue)
         let data = try #require(image.pngData())
