@@ -216,9 +216,9 @@ public struct UICellAccessory {
         }
     }
 
-    /// Returns the view, for an item that is selected or not; that of a sidebar is white on the tint color then.
-    func makeView(isSelected: Bool, inSidebar: Bool) -> UIView {
-        let color = isSelected && inSidebar ? UIColor.white : self.color
+    /// Returns the view, for an item that is selected or not, which is white on the tint color.
+    func makeView(isSelected: Bool, isOnTint: Bool) -> UIView {
+        let color = isOnTint ? UIColor.white : self.color
         let view: UIView
         switch content {
         case .glyph(let kind, _):

@@ -64,6 +64,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return (list, element)
     }
 
+    private var isSidebarRow: Bool { listElement.map { $0.list.isSidebar && !$0.list.isHeader($0.element) } ?? false }
+
     /// The accessories before the content, and at the cell's end, in the order of reading.
     open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
     /// The place in its section's outline; nil if the section has none.
@@ -116,8 +118,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func replaceAccessories() {
         // A view of the app may be in another cell by now.
         for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
-        let isInSidebar = listElement?.list.isSidebar ?? false
-        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, inSidebar: isInSidebar)) }
+        let isOnTint = isSelected && isSidebarRow
+        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint)) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
             if (view as? GlyphView)?.kind == .reorder { collection?.installReordering() }
@@ -156,7 +158,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet {
             guard isSelected != oldValue, !accessories.isEmpty else { return }
             let hasRing = accessories.contains { $0.accessoryType == .multiselect }
-            if hasRing || listElement?.list.isSidebar == true { replaceAccessories() }
+            if hasRing || isSidebarRow { replaceAccessories() }
         }
     }
 
@@ -324,10 +326,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         let fill = sidebarFill ?? BackgroundConfigurationView(frame: bounds)
         sidebarFill = fill
+        if fill.superview !== self { insertSubview(fill, belowSubview: contentView) }
         fill.configuration = defaultBackgroundConfiguration().updated(for: configurationState)
         fill.frame = bounds
         fill.isHidden = false
-        if fill.superview !== self { insertSubview(fill, belowSubview: contentView) }
     }
 
     /// The start of the text, in points from the leading edge.
