@@ -166,7 +166,8 @@ private final class ColumnHidingGestureRecognizer: UIPanGestureRecognizer {
         switch storedState {
         case .began, .changed: split.followHiding(distance)
         case .ended: split.endHiding(at: distance, velocity: sign * velocity(in: nil).x)
-        default: split.abandonDrag()
+        case .cancelled: split.abandonDrag()
+        default: break
         }
     }
 }
