@@ -76,6 +76,9 @@ extension Catalog {
                 .on(.devices("iPhone 12", "iPad mini 7")),
             system("split-overlay", "A column over another one", design, make: makeOverlaidSplitScreen)
                 .on(.devices("iPad mini 7")),
+            system("sidebar", "A sidebar with headers, folders, counts and a selected row", design) {
+                makeSidebarScreen()
+            }.on(.devices("iPad mini 7")),
             system("inspector", "A column with an inspector", design, make: makeInspectorScreen)
                 .on(.devices("iPhone 12", "iPad mini 7")),
             system("page-curl", "A page that a finger turns", design) {

@@ -30,7 +30,7 @@ import Testing
             "plain-list", "inset-list", "sheet", "large-sheet", "alert", "action-sheet", "menu", "sized-menu",
             "edit-menu", "context-menu", "preview-menu", "popover", "share", "color-picker", "font-picker",
             "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "composed-text",
-            "rich-text", "pages", "book", "split", "split-overlay", "inspector", "page-curl", "book-curl",
+            "rich-text", "pages", "book", "split", "split-overlay", "sidebar", "inspector", "page-curl", "book-curl",
             "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar", "layers", "depth",
             "effects", "vibrancy", "variable-symbols", "symbol-effects", "hosting", "dragging", "drops",
         ]

@@ -90,8 +90,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The configuration of the background, which replaces `backgroundView` and the background color; nil for none.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { backgroundConfigurationDidChange() } }
     /// A Boolean value that indicates whether the background configuration is updated for each new state.
-    ///
-    /// Has no effect: no background depends on the state.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The present state of the cell.
     open var configurationState: UICellConfigurationState {

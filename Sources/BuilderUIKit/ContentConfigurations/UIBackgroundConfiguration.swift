@@ -20,8 +20,7 @@ public struct UIShadowProperties {
 
 /// The background of a button or a cell: a color, an effect, an image or a view, with corners and a stroke.
 ///
-/// The standard backgrounds of lists, such as `listPlainCell()`, aren't available: a cell without a configuration has
-/// the background of its class.
+/// A cell without a configuration has the background of its class.
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
     /// A view that fills the background, in front of the color, the effect and the image; nil for none.
@@ -55,6 +54,8 @@ public struct UIBackgroundConfiguration {
 
     /// The standard background of a list's cell, which a selection replaces while the color is this one; nil for none.
     private var standardColor: UIColor?
+    /// A Boolean value that indicates whether the background began as that of a sidebar's cell.
+    private var isOfSidebar = false
 
     init() {}
 
@@ -73,14 +74,24 @@ public struct UIBackgroundConfiguration {
         return result
     }
 
+    private static func sidebar(side: CGFloat) -> UIBackgroundConfiguration {
+        var result = list(.clear, cornerRadius: sidebarRadius(UITraitCollection.current))
+        result.isOfSidebar = true
+        result.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+        return result
+    }
+
+    /// The radius of the corners of a sidebar's rows, in points: those of iOS 26 have round ends (not measured).
+    private static func sidebarRadius(_ traits: UITraitCollection) -> CGFloat { traits.isIOS26 ? 22 : 8 }
+
     /// Returns the background of a cell in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
     /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
-    /// Returns the background of a cell in a sidebar.
-    public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear, cornerRadius: 8) }
-    /// Returns the background of a cell in an accompanied sidebar.
-    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(.clear, cornerRadius: 8) }
+    /// Returns the background of a cell in a sidebar: none, or the tint color with round corners while it is selected.
+    public static func listSidebarCell() -> UIBackgroundConfiguration { sidebar(side: 0) }
+    /// Returns the background of a cell in an accompanied sidebar, 8 points from the cell's sides (not measured).
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { sidebar(side: 8) }
     /// Returns the background of a cell in a list.
     public static func listCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
     /// Returns the background of a header or footer in a plain list.
@@ -95,13 +106,16 @@ public struct UIBackgroundConfiguration {
     public static func listFooter() -> UIBackgroundConfiguration { clear() }
 
     /// Returns the configuration for a state: a gray background for the standard one of a selected or highlighted cell,
-    /// otherwise the same configuration.
+    /// in a sidebar the tint color for a selected one, otherwise the same configuration.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        var result = self
+        if isOfSidebar, cornerRadius == 8 || cornerRadius == 22 {
+            result.cornerRadius = Self.sidebarRadius(state.traitCollection)
+        }
         guard let standardColor, backgroundColor == standardColor, let cell = state as? UICellConfigurationState,
             cell.isSelected || cell.isHighlighted
-        else { return self }
-        var result = self
-        result.backgroundColor = .systemGray4
+        else { return result }
+        result.backgroundColor = isOfSidebar ? (cell.isSelected ? nil : .systemFill) : .systemGray4
         return result
     }
 

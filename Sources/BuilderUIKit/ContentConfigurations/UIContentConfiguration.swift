@@ -164,6 +164,7 @@ protocol ConfiguredCell: UIView {
     /// Indicates whether the cell hasn't been configured since it was created or its state changed.
     var needsConfigurationUpdate: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     var backgroundConfiguration: UIBackgroundConfiguration? { get }
     var backgroundView: UIView? { get set }
     /// Gives the cell the color that it has without a configuration of the background.
@@ -190,6 +191,11 @@ extension ConfiguredCell {
         if automaticallyUpdatesContentConfiguration, let configuration = configurationHost.configuration {
             configurationHost.show(configuration, in: contentView, state: state)
         }
+        if let view = backgroundView as? BackgroundConfigurationView, automaticallyUpdatesBackgroundConfiguration,
+            let backgroundConfiguration
+        {
+            view.configuration = backgroundConfiguration.updated(for: state)
+        }
         updateConfiguration(using: state)
     }
 
@@ -208,7 +214,9 @@ extension ConfiguredCell {
             return
         }
         let view = backgroundView as? BackgroundConfigurationView ?? BackgroundConfigurationView(frame: bounds)
-        view.configuration = backgroundConfiguration
+        view.configuration =
+            automaticallyUpdatesBackgroundConfiguration
+            ? backgroundConfiguration.updated(for: configurationState) : backgroundConfiguration
         if backgroundView !== view { backgroundView = view }
         backgroundColor = .clear
     }

@@ -4,8 +4,17 @@ extension UIListContentConfiguration {
     /// The standard configurations.
     enum Standard {
         case cell, subtitleCell, valueCell
+        case sidebarCell, sidebarSubtitleCell, accompaniedSidebarCell, accompaniedSidebarSubtitleCell, sidebarHeader
         case plainHeader, plainFooter, groupedHeader, groupedFooter
         case prominentHeader, extraProminentHeader
+
+        /// A Boolean value that indicates whether the configuration is that of a row in a sidebar.
+        var isSidebarRow: Bool {
+            switch self {
+            case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell: true
+            default: false
+            }
+        }
     }
 
     /// Returns the configuration of a cell in the default style.
@@ -15,16 +24,16 @@ extension UIListContentConfiguration {
     /// Returns the configuration of a cell in the `value1` style.
     public static func valueCell() -> UIListContentConfiguration { standard(.valueCell) }
 
-    /// Returns the configuration of a sidebar's cell; the same as `cell()` here.
-    public static func sidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the configuration of a sidebar's cell with a subtitle; the same as `subtitleCell()` here.
-    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
-    /// Returns the configuration of a sidebar's cell with an accessory; the same as `cell()` here.
-    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the configuration of a sidebar's cell with a subtitle and an accessory.
-    ///
-    /// The same as `subtitleCell()` here.
-    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+    /// Returns the configuration of a sidebar's cell, which is white on the tint color while it is selected.
+    public static func sidebarCell() -> UIListContentConfiguration { standard(.sidebarCell) }
+    /// Returns the configuration of a sidebar's cell with a subtitle.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { standard(.sidebarSubtitleCell) }
+    /// Returns the configuration of a cell in a sidebar that another one accompanies, as high as `cell()`.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { standard(.accompaniedSidebarCell) }
+    /// Returns the configuration of a cell with a subtitle in a sidebar that another one accompanies.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
+        standard(.accompaniedSidebarSubtitleCell)
+    }
 
     /// Returns the configuration of a plain list's header.
     public static func plainHeader() -> UIListContentConfiguration { standard(.plainHeader) }
@@ -38,8 +47,8 @@ extension UIListContentConfiguration {
     public static func header() -> UIListContentConfiguration { groupedHeader() }
     /// Returns the configuration of a footer; the same as `groupedFooter()` here.
     public static func footer() -> UIListContentConfiguration { groupedFooter() }
-    /// Returns the configuration of a sidebar's header; the same as `plainHeader()` here.
-    public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
+    /// Returns the configuration of a sidebar's header, in bold 20 points.
+    public static func sidebarHeader() -> UIListContentConfiguration { standard(.sidebarHeader) }
     /// Returns the configuration of a prominent header, in bold 20 points.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { standard(.prominentHeader) }
     /// Returns the configuration of an extra prominent header, in bold 22 points.
@@ -69,6 +78,20 @@ extension UIListContentConfiguration {
         return result
     }
 
+    /// Returns the configuration of a selected row: in a sidebar, the standard colors are white on the tint color (not
+    /// measured).
+    func selected() -> UIListContentConfiguration {
+        guard let standard, standard.isSidebarRow else { return self }
+        let defaults = Defaults(standard, isIOS26: isOfIOS26)
+        var result = self
+        if textProperties.color == defaults.color { result.textProperties.color = .white }
+        if secondaryTextProperties.color == defaults.secondaryColor {
+            result.secondaryTextProperties.color = .white.withAlphaComponent(0.8)
+        }
+        if imageProperties.tintColor == nil { result.imageProperties.tintColor = .white }
+        return result
+    }
+
     /// Takes the values of a standard configuration, where the own are those of another one.
     private mutating func take(_ new: Defaults, replacing old: Defaults? = nil) {
         func take<Value: Equatable>(_ value: inout Value, _ path: KeyPath<Defaults, Value>) {
@@ -88,7 +111,7 @@ extension UIListContentConfiguration {
     /// The values in which standard configurations differ from each other and between looks.
     ///
     /// The values of iOS 18 are the cell styles' (not measured); of iOS 26, those of cells are measured, as are the 4
-    /// points between the texts of value cells that are below each other.
+    /// points between the texts of value cells that are below each other. Those of sidebars are not measured.
     @MainActor
     private struct Defaults {
         var font = UIFont.preferredFont(forTextStyle: .body)
@@ -106,9 +129,18 @@ extension UIListContentConfiguration {
             margins = Self.margins(metrics.verticalMargin)
             minimumHeight = metrics.rowHeight
             switch standard {
-            case .cell, .subtitleCell:
+            case .cell, .subtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
                 if isIOS26 { verticalPadding = 0 }
                 secondaryFont = .preferredFont(forTextStyle: metrics.subtitleStyle)
+            case .sidebarCell, .sidebarSubtitleCell:
+                secondaryFont = .preferredFont(forTextStyle: metrics.subtitleStyle)
+                secondaryColor = .secondaryLabel
+                margins = Self.margins(standard == .sidebarCell ? 11 : 8)
+                verticalPadding = 2
+                minimumHeight = ListMetrics.initialRowHeight
+            case .sidebarHeader:
+                setEdge(Self.bold(20, growingAs: .title3), .label, vertical: 8)
+                minimumHeight = ListMetrics.initialRowHeight
             case .valueCell:
                 isSideBySide = true
                 verticalPadding = 4

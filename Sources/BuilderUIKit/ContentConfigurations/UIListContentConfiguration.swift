@@ -51,11 +51,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Returns the configuration for a state; disabled rows have gray texts.
+    /// Returns the configuration for a state; disabled rows have gray texts, and selected ones of sidebars white ones.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let isDisabled =
             (state as? UICellConfigurationState)?.isDisabled ?? (state as? UIViewConfigurationState)?.isDisabled
-        guard isDisabled == true else { return self }
+        guard isDisabled == true else {
+            return (state as? UICellConfigurationState)?.isSelected == true ? selected() : self
+        }
         var result = self
         result.textProperties.color = .tertiaryLabel
         result.secondaryTextProperties.color = .tertiaryLabel

@@ -37,13 +37,36 @@ struct PageFold: Equatable {
     var flap: ClosedRange<CGFloat> { min(line, edge)...max(line, edge) }
 }
 
+/// The axis along which pages turn, from the edge at which they begin.
+struct PageAxis {
+    /// The area of the pages.
+    let area: CGRect
+    let isHorizontal: Bool
+    /// A Boolean value that indicates whether the axis runs to the left, or upward.
+    let isMirrored: Bool
+
+    /// The length of the area.
+    var length: CGFloat { isHorizontal ? area.width : area.height }
+
+    /// Returns the area of a part of the axis.
+    func rect(_ range: ClosedRange<CGFloat>) -> CGRect {
+        let part = range.upperBound - range.lowerBound
+        let start = isMirrored ? length - range.upperBound : range.lowerBound
+        return isHorizontal
+            ? CGRect(x: area.minX + start, y: area.minY, width: part, height: area.height)
+            : CGRect(x: area.minX, y: area.minY + start, width: area.width, height: part)
+    }
+}
+
 /// The drawing of a page that curls: the flat part of the page, its back, and shades that make it look round.
 ///
-/// The shades' colors and widths are not measured.
+/// The shades' colors and widths, and the opacity of the page's picture on its back, are not measured.
 @MainActor
 final class PageCurl {
-    /// The back of a page without a page there.
+    /// The back of a page without a page there: paper, through which the page shines.
     private let paper = UIView(frame: .zero)
+    /// The page's picture, as seen from the back.
+    private var picture: UIView?
     private let flapShade = CurlShade(
         [
             (0, .black.withAlphaComponent(0.12)), (0.4, .clear), (0.75, .clear), (1, .black.withAlphaComponent(0.3)),
@@ -56,34 +79,40 @@ final class PageCurl {
 
     init() {
         paper.backgroundColor = UIColor(white: 0.94, alpha: 1)
+        paper.clipsToBounds = true
         for view in [paper, flapShade, edgeShadow, foldShadow] as [UIView] { view.isUserInteractionEnabled = false }
     }
 
+    /// Takes the picture of a page for its back. The page has its size, and is in a window.
+    func takePicture(of page: UIView, isHorizontal: Bool) {
+        let mask = page.layer.mask
+        page.layer.mask = nil
+        let picture = page.snapshotView(afterScreenUpdates: true)
+        page.layer.mask = mask
+        guard let picture else { return }
+        picture.transform = CGAffineTransform(scaleX: isHorizontal ? -1 : 1, y: isHorizontal ? 1 : -1)
+        picture.alpha = 0.25
+        paper.addSubview(picture)
+        self.picture = picture
+    }
+
     /// Draws a page in a controller's view.
-    func show(
-        _ page: UIView, back: UIView?, fold: PageFold, isHorizontal: Bool, area: CGRect, in view: UIView
-    ) {
-        func rect(_ range: ClosedRange<CGFloat>) -> CGRect {
-            let length = range.upperBound - range.lowerBound
-            return isHorizontal
-                ? CGRect(x: area.minX + range.lowerBound, y: area.minY, width: length, height: area.height)
-                : CGRect(x: area.minX, y: area.minY + range.lowerBound, width: area.width, height: length)
-        }
-        let flap = rect(fold.flap)
-        mask(page, to: rect(fold.flat))
+    func show(_ page: UIView, back: UIView?, fold: PageFold, axis: PageAxis, in view: UIView) {
+        let flap = axis.rect(fold.flap)
+        mask(page, to: axis.rect(fold.flat))
         if let back {
-            back.frame = rect(fold.back)
+            back.frame = axis.rect(fold.back)
             mask(back, to: flap)
         } else {
             paper.frame = flap
+            let whole = axis.rect(fold.back)
+            picture?.center = CGPoint(x: whole.midX - flap.minX, y: whole.midY - flap.minY)
         }
         let width = Self.shadowWidth
         let isLineAfter = fold.line >= fold.edge
-        flapShade.show(from: fold.edge, to: fold.line, isHorizontal: isHorizontal, rect)
-        edgeShadow.show(
-            from: isLineAfter ? fold.edge - width : fold.edge + width, to: fold.edge, isHorizontal: isHorizontal, rect)
-        foldShadow.show(
-            from: fold.line, to: isLineAfter ? fold.line + width : fold.line - width, isHorizontal: isHorizontal, rect)
+        flapShade.show(from: fold.edge, to: fold.line, axis)
+        edgeShadow.show(from: isLineAfter ? fold.edge - width : fold.edge + width, to: fold.edge, axis)
+        foldShadow.show(from: fold.line, to: isLineAfter ? fold.line + width : fold.line - width, axis)
         let order = [foldShadow, page, edgeShadow, back ?? paper, flapShade]
         guard !view.subviews.suffix(order.count).elementsEqual(order, by: ===) else { return }
         for front in order { view.addSubview(front) }
@@ -121,11 +150,11 @@ private final class CurlShade: UIView {
     }
 
     /// Places the gradient between two points of the axis.
-    func show(from start: CGFloat, to end: CGFloat, isHorizontal: Bool, _ rect: (ClosedRange<CGFloat>) -> CGRect) {
-        frame = rect(min(start, end)...max(start, end))
+    func show(from start: CGFloat, to end: CGFloat, _ axis: PageAxis) {
+        frame = axis.rect(min(start, end)...max(start, end))
         gradient.frame = bounds
-        let (first, last): (CGFloat, CGFloat) = start <= end ? (0, 1) : (1, 0)
-        gradient.startPoint = isHorizontal ? CGPoint(x: first, y: 0.5) : CGPoint(x: 0.5, y: first)
-        gradient.endPoint = isHorizontal ? CGPoint(x: last, y: 0.5) : CGPoint(x: 0.5, y: last)
+        let (first, last): (CGFloat, CGFloat) = (start <= end) != axis.isMirrored ? (0, 1) : (1, 0)
+        gradient.startPoint = axis.isHorizontal ? CGPoint(x: first, y: 0.5) : CGPoint(x: 0.5, y: first)
+        gradient.endPoint = axis.isHorizontal ? CGPoint(x: last, y: 0.5) : CGPoint(x: 0.5, y: last)
     }
 }

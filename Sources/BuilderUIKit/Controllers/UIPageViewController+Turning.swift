@@ -6,10 +6,15 @@ struct PageTurn {
     let direction: UIPageViewController.NavigationDirection
     /// The pages that come into view, in their order.
     let pages: [UIViewController]
+    /// The page on the back of the one that turns; nil for paper, and for a back that comes into view.
+    let back: UIViewController?
     /// The distance by which the finger has moved along the axis, in points.
     var distance: CGFloat
     /// The drawing of a page that curls; nil for pages that scroll.
     let curl: PageCurl?
+
+    /// The pages that are children for the turn.
+    var joining: [UIViewController] { pages + (back.map { [$0] } ?? []) }
 }
 
 /// The drag that turns pages.
@@ -43,42 +48,72 @@ final class PageTurnGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIPageViewController {
+    /// A Boolean value that indicates whether the spine is at the right or at the bottom.
+    var isSpineAtFarEdge: Bool {
+        guard spineLocation == .min || spineLocation == .max else { return false }
+        let isMirrored = navigationOrientation == .horizontal && viewIfLoaded?.isRightToLeft ?? false
+        return (spineLocation == .max) != isMirrored
+    }
+
+    /// Indicates whether a turn shows two pages beside a spine in the middle.
+    func turnsBook(_ turn: PageTurn) -> Bool {
+        spineLocation == .mid && viewControllers?.count == 2 && turn.pages.count == 2
+    }
+
+    /// Returns the page that a turn curls, and the page on its back; nil for paper.
+    func leaf(of turn: PageTurn) -> (front: UIViewController?, back: UIViewController?) {
+        let (isForward, isBook) = (turn.direction == .forward, turnsBook(turn))
+        let front = isForward ? viewControllers?.last : isBook ? viewControllers?.first : turn.pages.first
+        return (front, isBook ? (isForward ? turn.pages.first : turn.pages.last) : turn.back)
+    }
+
     /// Moves the pages with a finger that has moved along the axis by a distance in points.
     ///
     /// The data source provides the page beside the shown one when the finger turns in its direction.
     func follow(_ distance: CGFloat) {
         guard distance != 0 else { return }
-        let direction: NavigationDirection = distance < 0 ? .forward : .reverse
+        let direction: NavigationDirection = isForward(distance) ? .forward : .reverse
         if fingerTurn?.direction != direction {
             cancelFingerTurn()
-            let pages = pagesToShow(direction)
-            if !pages.isEmpty, pages.allSatisfy({ $0.parent !== self }) { begin(direction, to: pages) }
+            let (pages, back) = leafToTurn(direction)
+            let turn = PageTurn(
+                direction: direction, pages: pages, back: back, distance: 0,
+                curl: transitionStyle == .pageCurl ? PageCurl() : nil)
+            if !pages.isEmpty, turn.joining.allSatisfy({ $0.parent !== self }) { begin(turn) }
         }
         fingerTurn?.distance = distance
         layOutPages()
     }
 
-    private func begin(_ direction: NavigationDirection, to pages: [UIViewController]) {
-        delegate?.pageViewController(self, willTransitionTo: pages)
-        send(.willTransition, pages)
+    /// Returns a Boolean value that indicates whether a movement along the axis turns forward: to the left or upward, or
+    /// with the spine at the right or at the bottom, to the right or downward.
+    private func isForward(_ distance: CGFloat) -> Bool { (distance < 0) != isSpineAtFarEdge }
+
+    private func begin(_ turn: PageTurn) {
+        delegate?.pageViewController(self, willTransitionTo: turn.pages)
+        send(.willTransition, turn.pages)
         let old = storedChildren
-        for page in pages { insertChild(page) }
-        fingerTurn = PageTurn(
-            direction: direction, pages: pages, distance: 0, curl: transitionStyle == .pageCurl ? PageCurl() : nil)
+        for page in turn.joining { insertChild(page) }
+        fingerTurn = turn
         viewIfLoaded?.clipsToBounds = true
-        guard appearanceState.isVisible else { return }
-        for page in old { page.beginAppearanceTransition(false, animated: true) }
-        for page in pages { page.beginAppearanceTransition(true, animated: true) }
+        if appearanceState.isVisible {
+            for page in old { page.beginAppearanceTransition(false, animated: true) }
+            for page in turn.joining { page.beginAppearanceTransition(true, animated: true) }
+        }
+        guard let curl = turn.curl else { return }
+        layOutPages()
+        let leaf = leaf(of: turn)
+        guard leaf.back == nil, let page = leaf.front?.view else { return }
+        curl.takePicture(of: page, isHorizontal: navigationOrientation == .horizontal)
     }
 
     /// Ends a drag: with the next page beyond half of the length, or where the finger was moving that way.
     func endFingerTurn(at distance: CGFloat, velocity: CGFloat) {
         let area = viewIfLoaded?.bounds.size ?? .zero
         let length = navigationOrientation == .horizontal ? area.width : area.height
-        let isForward = distance < 0
-        let turns = velocity == 0 ? abs(distance) > length / 2 : (velocity < 0) == isForward
+        let turns = velocity == 0 ? abs(distance) > length / 2 : (velocity < 0) == (distance < 0)
         guard let turn = fingerTurn else { return }
-        guard turns, turn.direction == (isForward ? .forward : .reverse) else { return abandonFingerTurn() }
+        guard turns, turn.direction == (isForward(distance) ? .forward : .reverse) else { return abandonFingerTurn() }
         finish(turn)
     }
 
@@ -93,10 +128,12 @@ extension UIPageViewController {
 
     private func finish(_ turn: PageTurn) {
         let pages = viewControllers ?? []
-        for page in pages { page.message("willMoveToParent:") { page.willMove(toParent: nil) } }
+        let leaving = pages + (turn.back.map { [$0] } ?? [])
+        for page in leaving { page.message("willMoveToParent:") { page.willMove(toParent: nil) } }
+        if appearanceState.isVisible { turn.back?.beginAppearanceTransition(false, animated: true) }
         endDrawing(turn, with: turn.pages)
         layOutPages()
-        for page in pages {
+        for page in leaving {
             page.viewIfLoaded?.removeFromSuperview()
             if appearanceState.isVisible { page.endAppearanceTransition() }
             page.removeFromParent()
@@ -124,19 +161,19 @@ extension UIPageViewController {
         guard let turn = fingerTurn else { return }
         let pages = viewControllers ?? []
         let isVisible = appearanceState.isVisible
-        for page in turn.pages {
+        for page in turn.joining {
             page.message("willMoveToParent:") { page.willMove(toParent: nil) }
             if isVisible { page.beginAppearanceTransition(false, animated: true) }
         }
         if isVisible { for old in pages { old.beginAppearanceTransition(true, animated: true) } }
         // Layout during the callbacks is that of the remaining pages.
         endDrawing(turn, with: pages)
-        for page in turn.pages {
+        for page in turn.joining {
             page.viewIfLoaded?.removeFromSuperview()
             if isVisible { page.endAppearanceTransition() }
         }
         if isVisible { for old in pages { old.endAppearanceTransition() } }
-        for page in turn.pages { page.removeFromParent() }
+        for page in turn.joining { page.removeFromParent() }
         layOutPages()
     }
 }

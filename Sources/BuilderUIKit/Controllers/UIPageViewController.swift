@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Pages change at once, without an animation. The page control at the bottom is shown for the scroll style, if the
 /// data source returns a number of pages. Pages follow a finger that turns them: in the scroll style side by side, and
-/// in the curl style folded back along a straight line, with shades (not measured). A page without a page on its back
-/// shows paper there, also where the data source provides a back for a spine at an edge. With a spine at the end, pages
-/// curl as with one at the beginning.
+/// in the curl style folded back along a straight line, with shades (not measured). The back of a page is the next page
+/// if pages have backs; otherwise the page shines through paper. With a spine at the right, as at the beginning in a
+/// layout from right to left, or at the bottom, pages turn forward to the right or downward.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// The style of turning.
@@ -105,7 +105,7 @@ open class UIPageViewController: UIViewController {
     /// The shown pages.
     open var viewControllers: [UIViewController]? {
         guard let turn = fingerTurn else { return storedChildren }
-        return storedChildren.filter { page in !turn.pages.contains { $0 === page } }
+        return storedChildren.filter { page in !turn.joining.contains { $0 === page } }
     }
     /// The gesture that turns pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [turnRecognizer] }
@@ -190,20 +190,20 @@ open class UIPageViewController: UIViewController {
             : dataSource?.pageViewController(self, viewControllerBefore: page)
     }
 
-    /// Returns the pages that a turn shows; none if there are too few. The turned page has a back, which is shown
-    /// beside a spine in the middle.
-    func pagesToShow(_ direction: NavigationDirection) -> [UIViewController] {
-        guard let near = neighbor(direction) else { return [] }
-        guard transitionStyle == .pageCurl, isDoubleSided else { return [near] }
-        guard let far = neighbor(direction, of: near) else { return [] }
-        guard spineLocation == .mid else { return [far] }
-        return direction == .forward ? [near, far] : [far, near]
+    /// Returns the pages that a turn shows, none if there are too few, and the back of the turned page if the turn doesn't
+    /// show it. The back is shown beside a spine in the middle.
+    func leafToTurn(_ direction: NavigationDirection) -> (pages: [UIViewController], back: UIViewController?) {
+        guard let near = neighbor(direction) else { return ([], nil) }
+        guard transitionStyle == .pageCurl, isDoubleSided else { return ([near], nil) }
+        guard let far = neighbor(direction, of: near) else { return ([], nil) }
+        guard spineLocation == .mid else { return ([far], near) }
+        return (direction == .forward ? [near, far] : [far, near], nil)
     }
 
     func turn(_ direction: NavigationDirection) {
         cancelFingerTurn()
         let pages = storedChildren
-        let next = pagesToShow(direction)
+        let next = leafToTurn(direction).pages
         guard !next.isEmpty else { return }
         delegate?.pageViewController(self, willTransitionTo: next)
         send(.willTransition, next)
@@ -281,7 +281,7 @@ open class UIPageViewController: UIViewController {
     /// Places the pages of a turn, and draws the one that curls.
     private func layOut(_ curl: PageCurl, of turn: PageTurn, in area: CGRect) {
         guard let view = viewIfLoaded, let old = viewControllers else { return }
-        let isBook = spineLocation == .mid && old.count == 2 && turn.pages.count == 2
+        let isBook = turnsBook(turn)
         for pages in [old, turn.pages] {
             for (index, page) in pages.enumerated() {
                 guard let content = page.view else { continue }
@@ -290,16 +290,14 @@ open class UIPageViewController: UIViewController {
                 if content.frame != frame { content.frame = frame }
             }
         }
-        let isForward = turn.direction == .forward
-        let page = isForward ? old.last : isBook ? old.first : turn.pages.first
-        let back = isBook ? (isForward ? turn.pages.first : turn.pages.last) : nil
-        guard let content = page?.view else { return }
+        let leaf = leaf(of: turn)
+        guard let content = leaf.front?.view else { return }
+        if let back = leaf.back?.view { view.insertBehindBars(back) }
+        let axis = PageAxis(
+            area: area, isHorizontal: navigationOrientation == .horizontal, isMirrored: isSpineAtFarEdge)
         let fold = PageFold(
-            length: navigationOrientation == .horizontal ? area.width : area.height, distance: abs(turn.distance),
-            isForward: isForward, isBook: isBook)
-        curl.show(
-            content, back: back?.view, fold: fold, isHorizontal: navigationOrientation == .horizontal, area: area,
-            in: view)
+            length: axis.length, distance: abs(turn.distance), isForward: turn.direction == .forward, isBook: isBook)
+        curl.show(content, back: leaf.back?.view, fold: fold, axis: axis, in: view)
     }
 
     /// Returns the distance of a page from its place while a finger turns pages, in points.

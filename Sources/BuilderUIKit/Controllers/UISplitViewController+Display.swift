@@ -72,9 +72,12 @@ extension UISplitViewController {
         choose(modes[count + 1 < modes.count ? count + 1 : count - 1])
     }
 
-    /// Hides the columns that are over the secondary one, or the one that displaces it.
-    func dismissOverlay() {
+    /// The mode without the columns that are over the secondary one, or without the one that displaces it.
+    var modeWithoutOverlay: DisplayMode {
         let modes = display.modes(in: room)
-        choose(splitBehavior == .displace ? modes[1] : modes[0])
+        return splitBehavior == .displace ? modes[1] : modes[0]
     }
+
+    /// Hides the columns that are over the secondary one, or the one that displaces it.
+    func dismissOverlay() { choose(modeWithoutOverlay) }
 }

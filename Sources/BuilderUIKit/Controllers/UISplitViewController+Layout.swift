@@ -22,8 +22,8 @@ extension UISplitViewController {
         return columns[column] != nil ? [column] : [.primary, .secondary].filter { columns[$0] != nil }.suffix(1)
     }
 
-    /// The mode that is drawn: the present one, or that which a finger reveals.
-    private var shownMode: DisplayMode { fingerReveal?.mode ?? displayMode }
+    /// The mode that is drawn: the present one, or that whose columns a finger moves.
+    private var shownMode: DisplayMode { columnDrag?.mode ?? displayMode }
 
     /// The columns whose views are in the controller's own: those that are shown, or the one whose stack has them.
     var placedColumns: [Column] { isStacked ? [.primary] : shownColumns }
@@ -149,27 +149,43 @@ extension UISplitViewController {
         let whole = placeInspector(shown.last == .inspector ? columns[.inspector]?.view : nil, line: line, in: view)
         let shown = shown.filter { $0 != .inspector }
         let mode = shown.count > 1 && shown.last == .secondary ? shownMode : .oneBesideSecondary
+        let panel = updatePanel(isShown: shown.count > 1 && shown.first == .primary)
         var area = whole
         var side: [UIView] = []
+        // The width that a floating panel takes from the next column at the panel's edge.
+        var covered: CGFloat = 0
         for (index, column) in shown.enumerated() {
-            guard let content = columns[column]?.view else { continue }
+            guard let controller = columns[column], let content = controller.view else { continue }
             var frame = area
+            var inset: CGFloat = 0
             if index < shown.count - 1 {
                 let isAtStart = (column != .primary || primaryEdge == .leading) != isMirrored
-                let parts = area.divided(atDistance: width(of: column), from: isAtStart ? .minXEdge : .maxXEdge)
-                frame = parts.slice.offsetBy(dx: hiddenDistance(line: line), dy: 0)
-                area = parts.remainder.divided(atDistance: line, from: isAtStart ? .minXEdge : .maxXEdge).remainder
+                let edge: CGRectEdge = isAtStart ? .minXEdge : .maxXEdge
+                if column == .primary, panel?.floats == true {
+                    frame = SidebarPanel.frame(width: width(of: column), at: edge, of: area)
+                    covered = frame.width + SidebarPanel.inset
+                } else {
+                    if isAtStart == isPrimaryAtLeft { swap(&inset, &covered) }
+                    let parts = area.divided(atDistance: width(of: column) + inset, from: edge)
+                    frame = parts.slice
+                    area = parts.remainder.divided(atDistance: line, from: edge).remainder
+                }
+                frame = frame.offsetBy(dx: hiddenDistance(line: line), dy: 0)
                 side.append(content)
             } else if mode == .twoDisplaceSecondary {
                 frame.size.width = max(area.width, whole.width - width(of: .supplementary) - line)
                 if isMirrored { frame.origin.x = area.maxX - frame.width }
             } else if mode.dimsSecondary {
                 frame = whole
+            } else {
+                inset = covered
             }
             view.insertBehindBars(content)
             if content.frame != frame { content.frame = frame }
+            controller.containerSafeAreaInsets = UIEdgeInsets(
+                top: 0, left: isPrimaryAtLeft ? inset : 0, bottom: 0, right: isPrimaryAtLeft ? 0 : inset)
         }
-        showOverlay(mode.dimsSecondary ? side : [])
+        showOverlay(mode.dimsSecondary ? side : [], panel: panel)
     }
 
     /// Places the inspector's view at the edge opposite the primary column, and returns the area of the other columns.
@@ -182,27 +198,36 @@ extension UISplitViewController {
         return parts.remainder.divided(atDistance: line, from: edge).remainder
     }
 
-    /// Returns the distance of the columns over the secondary one from their place while a finger reveals some of them,
-    /// in points.
+    /// Returns the distance of the columns over the secondary one from their place while a finger moves them, in points.
     private func hiddenDistance(line: CGFloat) -> CGFloat {
-        guard let reveal = fingerReveal else { return 0 }
-        let distance = (1 - reveal.progress) * (reveal.width + line)
+        guard let drag = columnDrag else { return 0 }
+        let distance = (1 - drag.progress) * (drag.width + line)
         return isPrimaryAtLeft ? -distance : distance
     }
 
-    /// Darkens the secondary column, and puts others in front of it.
-    private func showOverlay(_ side: [UIView]) {
+    /// Darkens the secondary column, and puts others and the panel in front of it.
+    private func showOverlay(_ side: [UIView], panel: SidebarPanel?) {
         guard let view = viewIfLoaded else { return }
         view.clipsToBounds = !side.isEmpty
-        guard !side.isEmpty else {
+        let primary = panel == nil ? nil : columns[.primary]?.view
+        if let panel, let primary { panel.show(behind: primary) }
+        let floating = panel?.floats == true ? primary : nil
+        var order = side.filter { $0 !== floating }
+        if let panel, floating == nil { order.insert(panel.view, at: 0) }
+        if let panel, let floating { order += [panel.view, floating] }
+        if side.isEmpty {
             overlay?.remove()
             overlay = nil
-            return
+            if panel != nil, floating == nil, let primary { order.append(primary) }
+        } else {
+            let overlay = overlay ?? SplitOverlay { [weak self] in self?.dismissOverlay() }
+            self.overlay = overlay
+            let darkens = columnDrag.map { !$0.hiddenMode.dimsSecondary } ?? false
+            overlay.dimming.alpha = darkens ? columnDrag?.progress ?? 1 : 1
+            order.insert(contentsOf: overlay.views(behind: side.filter { $0 !== floating }, in: view), at: 0)
         }
-        let overlay = overlay ?? SplitOverlay { [weak self] in self?.dismissOverlay() }
-        self.overlay = overlay
-        overlay.dimming.alpha = displayMode.dimsSecondary ? 1 : fingerReveal?.progress ?? 1
-        overlay.show(side, isAtLeft: isPrimaryAtLeft, swipes: presentsWithGesture, in: view)
+        guard !view.subviews.suffix(order.count).elementsEqual(order, by: ===) else { return }
+        for front in order { view.addSubview(front) }
     }
 }
 
@@ -214,30 +239,25 @@ extension UISplitViewController {
 final class SplitOverlay {
     let dimming = UIView(frame: .zero)
     private let background = UIView(frame: .zero)
-    private let swipe = UISwipeGestureRecognizer()
 
-    /// Creates views that call a closure when the user taps the dark one or swipes over it.
+    /// Creates views that call a closure when the user taps the dark one.
     init(onDismiss: @escaping @MainActor () -> Void) {
         dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
         dimming.addTapHandler(onDismiss)
-        swipe.addAction { _ in onDismiss() }
-        dimming.addGestureRecognizer(swipe)
         background.backgroundColor = .separator
         background.layer.shadowOpacity = 0.15
         background.layer.shadowRadius = 20
         background.layer.shadowOffset = .zero
     }
 
-    /// Puts the views, and the columns in front of them, into the controller's view.
-    func show(_ side: [UIView], isAtLeft: Bool, swipes: Bool, in view: UIView) {
-        swipe.direction = isAtLeft ? .left : .right
-        swipe.isEnabled = swipes
+    /// Places the views for columns in the controller's view, and returns them in their order; a floating column has a
+    /// background of its own.
+    func views(behind side: [UIView], in view: UIView) -> [UIView] {
         if dimming.frame != view.bounds { dimming.frame = view.bounds }
         let frame = side.reduce(CGRect.null) { $0.union($1.frame) }
-        if background.frame != frame { background.frame = frame }
-        let order = [dimming, background] + side
-        guard !view.subviews.suffix(order.count).elementsEqual(order, by: ===) else { return }
-        for front in order { view.addSubview(front) }
+        background.isHidden = side.isEmpty
+        if !side.isEmpty, background.frame != frame { background.frame = frame }
+        return [dimming, background]
     }
 
     func remove() {

@@ -53,7 +53,7 @@ open class UISplitViewController: UIViewController {
         case leading, trailing
     }
 
-    /// The look of the primary column; without effect.
+    /// The look of the primary column.
     public enum BackgroundStyle: Int, Hashable, Sendable {
         /// Like any view, or like a sidebar.
         case none, sidebar
@@ -83,8 +83,10 @@ open class UISplitViewController: UIViewController {
     var delegateChoseDisplayMode = false
     /// The views between the secondary column and those over it; nil without such columns.
     var overlay: SplitOverlay?
-    /// The columns that a finger reveals; nil without one.
-    var fingerReveal: ColumnReveal?
+    /// The background of a primary column that is a sidebar; nil without one.
+    var panel: SidebarPanel?
+    /// The columns that a finger moves; nil without one.
+    var columnDrag: ColumnDrag?
     /// A Boolean value that indicates whether the inspector column was shown and not hidden since, and whether it was
     /// presented.
     var showsInspector = false
@@ -220,10 +222,9 @@ open class UISplitViewController: UIViewController {
     /// A Boolean value that indicates whether one column fills the window.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
     /// A Boolean value that indicates whether the user may show and hide columns: by a swipe from the edge of the
-    /// primary one, or on the darkened secondary one, and by the button, unless its visibility is set.
+    /// primary one, a drag toward it, and by the button, unless its visibility is set.
     ///
-    /// Columns over the secondary one follow the finger that shows them. Others, and those that it hides, change when
-    /// it is lifted.
+    /// Columns over the secondary one follow the finger that shows or hides them. Others change when it is lifted.
     open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// A Boolean value that indicates whether there is a button for the secondary column alone; without effect.
     open var showsSecondaryOnlyButton = false
@@ -247,8 +248,12 @@ open class UISplitViewController: UIViewController {
     }
     /// The edge of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-    /// The look of the primary column; without effect.
-    open var primaryBackgroundStyle = BackgroundStyle.none
+    /// The look of the primary column beside or over others.
+    ///
+    /// In the look of iOS 26, the primary column of a controller with a style is in a panel of glass that floats over
+    /// the next column in any case, and without a style if this is `sidebar`. The next column extends beneath it, and
+    /// its safe area doesn't. Before, a sidebar has a background of its own behind the column's view (not measured).
+    open var primaryBackgroundStyle = BackgroundStyle.none { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the primary column as a fraction of the window's.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the primary column, in points.

@@ -138,7 +138,95 @@ import Testing
         #expect(controller.view.subviews.filter { !$0.isHidden } == [pages.all[1].view])
     }
 
+    /// The picture of a single-sided page on its back.
+    private func picture(in controller: UIPageViewController) -> UIImageView? {
+        controller.view.subviews.compactMap { $0.subviews.first as? UIImageView }.first
+    }
+
+    @Test func aSingleSidedPageShinesThroughItsBack() throws {
+        let (window, controller, pages) = show(.pageCurl)
+        pages.all[0].view.backgroundColor = .red
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: 350, y: 400))
+        touch.move(to: CGPoint(x: 100, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        let picture = try #require(self.picture(in: controller))
+        let paper = try #require(picture.superview)
+        #expect(paper.frame.integral == CGRect(x: 150, y: 0, width: 125, height: 800) && paper.clipsToBounds)
+        #expect(picture.image?.size == CGSize(width: 400, height: 800))
+        #expect(picture.transform.a == -1 && picture.transform.d == 1 && picture.alpha < 0.5)
+        // The page's free edge is at the finger.
+        let frame = picture.convert(picture.bounds, to: controller.view)
+        #expect(abs(frame.minX - 150) < 0.01 && abs(frame.maxX - 550) < 0.01)
+        touch.cancel()
+        #expect(paper.superview == nil && self.picture(in: controller) == nil)
+    }
+
     // MARK: The spine
+
+    @Test(arguments: [
+        (UIPageViewController.SpineLocation.max, false, true), (.min, true, true), (.max, true, false),
+        (.min, false, false),
+    ])
+    func pagesTurnAwayFromTheSpine(
+        spine: UIPageViewController.SpineLocation, isRightToLeft: Bool, isSpineAtRight: Bool
+    ) throws {
+        let (window, controller, pages) = showBook(spine, .horizontal, 1)
+        if isRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
+        window.layoutIfNeeded()
+        let (start, sign): (CGFloat, CGFloat) = isSpineAtRight ? (50, 1) : (350, -1)
+        let touch = TouchSimulator(window: window)
+        touch.down(at: CGPoint(x: start, y: 400))
+        touch.move(to: CGPoint(x: start + sign * 250, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        #expect(part(pages.all[0]) == CGRect(x: isSpineAtRight ? 125 : 0, y: 0, width: 275, height: 800))
+        let picture = try #require(self.picture(in: controller))
+        let frame = picture.convert(picture.bounds, to: controller.view)
+        #expect(abs(frame.minX - (isSpineAtRight ? -150 : 150)) < 0.01)
+        touch.up()
+        #expect(controller.viewControllers == [pages.all[1]])
+        window.simulateDrag(from: CGPoint(x: 200 + sign * 150, y: 400), by: CGVector(dx: -sign * 300, dy: 0))
+        #expect(controller.viewControllers == [pages.all[0]])
+    }
+
+    @Test func aSpineAtTheBottomTurnsPagesDownward() {
+        let (window, controller, pages) = showBook(.max, .vertical, 1)
+        window.simulateDrag(from: CGPoint(x: 200, y: 100), by: CGVector(dx: 0, dy: 600))
+        #expect(controller.viewControllers == [pages.all[1]])
+    }
+
+    @Test func theBackOfAPageIsTheNextOne() {
+        let (window, controller, pages) = showBook(.min, .horizontal, 1)
+        controller.isDoubleSided = true
+        let touch = TouchSimulator(window: window)
+        let turn = {
+            touch.down(at: CGPoint(x: 350, y: 400))
+            touch.move(to: CGPoint(x: 100, y: 400), duration: 0.2)
+            window.layoutIfNeeded()
+        }
+        turn()
+        #expect(abs(pages.all[1].view.frame.minX - 150) < 0.01 && pages.all[1].view.frame.width == 400)
+        #expect(part(pages.all[1]) == CGRect(x: 0, y: 0, width: 125, height: 800))
+        #expect(part(pages.all[0]) == CGRect(x: 0, y: 0, width: 275, height: 800) && picture(in: controller) == nil)
+        #expect(pages.all[2].view.frame == window.bounds && pages.all[1].parent === controller)
+        #expect(controller.viewControllers == [pages.all[0]])
+        touch.cancel()
+        #expect(controller.children == [pages.all[0]] && pages.all[1].view.superview == nil)
+        #expect((pages.all[1] as? RecordingController)?.appearanceState == .disappeared)
+        turn()
+        touch.up()
+        #expect(controller.viewControllers == [pages.all[2]] && controller.children == [pages.all[2]])
+        #expect(pages.all[1].parent == nil && pages.all[1].view.superview == nil && part(pages.all[1]) == nil)
+        #expect((pages.all[1] as? RecordingController)?.appearanceState == .disappeared)
+        // Back again, the leaf shows the same back.
+        touch.down(at: CGPoint(x: 50, y: 400))
+        touch.move(to: CGPoint(x: 300, y: 400), duration: 0.2)
+        window.layoutIfNeeded()
+        #expect(abs(pages.all[1].view.frame.minX - 100) < 0.01)
+        #expect(part(pages.all[0]) == CGRect(x: 0, y: 0, width: 250, height: 800))
+        touch.up()
+        #expect(controller.viewControllers == [pages.all[0]] && controller.children == [pages.all[0]])
+    }
 
     /// Shows five curled pages, of which the first ones are shown.
     private func showBook(

@@ -216,8 +216,9 @@ public struct UICellAccessory {
         }
     }
 
-    /// Returns the view, for an item that is selected or not.
-    func makeView(isSelected: Bool) -> UIView {
+    /// Returns the view, for an item that is selected or not, which is white on the tint color.
+    func makeView(isSelected: Bool, isOnTint: Bool) -> UIView {
+        let color = isOnTint ? UIColor.white : self.color
         let view: UIView
         switch content {
         case .glyph(let kind, _):
@@ -233,7 +234,7 @@ public struct UICellAccessory {
             label.adjustsFontForContentSizeCategory = true
             view = label
         case .view(let custom):
-            if let color { custom.tintColor = color }
+            if let color = self.color { custom.tintColor = color }
             view = custom
         }
         view.isHidden = isHidden

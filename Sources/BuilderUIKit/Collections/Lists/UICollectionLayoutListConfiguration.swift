@@ -11,9 +11,9 @@ public struct UICollectionLayoutListConfiguration {
         case grouped = 1
         /// Sections with round corners, inset from the sides.
         case insetGrouped = 2
-        /// A sidebar, drawn as inset groups.
+        /// A sidebar: rows inset from the sides, without separators, with round corners while they are selected.
         case sidebar = 3
-        /// A sidebar without groups, drawn as plain.
+        /// A sidebar with rows from edge to edge, such as the one beside another sidebar.
         case sidebarPlain = 4
     }
 
@@ -23,7 +23,7 @@ public struct UICollectionLayoutListConfiguration {
         case none = 0
         /// A supplementary view of the kind `elementKindSectionHeader`.
         case supplementary = 1
-        /// The section's first item; drawn as a row.
+        /// The section's first item, in a sidebar with the content of a header; otherwise drawn as a row.
         case firstItemInSection = 2
     }
 
@@ -37,8 +37,9 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The style of the list.
     public let appearance: Appearance
-    /// A Boolean value that indicates whether there are lines between rows; true by default.
-    public var showsSeparators = true
+    /// A Boolean value that indicates whether there are lines between rows; true by default, unless the style is
+    /// `sidebar`.
+    public var showsSeparators: Bool
     /// The lines between rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Returns a row's lines; nil to use those of all rows.
@@ -68,7 +69,22 @@ public struct UICollectionLayoutListConfiguration {
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
-        backgroundColor = isGrouped ? .systemGroupedBackground : .systemBackground
+        showsSeparators = appearance != .sidebar
+        backgroundColor =
+            switch appearance {
+            case .plain: .systemBackground
+            case .grouped, .insetGrouped: .systemGroupedBackground
+            case .sidebar: Self.sidebarBackground
+            case .sidebarPlain: Self.plainSidebarBackground
+            }
+    }
+
+    /// The colors behind the rows of sidebars, which a panel of glass replaces (not measured).
+    private static let sidebarBackground = behindGlass(.secondarySystemBackground)
+    private static let plainSidebarBackground = behindGlass(.systemBackground)
+
+    private static func behindGlass(_ color: UIColor) -> UIColor {
+        UIColor { $0[SidebarPanelTrait.self] ? .clear : color.resolvedColor(with: $0) }
     }
 
     /// Returns the lines of a row.
@@ -76,15 +92,18 @@ public struct UICollectionLayoutListConfiguration {
         itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
     }
 
-    var isGrouped: Bool { appearance != .plain && appearance != .sidebarPlain }
-    var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
+    var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+    var isInset: Bool { appearance == .insetGrouped }
     /// The color of the rows.
-    var rowColor: UIColor { isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+    var rowColor: UIColor { isSidebar ? .clear : isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
 }
 
 extension NSCollectionLayoutSection {
     /// The distance between sections of grouped lists, in points (measured on iOS 26).
     private static let groupGap: CGFloat = 35
+    /// The distance between sections of sidebars, in points (not measured).
+    private static let sidebarGap: CGFloat = 16
 
     /// Returns a section that arranges its items as the rows of a list.
     public class func list(
@@ -100,9 +119,12 @@ extension NSCollectionLayoutSection {
         let section = NSCollectionLayoutSection(group: group)
         section.list = configuration
         let side = SystemMargin.tableSide(forWidth: layoutEnvironment.container.contentSize.width)
-        if configuration.isInset { section.contentInsets.leading = side }
-        if configuration.isInset { section.contentInsets.trailing = side }
+        if configuration.isInset || configuration.appearance == .sidebar {
+            section.contentInsets.leading = side
+            section.contentInsets.trailing = side
+        }
         if configuration.isGrouped { section.contentInsets.bottom = groupGap }
+        if configuration.appearance == .sidebar { section.contentInsets.bottom = sidebarGap }
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 NSCollectionLayoutBoundarySupplementaryItem(

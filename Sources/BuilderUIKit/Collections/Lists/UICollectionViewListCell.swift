@@ -38,20 +38,33 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Returns the background configuration of a row, or of a header or footer, in the list's appearance; that of a plain
     /// row outside of a list.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        guard let element = presentElement ?? appliedAttributes?.element,
-            let layout = (collection ?? dequeuer)?.collectionViewLayout as? UICollectionViewCompositionalLayout,
-            let list = layout.list(ofSection: element.indexPath.section)
-        else { return .listPlainCell() }
+        guard let (list, element) = listElement else { return .listPlainCell() }
         let isRow = element.category == .cell
         switch list.appearance {
         case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
         case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
-        case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
-        case .sidebarPlain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
+        case .sidebar: return isRow && !list.isHeader(element) ? .listSidebarCell() : .listSidebarHeader()
+        case .sidebarPlain:
+            return isRow && !list.isHeader(element) ? .listAccompaniedSidebarCell() : .listPlainHeaderFooter()
         }
     }
-    /// Returns the content configuration of a row.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// Returns the content configuration of a row, in a sidebar also that of a header.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        guard let (list, element) = listElement, list.isSidebar else { return .cell() }
+        if list.isHeader(element) { return .sidebarHeader() }
+        return list.appearance == .sidebar ? .sidebarCell() : .accompaniedSidebarCell()
+    }
+
+    /// The list and the cell's element in it; nil outside of a list.
+    private var listElement: (list: UICollectionLayoutListConfiguration, element: CollectionElement)? {
+        guard let element = presentElement ?? appliedAttributes?.element,
+            let layout = (collection ?? dequeuer)?.collectionViewLayout as? UICollectionViewCompositionalLayout,
+            let list = layout.list(ofSection: element.indexPath.section)
+        else { return nil }
+        return (list, element)
+    }
+
+    private var isSidebarRow: Bool { listElement.map { $0.list.isSidebar && !$0.list.isHeader($0.element) } ?? false }
 
     /// The accessories before the content, and at the cell's end, in the order of reading.
     open var accessories: [UICellAccessory] = [] { didSet { replaceAccessories() } }
@@ -105,7 +118,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func replaceAccessories() {
         // A view of the app may be in another cell by now.
         for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
-        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected)) }
+        let isOnTint = isSelected && isSidebarRow
+        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint)) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
             if (view as? GlyphView)?.kind == .reorder { collection?.installReordering() }
@@ -142,8 +156,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     open override var isSelected: Bool {
         didSet {
+            guard isSelected != oldValue, !accessories.isEmpty else { return }
             let hasRing = accessories.contains { $0.accessoryType == .multiselect }
-            if isSelected != oldValue, hasRing { replaceAccessories() }
+            if hasRing || isSidebarRow { replaceAccessories() }
         }
     }
 
@@ -269,10 +284,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
         let metrics = metrics
         let isLast = isLastOfSection
         wasLast = isLast
-        if backgroundColor == rowColor {
-            rowColor = isSelected || isHighlighted ? .systemGray4 : list.rowColor
+        let isSystems = backgroundColor == rowColor
+        if isSystems {
+            rowColor = !list.isSidebar && (isSelected || isHighlighted) ? .systemGray4 : list.rowColor
             backgroundColor = rowColor
         }
+        showSidebarFill(list.isSidebar && isSystems && backgroundConfiguration == nil)
         if list.isInset || isRounded {
             roundCorners(
                 top: list.isInset && path.item == 0, bottom: list.isInset && isLast,
@@ -299,6 +316,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
         if subviews.last !== separatorView { bringSubviewToFront(separatorView) }
     }
 
+    /// The background of a row in a sidebar that is selected or highlighted, without one of the app.
+    private var sidebarFill: BackgroundConfigurationView?
+
+    private func showSidebarFill(_ shows: Bool) {
+        guard shows, isSelected || isHighlighted else {
+            sidebarFill?.isHidden = true
+            return
+        }
+        let fill = sidebarFill ?? BackgroundConfigurationView(frame: bounds)
+        sidebarFill = fill
+        if fill.superview !== self { insertSubview(fill, belowSubview: contentView) }
+        fill.configuration = defaultBackgroundConfiguration().updated(for: configurationState)
+        fill.frame = bounds
+        fill.isHidden = false
+    }
+
     /// The start of the text, in points from the leading edge.
     private var textStart: CGFloat {
         leadingReserve + contentView.directionalLayoutMargins.leading + (configurationHost.listView?.textStart ?? 0)
@@ -319,6 +352,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 verticalFittingPriority: verticalFittingPriority)
             return CGSize(width: size.width + beside, height: size.height)
         }
+    }
+}
+
+extension UICollectionLayoutListConfiguration {
+    /// Returns a Boolean value that indicates whether an element is a section's header.
+    fileprivate func isHeader(_ element: CollectionElement) -> Bool {
+        element.category == .cell
+            ? headerMode == .firstItemInSection && element.indexPath.item == 0
+            : element.kind == UICollectionView.elementKindSectionHeader
     }
 }
 
