@@ -22,11 +22,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The style of the image.
     public var imageProperties = ImageProperties()
 
-    /// The axes on which the superview's layout margins are preserved; only the horizontal axis has an effect.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// The axes on which the superview's layout margins are preserved; the horizontal one by default.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     /// The margins between the edges and the content, in points.
     ///
-    /// Larger margins of the superview take precedence.
+    /// Larger margins of the superview take precedence on the axes that preserve them.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 0, bottom: 11, trailing: 8)
     /// A Boolean value that indicates whether both texts are on one line, the second at the far side; false by default.
     ///

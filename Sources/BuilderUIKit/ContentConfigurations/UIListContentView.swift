@@ -106,7 +106,8 @@ open class UIListContentView: UIView, UIContentView {
     private func refresh() {
         list = given.adapted(to: traitCollection)
         constrainTexts()
-        preservesSuperviewLayoutMargins = list.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+        storedMargins.preservedAxes = list.axesPreservingSuperviewLayoutMargins
+        preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
         directionalLayoutMargins = list.directionalLayoutMargins
         alpha = list.alpha
         show(list.text, list.attributedText, list.textProperties, in: label)
@@ -160,7 +161,8 @@ open class UIListContentView: UIView, UIContentView {
     private func textsFitSideBySide(inWidth width: CGFloat) -> Bool {
         guard !traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return false }
         guard width > 0, !label.isHidden, !secondaryLabel.isHidden else { return true }
-        let outer = preservesSuperviewLayoutMargins ? superview?.directionalLayoutMargins ?? .zero : .zero
+        let preservesSides = list.axesPreservingSuperviewLayoutMargins.contains(.horizontal)
+        let outer = preservesSides ? superview?.directionalLayoutMargins ?? .zero : .zero
         let own = list.directionalLayoutMargins
         let margins = max(own.leading, outer.leading) + max(own.trailing, outer.trailing)
         let needed = label.intrinsicContentSize.width + secondaryLabel.intrinsicContentSize.width

@@ -7,6 +7,8 @@ struct StoredMargins {
     /// The margins set by left and right instead of leading and trailing.
     var explicitAbsolute: UIEdgeInsets?
     var preservesSuperview = false
+    /// The axes on which the superview's margins are preserved, if any are.
+    var preservedAxes = UIAxis.both
     var insetsFromSafeArea = true
     /// The minimum of controllers' root views: 16 or 20 points at the sides, 0 at the top and bottom.
     var systemMinimum: NSDirectionalEdgeInsets?
@@ -63,7 +65,7 @@ extension UIView {
                 guard distance > -1e-6 || distance > -0.5 / layoutScale - 1e-6 else { return }
                 margin = max(margin, outer - max(0, distance))
             }
-            let axes = superview.axesOfPreservedMargins
+            let axes = superview.axesOfPreservedMargins.intersection(storedMargins.preservedAxes)
             if axes.contains(.vertical) {
                 preserve(&margins.top, outer.top - safe.top, distance: frame.minY - bounds.minY)
                 preserve(&margins.bottom, outer.bottom - safe.bottom, distance: bounds.maxY - frame.maxY)

@@ -55,6 +55,27 @@ import Testing
         #expect(fitting[0] == fitting[1])
     }
 
+    /// The superview's margins are preserved at the sides alone, unless the app asks for more.
+    @Test(arguments: [UIAxis.horizontal, .vertical, .both, []])
+    func marginsArePreservedOnAxes(axes: UIAxis) throws {
+        var configuration = UIListContentConfiguration.cell()
+        #expect(configuration.axesPreservingSuperviewLayoutMargins == .horizontal)
+        configuration.text = "Title"
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 3, trailing: 5)
+        configuration.axesPreservingSuperviewLayoutMargins = axes
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
+        host.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+        let content = UIListContentView(configuration: configuration)
+        content.frame = host.bounds
+        host.addSubview(content)
+        let (vertical, sides): (CGFloat, CGFloat) = (
+            axes.contains(.vertical) ? 20 : 3, axes.contains(.horizontal) ? 30 : 5
+        )
+        #expect(content.layoutMargins == UIEdgeInsets(top: vertical, left: sides, bottom: vertical, right: sides))
+        host.layoutIfNeeded()
+        #expect(try #require(labels(in: content).first?.convert(CGPoint.zero, to: host).x) == sides)
+    }
+
     @Test func listConfigurations() throws {
         let rows = Rows { cell, path in
             var content = cell.defaultContentConfiguration()

@@ -203,7 +203,7 @@ import Testing
         #expect(moved() == 0 && scene.split.displayMode == .oneOverSecondary)
         drag.move(from: start, by: sign * 140)
         #expect(abs(moved() - 140) < 1)
-        drag.touch.move(to: CGPoint(x: start + sign * 145, y: 600), duration: 0.01)
+        drag.touch.move(to: CGPoint(x: start + sign * 170, y: 600), duration: 0.01)
         drag.end()
         #expect(scene.split.displayMode == .secondaryOnly && primary.superview == nil && scene.split.overlay == nil)
     }
