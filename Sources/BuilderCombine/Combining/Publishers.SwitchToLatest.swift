@@ -2,8 +2,8 @@ extension Publishers {
     /// A publisher that flattens nested publishers.
     ///
     /// The next publisher replaces the one before, whose subscription is canceled. The demand that hasn't been met is
-    /// requested of the next one. No lock is held while publishers, subscriptions, and the subscriber are called; values
-    /// that a replaced publisher has sent before are delivered.
+    /// requested of the next one. No lock is held while publishers, subscriptions, and the subscriber are called;
+    /// values that a replaced publisher has sent before are delivered.
     public struct SwitchToLatest<NestedPublisher: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == NestedPublisher, Upstream.Failure == NestedPublisher.Failure {
         public typealias Output = NestedPublisher.Output

@@ -12,9 +12,9 @@ extension Publisher {
 extension Publishers {
     /// A publisher that terminates publishing if its upstream publisher doesn’t produce elements within a given time.
     ///
-    /// The time begins with the subscription, anew with the first request, and anew with each value, as in Combine. When
-    /// it has elapsed, the publisher's subscription is canceled, and the completion follows the values that wait for the
-    /// scheduler. No lock is held while the subscriber and the closure are called.
+    /// The time begins with the subscription, anew with the first request, and anew with each value, as in Combine.
+    /// When it has elapsed, the publisher's subscription is canceled, and the completion follows the values that wait
+    /// for the scheduler. No lock is held while the subscriber and the closure are called.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure

@@ -13,8 +13,8 @@ class TimedSubscription<Downstream: Subscriber, Context: Scheduler>: ScheduledSu
         super.init(downstream, name: name, scheduler: scheduler, options: options, requestsAll: requestsAll)
     }
 
-    /// Starts the timer anew, with a closure that is called once, with the lock held, which it releases. Called with the
-    /// lock held, which is then released.
+    /// Starts the timer anew, with a closure that is called once, with the lock held, which it releases. Called with
+    /// the lock held, which is then released.
     final func startTimer(_ action: @escaping () -> Void) {
         let replaced = takeTimer()
         let number = timerNumber

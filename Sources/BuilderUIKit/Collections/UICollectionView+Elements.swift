@@ -208,8 +208,14 @@ extension UICollectionView {
 
     /// Requests the size of a view again after its content changed.
     func resize(_ view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled, !isLayingOutItems, let element = element(of: view) else { return }
-        requestedSizes[element] = nil
+        guard selfSizingInvalidation != .disabled, !isLayingOutItems else { return }
+        if let element = element(of: view) {
+            requestedSizes[element] = nil
+        } else if let placeholder = drops?.placeholders.first(where: { $0.cell === view }) {
+            placeholder.requestedSize = nil
+        } else {
+            return
+        }
         setNeedsLayout()
     }
 

@@ -114,11 +114,11 @@ open class UICollectionView: _ListView {
     override func partAutoscroll(for finger: CGPoint) -> (() -> Void)? { sectionAutoscroll(for: finger) }
     /// A Boolean value that indicates whether a group of updates is open, or a place for dropped items is shown.
     open override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates || drops?.isEmpty == false }
-    /// A Boolean value that indicates whether the data source doesn't implement the last movement of an item, which then
-    /// stays where it was.
+    /// A Boolean value that indicates whether the data source doesn't implement the last movement of an item, which
+    /// then stays where it was.
     var isMoveMissing = false
-    /// Begins to move an item; returns false if there is none, if the data source doesn't allow it, or if another item is
-    /// being moved. On a device the position of a finger is then reported; a test can report any position.
+    /// Begins to move an item; returns false if there is none, if the data source doesn't allow it, or if another item
+    /// is being moved. On a device the position of a finger is then reported; a test can report any position.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
     /// Moves the center of the moving item to a position of the content, in points. The layout makes room for it among
@@ -443,7 +443,17 @@ open class UICollectionView: _ListView {
         -> UICollectionViewLayoutAttributes?
     {
         prepareLayoutIfNeeded()
-        return storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath).map(mirrored)
+        func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+            usingPresentation(true) { storedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }
+                .map(mirrored)
+        }
+        // The places of a drop move the views of items, such as badges, but not those of sections.
+        if usedPresentation == nil, let presented = presentation?.presented(indexPath), presented != indexPath,
+            let moved = attributes(at: presented), moved.belongsToItem
+        {
+            return moved.at(indexPath)
+        }
+        return attributes(at: indexPath)
     }
     /// Sets the layout without animation.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

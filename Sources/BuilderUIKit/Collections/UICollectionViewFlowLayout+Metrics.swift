@@ -20,7 +20,10 @@ extension UICollectionViewFlowLayout {
         let fittedSections = Set(fittedSizes.keys.map(\.section))
         var start: CGFloat = 0
         sections = (0..<collectionView.numberOfSections).map { index in
-            let section = makeSection(index, in: collectionView, start: start, isFitted: fittedSections.contains(index))
+            // The delegate counts as the data do; only the lines count the places of a drop.
+            let section = collectionView.usingPresentation(false) {
+                makeSection(index, in: collectionView, start: start, isFitted: fittedSections.contains(index))
+            }
             start = section.end
             return section
         }

@@ -54,8 +54,12 @@ public struct UIBackgroundConfiguration {
 
     /// The standard background of a list's cell, which a selection replaces while the color is this one; nil for none.
     private var standardColor: UIColor?
-    /// A Boolean value that indicates whether the background began as that of a sidebar's cell.
-    private var isOfSidebar = false
+    /// The standard radius of the corners of a sidebar's cell, which follows the look while the radius is this one; nil
+    /// for other backgrounds.
+    private var sidebarRadius: CGFloat?
+
+    /// A Boolean value that indicates whether the background is that of a sidebar's cell, with its color.
+    var isOfSidebar: Bool { sidebarRadius != nil && backgroundColor == standardColor }
 
     init() {}
 
@@ -75,8 +79,9 @@ public struct UIBackgroundConfiguration {
     }
 
     private static func sidebar(side: CGFloat) -> UIBackgroundConfiguration {
-        var result = list(.clear, cornerRadius: sidebarRadius(UITraitCollection.current))
-        result.isOfSidebar = true
+        let radius = sidebarRadius(UITraitCollection.current)
+        var result = list(.clear, cornerRadius: radius)
+        result.sidebarRadius = radius
         result.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
         return result
     }
@@ -109,13 +114,14 @@ public struct UIBackgroundConfiguration {
     /// in a sidebar the tint color for a selected one, otherwise the same configuration.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var result = self
-        if isOfSidebar, cornerRadius == 8 || cornerRadius == 22 {
+        if let sidebarRadius, cornerRadius == sidebarRadius {
             result.cornerRadius = Self.sidebarRadius(state.traitCollection)
+            result.sidebarRadius = result.cornerRadius
         }
         guard let standardColor, backgroundColor == standardColor, let cell = state as? UICellConfigurationState,
             cell.isSelected || cell.isHighlighted
         else { return result }
-        result.backgroundColor = isOfSidebar ? (cell.isSelected ? nil : .systemFill) : .systemGray4
+        result.backgroundColor = sidebarRadius != nil ? (cell.isSelected ? nil : .systemFill) : .systemGray4
         return result
     }
 

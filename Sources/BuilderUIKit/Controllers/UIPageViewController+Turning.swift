@@ -85,8 +85,8 @@ extension UIPageViewController {
         layOutPages()
     }
 
-    /// Returns a Boolean value that indicates whether a movement along the axis turns forward: to the left or upward, or
-    /// with the spine at the right or at the bottom, to the right or downward.
+    /// Returns a Boolean value that indicates whether a movement along the axis turns forward: to the left or upward,
+    /// or with the spine at the right or at the bottom, to the right or downward.
     private func isForward(_ distance: CGFloat) -> Bool { (distance < 0) != isSpineAtFarEdge }
 
     private func begin(_ turn: PageTurn) {

@@ -190,8 +190,8 @@ open class UIPageViewController: UIViewController {
             : dataSource?.pageViewController(self, viewControllerBefore: page)
     }
 
-    /// Returns the pages that a turn shows, none if there are too few, and the back of the turned page if the turn doesn't
-    /// show it. The back is shown beside a spine in the middle.
+    /// Returns the pages that a turn shows, none if there are too few, and the back of the turned page if the turn
+    /// doesn't show it. The back is shown beside a spine in the middle.
     func leafToTurn(_ direction: NavigationDirection) -> (pages: [UIViewController], back: UIViewController?) {
         guard let near = neighbor(direction) else { return ([], nil) }
         guard transitionStyle == .pageCurl, isDoubleSided else { return ([near], nil) }

@@ -198,7 +198,8 @@ extension UISplitViewController {
         return parts.remainder.divided(atDistance: line, from: edge).remainder
     }
 
-    /// Returns the distance of the columns over the secondary one from their place while a finger moves them, in points.
+    /// Returns the distance of the columns over the secondary one from their place while a finger moves them, in
+    /// points.
     private func hiddenDistance(line: CGFloat) -> CGFloat {
         guard let drag = columnDrag else { return 0 }
         let distance = (1 - drag.progress) * (drag.width + line)

@@ -72,14 +72,15 @@ extension UISplitViewController {
         if endsDrag(at: distance, velocity: velocity), let mode { choose(mode) }
     }
 
-    /// Ends a drag: without the columns if they would be hidden by more than half at the finger's velocity. Columns that
-    /// didn't follow are hidden by a drag toward their edge.
+    /// Ends a drag: without the columns if they would be hidden by more than half at the finger's velocity. Columns
+    /// that didn't follow are hidden by a drag toward their edge.
     fileprivate func endHiding(at distance: CGFloat, velocity: CGFloat) {
         let mode = columnDrag?.hiddenMode ?? modeWithoutOverlay
         if endsDrag(at: distance, velocity: velocity) { choose(mode) }
     }
 
-    /// Ends the movement of columns, and returns a Boolean value that indicates whether the finger has changed the mode.
+    /// Ends the movement of columns, and returns a Boolean value that indicates whether the finger has changed the
+    /// mode.
     private func endsDrag(at distance: CGFloat, velocity: CGFloat) -> Bool {
         let target = distance + velocity * ColumnDrag.momentum
         let changes = columnDrag.map { target > $0.width / 2 } ?? (distance > 0)

@@ -25,9 +25,9 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 ///
 /// Texts, symbols, template images and backgrounds in the content view have the style's color, with their own opacity;
 /// images in their own colors and what `draw(_:)` draws keep theirs. The color is the system's color of the style's
-/// name, mixed by its opacity with what is behind it, of twice the saturation (not measured). It is that of the light or
-/// dark appearance if the blur's style is always light or dark. Where the settings of Accessibility reduce transparency,
-/// and beside an image in its own colors in the same view, the saturation isn't changed.
+/// name, mixed by its opacity with what is behind it, of twice the saturation (not measured). It is that of the light
+/// or dark appearance if the blur's style is always light or dark. Where the settings of Accessibility reduce
+/// transparency, and beside an image in its own colors in the same view, the saturation isn't changed.
 open class UIVibrancyEffect: UIVisualEffect {
     private let blurStyle: UIBlurEffect.Style
     private let style: UIVibrancyEffectStyle

@@ -101,8 +101,8 @@ extension UIImage {
 
 /// Finds images by name.
 private enum NamedImages {
-    /// Returns a function that loads the set or file with a name, or nil if there is none. The function returns nil, and
-    /// adds one warning, if that can't be read.
+    /// Returns a function that loads the set or file with a name, or nil if there is none. The function returns nil,
+    /// and adds one warning, if that can't be read.
     static func find(_ name: String, in folders: [String], traits: UITraitCollection) -> (() -> UIImage?)? {
         for folder in folders {
             if let set = AssetCatalog.of(folder: folder).imageSets[name] {

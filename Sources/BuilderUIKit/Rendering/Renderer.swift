@@ -31,8 +31,8 @@ public struct Renderer: Sendable {
     public var scale: Double?
     /// The time that the main thread may take to begin, and for each step, in seconds; more than 0 and at most 86,400.
     ///
-    /// Waiting for the turn among other renders doesn't count; `limits.seconds` bounds that. `settlingLimit` is added to
-    /// the time of the step that waits for the screen's work.
+    /// Waiting for the turn among other renders doesn't count; `limits.seconds` bounds that. `settlingLimit` is added
+    /// to the time of the step that waits for the screen's work.
     public var timeout: Double
     /// The time to wait until a screen is idle, in seconds, at most 86,400; 0 draws it as it was created. Other numbers
     /// throw `RenderError.invalidSize`.
@@ -64,7 +64,8 @@ public struct Renderer: Sendable {
     public var locale: Locale?
     /// The settings of Accessibility that aren't traits; those of a new device by default.
     public var accessibilitySettings = AccessibilitySettings()
-    /// The pictures that are drawn in place of views, such as web pages and maps, which can't be drawn; none by default.
+    /// The pictures that are drawn in place of views, such as web pages and maps, which can't be drawn; none by
+    /// default.
     public var replacements = ViewReplacements()
     /// The pictures that stand-ins for image loaders show for URLs; nil, the default, for none.
     public var remoteImages: RemoteImages?

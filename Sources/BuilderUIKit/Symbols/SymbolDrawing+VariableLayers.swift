@@ -2,8 +2,8 @@ import Foundation
 import Render
 
 extension SymbolDrawing {
-    /// Returns the layers of a built-in symbol with a variable value: those that are always drawn, and one for each step
-    /// of the value.
+    /// Returns the layers of a built-in symbol with a variable value: those that are always drawn, and one for each
+    /// step of the value.
     ///
     /// The steps are equally long: of three layers, the first is faint at 0, the second up to 1/3, the third up to 2/3
     /// (not measured).

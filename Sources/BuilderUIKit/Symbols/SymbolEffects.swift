@@ -1,7 +1,7 @@
 import Foundation
 
-/// A movement of a symbol, with the names of Apple's `Symbols` framework. Only the state in which it leaves the symbol is
-/// drawn, of the symbol as a whole.
+/// A movement of a symbol, with the names of Apple's `Symbols` framework. Only the state in which it leaves the symbol
+/// is drawn, of the symbol as a whole.
 public struct _SymbolEffect: Hashable, Sendable {
     fileprivate enum Kind: Hashable { case passing, scale, appear, disappear }
 

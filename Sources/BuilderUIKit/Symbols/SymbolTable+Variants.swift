@@ -44,8 +44,8 @@ extension SymbolTable {
     }
 
     private static let variants: [(String, @Sendable (SymbolDrawing) -> SymbolDrawing?)] = [
-        (".slash.fill", { $0.filled().slashed() }),
-        (".slash", { $0.slashed() }),
+        (".slash.fill", { $0.filled().slashed(isFilled: true) }),
+        (".slash", { $0.slashed(isFilled: false) }),
         (".circle.fill", { $0.cut(out: drawing(named: "circle.fill")) }),
         (".square.fill", { $0.cut(out: drawing(named: "square.fill")) }),
         (".circle", { $0.placed(in: drawing(named: "circle")) }),
@@ -60,8 +60,8 @@ extension SymbolTable {
 }
 
 extension SymbolDrawing {
-    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another, as are open lines
-    /// inside.
+    /// Returns the symbol with its closed lines filled, which are holes where one lies inside another, as are open
+    /// lines inside.
     func filled() -> SymbolDrawing {
         var result = self
         let closed = strokes.subpaths.filter { $0.elements.last == .close }
@@ -81,18 +81,17 @@ extension SymbolDrawing {
     }
 
     /// Returns the symbol with a line from the top left to the bottom right, and a gap beside the line.
-    func slashed() -> SymbolDrawing {
+    ///
+    /// - Parameter isFilled: A Boolean value that indicates whether lines are the edges of shapes: they end with these.
+    func slashed(isFilled: Bool) -> SymbolDrawing {
         let inset = min(size.width, size.height) * 0.06
         let (start, end) = (CGPoint(x: inset, y: inset), CGPoint(x: size.width - inset, y: size.height - inset))
         let gap = SymbolGap(start: start, end: end, radius: 0.1)
         var result = self
-        if fills.isEmpty {
-            // The lines' round ends reach as near as a shape.
-            result.strokes = gap.widened(by: 0.06).cut(strokes)
-        } else {
-            result.fills = SymbolCoverage(self, lineWidth: 0.085, outside: gap.span).path
-            result.strokes = Path()
-        }
+        let shapes = isFilled ? self : SymbolDrawing(size: size, fills: fills)
+        result.fills = SymbolCoverage(shapes, lineWidth: 0.085, outside: gap.span).path
+        // The lines' round ends reach as near as a shape.
+        result.strokes = isFilled ? Path() : gap.widened(by: 0.06).cut(strokes)
         result.strokes.elements += [.move(start), .line(end)]
         return result
     }

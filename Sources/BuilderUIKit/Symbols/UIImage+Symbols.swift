@@ -4,8 +4,8 @@ import Render
 extension UIImage {
     /// Creates a built-in symbol.
     ///
-    /// A name that isn't built in creates a placeholder, a crossed square, and logs a warning with similar names. Only an
-    /// empty name fails.
+    /// A name that isn't built in creates a placeholder, a crossed square, and logs a warning with similar names. Only
+    /// an empty name fails.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     /// Creates a symbol at the configuration's size; without one, at 17 points.
@@ -110,8 +110,8 @@ extension UIImage {
         applyingSymbolConfiguration(configuration, traits: .current)
     }
 
-    /// Returns the symbol with the values of the configuration applied, at the text size of the traits, or nil for other
-    /// images.
+    /// Returns the symbol with the values of the configuration applied, at the text size of the traits, or nil for
+    /// other images.
     func applyingSymbolConfiguration(_ configuration: SymbolConfiguration, traits: UITraitCollection) -> UIImage? {
         guard case .symbol(let symbol) = source else { return nil }
         let merged = (properties.symbolConfiguration ?? .unspecified).applying(configuration)

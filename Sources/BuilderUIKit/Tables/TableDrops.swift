@@ -223,7 +223,8 @@ extension UITableView {
         let inserted = TablePlaceholder(
             cell, in: self, at: following, height: height(of: placeholder, cell))
         let index = before < others.count ? drops.placeholders.firstIndex { $0 === others[before] } : nil
-        drops.placeholders.insert(inserted, at: index ?? drops.placeholders.count)
+        let end = drops.placeholders.firstIndex { $0.path.section > path.section } ?? drops.placeholders.count
+        drops.placeholders.insert(inserted, at: index ?? end)
         dropsDidChange()
         return inserted
     }

@@ -52,21 +52,20 @@ struct HuffmanCode {
 
     /// Returns the depths of leaves, the rarest first, with none beyond the limit.
     ///
-    /// Cut depths take more of the code space than there is; the space is regained from the deepest leaves that can
-    /// move down, the rarest first.
+    /// Cut depths take more of the code space than there is, and decoders require that codes take all of it. So the
+    /// deepest leaf above the limit is replaced by a node with two leaves, that one and one of those at the limit, until
+    /// the space suffices: each time it shrinks by one leaf at the limit.
     private static func limit(_ depths: [Int]) -> [Int] {
-        guard depths.contains(where: { $0 > maximumLength }) else { return depths }
-        var result = depths.map { min($0, maximumLength) }
-        let room = 1 << maximumLength
-        var used = result.reduce(0) { $0 + room >> $1 }
-        while used > room, let index = result.firstIndex(where: { $0 < maximumLength }) {
-            // The deepest level above the limit has the smallest effect.
-            let deepest = result.filter { $0 < maximumLength }.max() ?? result[index]
-            let place = result.firstIndex(of: deepest) ?? index
-            result[place] += 1
-            used -= room >> result[place]
+        var counts = [Int](repeating: 0, count: maximumLength + 1)
+        for depth in depths { counts[min(depth, maximumLength)] += 1 }
+        var excess = counts.indices.reduce(-1 << maximumLength) { $0 + counts[$1] << (maximumLength - $1) }
+        while excess > 0, let depth = (1..<maximumLength).last(where: { counts[$0] > 0 }) {
+            counts[depth] -= 1
+            counts[depth + 1] += 2
+            counts[maximumLength] -= 1
+            excess -= 1
         }
-        return result
+        return counts.indices.reversed().flatMap { [Int](repeating: $0, count: counts[$0]) }
     }
 
     /// Assigns codes in the order of lengths, and of symbols of one length.

@@ -54,8 +54,8 @@ public struct PNGEncoder: Sendable {
 
     /// Returns an encoder that takes a fourth of the time, for files that are a tenth to a third larger.
     ///
-    /// It is for pictures that are looked at or sent once. The pixels and their hash are the same; the same bitmap gives
-    /// the same bytes. The level has no effect. The time and size are those of screens (measured).
+    /// It is for pictures that are looked at or sent once. The pixels and their hash are the same; the same bitmap
+    /// gives the same bytes. The level has no effect. The time and size are those of screens (measured).
     public func quick() -> PNGEncoder { with(.quick) }
 
     private func with(_ effort: Effort) -> PNGEncoder {

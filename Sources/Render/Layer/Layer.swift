@@ -150,8 +150,8 @@ public struct Layer: Hashable, Sendable {
     public var backdrop: Backdrop?
     /// The material of which background and contents consist, each with its color's opacity; nil for their own colors.
     ///
-    /// What lies beneath is blurred and tinted as in a backdrop, and seen where they are drawn. Their colors should have
-    /// the tint's, with the product of its opacity and their own. Documents show these colors.
+    /// What lies beneath is blurred and tinted as in a backdrop, and seen where they are drawn. Their colors should
+    /// have the tint's, with the product of its opacity and their own. Documents show these colors.
     public var vibrancy: Backdrop?
     /// The color that fills the bounds first; nil for none.
     public var background: Color?
@@ -167,8 +167,8 @@ public struct Layer: Hashable, Sendable {
     public var contents: [LayerContent]
     /// The view that it was made from, if known.
     public var source: Source?
-    /// The image, in the parent's coordinates, that is drawn in place of the layer with its descendants: a layer that is
-    /// seen in perspective. Its position and its transform are then the nearest affine ones. At most one element.
+    /// The image, in the parent's coordinates, that is drawn in place of the layer with its descendants: a layer that
+    /// is seen in perspective. Its position and its transform are then the nearest affine ones. At most one element.
     public var perspectiveImage: [ImageContent]
     private var sublayerList: LayerList?
     private var maskList: LayerList?

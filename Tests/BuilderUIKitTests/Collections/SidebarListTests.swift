@@ -121,6 +121,7 @@ import Testing
         }
         select(1, in: list)
         #expect(label(cells[1])?.textColor == .red && fill(of: cells[1]) == nil)
+        #expect(count(cells[1])?.textColor == count(cells[2])?.textColor)
         let content = try #require(cells[1].configurationHost.listView)
         #expect(content.secondaryLabel.textColor == .white.withAlphaComponent(0.8))
         #expect(content.imageView.tintColor == .white)

@@ -55,9 +55,17 @@ import Testing
     /// The line crosses the middle of a filled shape, which leaves a gap on both sides of it.
     @Test func aSlashLeavesAGapBesideIt() throws {
         let name = "square.slash.fill"
-        func square(at x: CGFloat, _ y: CGFloat) -> CGRect { CGRect(x: x - 0.01, y: y - 0.01, width: 0.02, height: 0.02) }
+        func square(at x: CGFloat, _ y: CGFloat) -> CGRect {
+            CGRect(x: x - 0.01, y: y - 0.01, width: 0.02, height: 0.02)
+        }
         #expect(try ink(name, square(at: 0.5, 0.5)) > 0.9)
         #expect(try ink(name, square(at: 0.545, 0.455)) < 0.1 && ink(name, square(at: 0.455, 0.545)) < 0.1)
         #expect(try ink(name, square(at: 0.75, 0.25)) > 0.9 && ink(name, square(at: 0.25, 0.75)) > 0.9)
+    }
+
+    /// The arcs of `wifi` stay lines beside its dot, so that they follow the weight.
+    @Test func aSlashLeavesLinesBesideShapes() throws {
+        let drawing = try #require(SymbolTable.drawing(named: "wifi.slash"))
+        #expect(drawing.strokes.subpaths.count > 3 && !drawing.fills.isEmpty)
     }
 }

@@ -43,7 +43,7 @@ extension UICollectionViewCompositionalLayout {
         let measured = measuredItems()
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { position += configuration.interSectionSpacing }
-            guard let section = provider(index, environment) else {
+            guard let section = collectionView.usingPresentation(false, { provider(index, environment) }) else {
                 solvedSections.append(SolvedSection(start: position, end: position))
                 continue
             }

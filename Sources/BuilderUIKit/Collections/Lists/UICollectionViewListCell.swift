@@ -35,8 +35,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         addSubview(separatorView)
     }
 
-    /// Returns the background configuration of a row, or of a header or footer, in the list's appearance; that of a plain
-    /// row outside of a list.
+    /// Returns the background configuration of a row, or of a header or footer, in the list's appearance; that of a
+    /// plain row outside of a list.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard let (list, element) = listElement else { return .listPlainCell() }
         let isRow = element.category == .cell
@@ -118,7 +118,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func replaceAccessories() {
         // A view of the app may be in another cell by now.
         for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
-        let isOnTint = isSelected && isSidebarRow
+        let hasSidebarBackground = backgroundColor == rowColor && (backgroundConfiguration?.isOfSidebar ?? true)
+        let isOnTint = isSelected && isSidebarRow && hasSidebarBackground
         accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint)) }
         for (accessory, view) in accessoryViews {
             addSubview(view)
