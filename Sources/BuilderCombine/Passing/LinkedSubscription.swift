@@ -55,7 +55,10 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
 
     /// Ends the subscription, and sends a completion to the subscriber.
     final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        end()?.receiver.subscriber.receive(completion: completion)
+        guard let ended = end() else { return }
+        ended.receiver.subscriber.receive(completion: completion)
+        // Others' code runs at the end of what was retained, so that the completion precedes it.
+        withExtendedLifetime(ended) {}
     }
 
     /// Ends the subscription, cancels the publisher's, and sends a failure to the subscriber.
