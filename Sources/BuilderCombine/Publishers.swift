@@ -10,12 +10,8 @@ public enum Publishers {
     public typealias AllSatisfy = OpenCombine.Publishers.AllSatisfy
     /// A publisher that raises a fatal error upon receiving any failure, and otherwise republishes all received input.
     public typealias AssertNoFailure = OpenCombine.Publishers.AssertNoFailure
-    /// A publisher that automatically connects to an upstream connectable publisher.
-    public typealias Autoconnect = OpenCombine.Publishers.Autoconnect
     /// A publisher that raises a debugger signal when a provided closure needs to stop the process in the debugger.
     public typealias Breakpoint = OpenCombine.Publishers.Breakpoint
-    /// A publisher that buffers elements received from an upstream publisher.
-    public typealias Buffer = OpenCombine.Publishers.Buffer
     /// A strategy that handles exhaustion of a buffer’s capacity.
     public typealias BufferingStrategy = OpenCombine.Publishers.BufferingStrategy
     /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another
@@ -23,8 +19,6 @@ public enum Publishers {
     public typealias Catch = OpenCombine.Publishers.Catch
     /// A publisher that buffers items.
     public typealias Collect = OpenCombine.Publishers.Collect
-    /// A publisher that buffers a maximum number of items.
-    public typealias CollectByCount = OpenCombine.Publishers.CollectByCount
     /// A publisher that republishes all non-`nil` results of calling a closure with each received element.
     public typealias CompactMap = OpenCombine.Publishers.CompactMap
     /// A publisher that republishes items from another publisher only if each new item is in increasing order from the
@@ -40,10 +34,6 @@ public enum Publishers {
     public typealias Count = OpenCombine.Publishers.Count
     /// A publisher that decodes elements received from an upstream publisher, using a given decoder.
     public typealias Decode = OpenCombine.Publishers.Decode
-    /// A publisher that omits a specified number of elements before republishing later elements.
-    public typealias Drop = OpenCombine.Publishers.Drop
-    /// A publisher that omits elements from an upstream publisher until a given closure returns false.
-    public typealias DropWhile = OpenCombine.Publishers.DropWhile
     /// A publisher that encodes elements received from an upstream publisher, using a given encoder.
     public typealias Encode = OpenCombine.Publishers.Encode
     /// A publisher that republishes all elements that match a provided closure.
@@ -52,8 +42,6 @@ public enum Publishers {
     public typealias First = OpenCombine.Publishers.First
     /// A publisher that only publishes the first element of a stream to satisfy a predicate closure.
     public typealias FirstWhere = OpenCombine.Publishers.FirstWhere
-    /// A publisher that performs the specified closures when publisher events occur.
-    public typealias HandleEvents = OpenCombine.Publishers.HandleEvents
     /// A publisher that ignores all upstream elements, but passes along a completion state (finish or failed).
     public typealias IgnoreOutput = OpenCombine.Publishers.IgnoreOutput
     /// A publisher that only publishes the last element of a stream, after the stream finishes.
@@ -61,8 +49,6 @@ public enum Publishers {
     /// A publisher that only publishes the last element of a stream that satisfies a predicate closure, once the stream
     /// finishes.
     public typealias LastWhere = OpenCombine.Publishers.LastWhere
-    /// A publisher that provides explicit connectability to another publisher.
-    public typealias MakeConnectable = OpenCombine.Publishers.MakeConnectable
     /// A publisher that transforms all elements from the upstream publisher with a provided closure.
     public typealias Map = OpenCombine.Publishers.Map
     /// A publisher that converts any failure from the upstream publisher into a new error.
@@ -75,14 +61,10 @@ public enum Publishers {
     public typealias MapKeyPath3 = OpenCombine.Publishers.MapKeyPath3
     /// A publisher that measures and emits the time interval between events received from an upstream publisher.
     public typealias MeasureInterval = OpenCombine.Publishers.MeasureInterval
-    /// A publisher that uses a subject to deliver elements to multiple subscribers.
-    public typealias Multicast = OpenCombine.Publishers.Multicast
     /// A publisher that publishes elements specified by a range in the sequence of published elements.
     public typealias Output = OpenCombine.Publishers.Output
     /// A strategy for filling a buffer.
     public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
-    /// A publisher that republishes elements until another publisher emits an element.
-    public typealias PrefixUntilOutput = OpenCombine.Publishers.PrefixUntilOutput
     /// A publisher that republishes elements while a predicate closure indicates publishing should continue.
     public typealias PrefixWhile = OpenCombine.Publishers.PrefixWhile
     /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
@@ -103,8 +85,6 @@ public enum Publishers {
     public typealias Sequence = OpenCombine.Publishers.Sequence
     /// A publisher that appears to send a specified failure type.
     public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
-    /// A publisher that receives elements from an upstream publisher on a specific scheduler.
-    public typealias SubscribeOn = OpenCombine.Publishers.SubscribeOn
     /// A publisher that publishes a single Boolean value that indicates whether all received elements pass a given
     /// error-throwing predicate.
     public typealias TryAllSatisfy = OpenCombine.Publishers.TryAllSatisfy
@@ -119,8 +99,6 @@ public enum Publishers {
     public typealias TryComparison = OpenCombine.Publishers.TryComparison
     /// A publisher that emits a Boolean value upon receiving an element that satisfies the throwing predicate closure.
     public typealias TryContainsWhere = OpenCombine.Publishers.TryContainsWhere
-    /// A publisher that omits elements from an upstream publisher until a given error-throwing closure returns false.
-    public typealias TryDropWhile = OpenCombine.Publishers.TryDropWhile
     /// A publisher that republishes all elements that match a provided error-throwing closure.
     public typealias TryFilter = OpenCombine.Publishers.TryFilter
     /// A publisher that only publishes the first element of a stream to satisfy a throwing predicate closure.

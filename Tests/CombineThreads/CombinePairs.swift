@@ -49,6 +49,7 @@ struct PairedPublisher {
                 first.map { value in second.map { value + $0 } }.switchToLatest()
             },
             PairedPublisher("drop(untilOutputFrom:)") { $0.drop(untilOutputFrom: $1) },
+            PairedPublisher("prefix(untilOutputFrom:)") { $0.prefix(untilOutputFrom: $1) },
             PairedPublisher("retry") { $0.merge(with: $1).retry(2) },
         ]
     }
@@ -100,9 +101,15 @@ struct PairedPublisher {
         ]
     }
 
-    /// Operators of OpenCombine that hold no lock while they call others' code, after one of this module.
+    /// Operators of one publisher, after one of two.
     private static var following: [PairedPublisher] {
         [
+            PairedPublisher("buffer") {
+                $0.merge(with: $1).buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest)
+            },
+            PairedPublisher("dropFirst") { $0.merge(with: $1).dropFirst() },
+            PairedPublisher("drop(while:)") { $0.merge(with: $1).drop { $0 < 1 } },
+            PairedPublisher("collect by count") { $0.merge(with: $1).collect(2).map(\.count) },
             PairedPublisher("scan") { $0.merge(with: $1).scan(0, +) },
             PairedPublisher("removeDuplicates") { $0.merge(with: $1).removeDuplicates() },
             PairedPublisher("handleEvents") { $0.merge(with: $1).handleEvents(receiveOutput: { _ in }) },
@@ -116,6 +123,10 @@ struct PairedPublisher {
             PairedPublisher("receive(on:)", usesTime: true) { $0.merge(with: $1).receive(on: queue) },
             PairedPublisher("receive(on:) of both", usesTime: true) {
                 $0.receive(on: queue).merge(with: $1.receive(on: queue))
+            },
+            PairedPublisher("subscribe(on:)", usesTime: true) { $0.merge(with: $1).subscribe(on: queue) },
+            PairedPublisher("subscribe(on:) of both", usesTime: true) {
+                $0.subscribe(on: queue).merge(with: $1.subscribe(on: queue))
             },
             PairedPublisher("collect(.byTime)", usesTime: true) {
                 $0.merge(with: $1).collect(.byTime(queue, time)).map(\.count)

@@ -136,12 +136,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         guard acceptsValues, let ended = end(index) else { return lock.unlock() }
         unfinishedCount -= 1
         var canceled: [any Subscription] = []
-        if case .failure = completion {
-            self.completion = completion
-            hasCompletion = true
-            canceled = takeSubscriptions()
-        } else if isLast(index, unfinishedCount: unfinishedCount) {
-            canceled = finish()
+        if completion.isFailure || isLast(index, unfinishedCount: unfinishedCount) {
+            canceled = end(with: completion)
         }
         deliver()
         canceled.forEach { $0.cancel() }
@@ -152,10 +148,10 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// Adds a publisher that has to finish before the subscription does. Called with the lock held.
     final func addPublisher() { unfinishedCount += 1 }
 
-    /// Ends the subscription after the values that are queued, and returns the subscriptions to cancel then. Called
-    /// with the lock held.
-    final func finish() -> [any Subscription] {
-        completion = .finished
+    /// Ends the subscription after the values that are queued, and returns the subscriptions to cancel. Called with the
+    /// lock held.
+    final func end(with completion: Subscribers.Completion<Downstream.Failure>) -> [any Subscription] {
+        self.completion = completion
         hasCompletion = true
         return takeSubscriptions()
     }
@@ -169,6 +165,13 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// The demand for values beyond those that are queued. Read with the lock held.
     final var unqueuedDemand: Subscribers.Demand { hasDemand ? demand - queue.count : .none }
+
+    /// The number of values that are queued. Read with the lock held.
+    final var queueCount: Int { queue.count }
+
+    /// Removes the first value that is queued, and returns it, to be released without the lock. Called with the lock
+    /// held.
+    final func dequeue() -> Downstream.Input? { queue.popFirst()?.value }
 
     /// Queues a value for delivery. Called with the lock held.
     final func enqueue(_ value: Downstream.Input, from index: Int) { queue.append((value, index)) }

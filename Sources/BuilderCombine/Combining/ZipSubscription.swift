@@ -70,7 +70,7 @@ final class ZipSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         var canceled: [any Subscription] = []
         for index in counts.indices {
             counts[index] -= 1
-            if counts[index] == 0, hasFinished[index], canceled.isEmpty { canceled = finish() }
+            if counts[index] == 0, hasFinished[index], canceled.isEmpty { canceled = end(with: .finished) }
         }
         deliver(combination, from: 0)
         canceled.forEach { $0.cancel() }

@@ -17,6 +17,20 @@ import Testing
             ("switchToLatest", { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }),
             ("retry", { $0.retry(1).eraseToAnyPublisher() }),
             ("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: Just(0)).eraseToAnyPublisher() }),
+            (
+                "prefix(untilOutputFrom:)",
+                { $0.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).eraseToAnyPublisher() }
+            ),
+            ("dropFirst", { $0.dropFirst(0).eraseToAnyPublisher() }),
+            ("drop(while:)", { $0.drop { _ in false }.eraseToAnyPublisher() }),
+            (
+                "buffer",
+                { $0.buffer(size: 9, prefetch: .byRequest, whenFull: .dropOldest).eraseToAnyPublisher() }
+            ),
+            ("collect by count", { $0.collect(1).compactMap(\.first).eraseToAnyPublisher() }),
+            ("handleEvents", { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() }),
+            ("multicast", { $0.multicast { Source() }.autoconnect().eraseToAnyPublisher() }),
+            ("subscribe(on:)", { $0.subscribe(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
             ("share", { $0.share().eraseToAnyPublisher() }),
             ("receive(on:)", { $0.receive(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
             ("delay", { $0.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher() }),

@@ -30,18 +30,6 @@ import Testing
         func cancel() { record("cancel") }
     }
 
-    /// A subscription whose end calls a closure.
-    private final class EndingSubscription: Subscription {
-        private let end: () -> Void
-
-        init(end: @escaping () -> Void) { self.end = end }
-
-        deinit { end() }
-
-        func request(_ demand: Subscribers.Demand) {}
-        func cancel() {}
-    }
-
     private let publisher = ManualPublisher()
 
     private func events<Input, Failure: Error>(of subscriber: DemandingSubscriber<Input, Failure>) -> [String] {

@@ -47,7 +47,8 @@ struct CombineInterface {
     /// The place of a symbol's declaration.
     func place(of symbol: String) -> Place {
         // `Publishers` names OpenCombine's types once more.
-        let isNameOnly = symbol.hasPrefix("Publishers.") && !Self.replaced.contains(symbol)
+        let isReplaced = Self.replaced.contains { symbol == $0 || symbol.hasPrefix("\($0).") }
+        let isNameOnly = symbol.hasPrefix("Publishers.") && !isReplaced
         if openCombine.contains(symbol), isNameOnly || !builder.contains(symbol) { return .openCombine }
         return builder.contains(symbol) ? .builder : .missing
     }
@@ -139,9 +140,12 @@ struct CombineInterface {
 
     /// Types in OpenCombine's `Publishers` whose names have other types here.
     private static let replaced: Set<String> = [
-        "Publishers.Debounce", "Publishers.Delay", "Publishers.DropUntilOutput", "Publishers.FlatMap",
-        "Publishers.ReceiveOn", "Publishers.Retry", "Publishers.Share", "Publishers.SwitchToLatest",
-        "Publishers.Throttle", "Publishers.Timeout", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
+        "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.CollectByCount", "Publishers.Debounce",
+        "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput", "Publishers.DropWhile",
+        "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.MakeConnectable", "Publishers.Multicast",
+        "Publishers.PrefixUntilOutput", "Publishers.ReceiveOn", "Publishers.Retry", "Publishers.Share",
+        "Publishers.SubscribeOn", "Publishers.SwitchToLatest", "Publishers.Throttle", "Publishers.Timeout",
+        "Publishers.TryDropWhile", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -171,17 +175,29 @@ struct CombineInterface {
         "Publisher.print(_:to:)":
             "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
+        "Publishers.Autoconnect":
+            "In place of OpenCombine's. Subscribers that come at the same time share one connection.",
+        "Publishers.Buffer": "In place of OpenCombine's.",
+        "Publishers.CollectByCount": "In place of OpenCombine's.",
         "Publishers.Debounce": "In place of OpenCombine's.",
         "Publishers.Delay": "In place of OpenCombine's. Values keep their order on every scheduler.",
+        "Publishers.Drop": "In place of OpenCombine's.",
         "Publishers.DropUntilOutput":
             "In place of OpenCombine's. Cancels the second subscription at its value, as Combine documents it.",
+        "Publishers.DropWhile": "In place of OpenCombine's.",
         "Publishers.FlatMap": "In place of OpenCombine's.",
+        "Publishers.HandleEvents": "In place of OpenCombine's.",
+        "Publishers.MakeConnectable": "In place of OpenCombine's.",
+        "Publishers.Multicast": "In place of OpenCombine's.",
+        "Publishers.PrefixUntilOutput": "In place of OpenCombine's.",
         "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
         "Publishers.Retry": "In place of OpenCombine's.",
         "Publishers.Share": "In place of OpenCombine's.",
+        "Publishers.SubscribeOn": "In place of OpenCombine's.",
         "Publishers.SwitchToLatest": "In place of OpenCombine's.",
         "Publishers.Throttle": "In place of OpenCombine's.",
         "Publishers.Timeout": "In place of OpenCombine's.",
+        "Publishers.TryDropWhile": "In place of OpenCombine's.",
         "Publishers.Zip": "In place of OpenCombine's.",
         "Publishers.Zip3": "In place of OpenCombine's.",
         "Publishers.Zip4": "In place of OpenCombine's.",

@@ -55,7 +55,7 @@ import Testing
         }
         screen.rest()
         let retained = witnesses.filter { $0.value.object != nil }.keys.sorted()
-        // OpenCombine's subscription keeps its subscriber after a cancellation, as long as the `AnyCancellable` lives.
+        // A cancellation before the subscription has no effect on OpenCombine's `Subscribers.Sink`.
         let keepsSubscriber = name == "subscribe(on:)" && [.cancellation, .cancellationInside].contains(ending)
         #expect(retained == (keepsSubscriber ? ["the subscriber"] : []))
         withExtendedLifetime((first, second, cancellable)) {}

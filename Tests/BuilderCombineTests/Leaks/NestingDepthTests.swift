@@ -12,7 +12,7 @@ import Testing
     enum Operator: String, CaseIterable, Codable, Sendable {
         case map, filter, tryMap, scan, merge, `catch`, retry, flatMap, flatMapOfOne, switchToLatest, append, prepend
         case handleEvents, combineLatest, zip, share, multicast, receiveOn, subscribeOn, deferred, buffer, initializer
-        case dropUntilOutput, delay, debounce, throttle
+        case dropUntilOutput, prefixUntilOutput, dropFirst, dropWhile, delay, debounce, throttle
 
         func apply(to source: Chain) -> Chain {
             let one = Just(1).setFailureType(to: TestError.self)
@@ -40,6 +40,10 @@ import Testing
             case .buffer: source.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest).eraseToAnyPublisher()
             case .initializer: AnyPublisher(source.map { $0 })
             case .dropUntilOutput: source.drop(untilOutputFrom: one).eraseToAnyPublisher()
+            case .prefixUntilOutput:
+                source.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).eraseToAnyPublisher()
+            case .dropFirst: source.dropFirst(0).eraseToAnyPublisher()
+            case .dropWhile: source.drop { _ in false }.eraseToAnyPublisher()
             case .delay: source.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()
             case .debounce: source.debounce(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()
             case .throttle:

@@ -59,6 +59,11 @@ struct ReleasingChain {
             ReleasingChain("buffer") { first, _, _ in
                 first.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
             },
+            ReleasingChain("dropFirst") { first, _, _ in first.dropFirst() },
+            ReleasingChain("drop(while:)") { first, _, kept in first.drop { $0 === kept } },
+            ReleasingChain("tryDrop(while:)") { first, _, kept in
+                first.tryDrop { $0 === kept }.mapError { _ in TestError.failed }
+            },
             ReleasingChain("handleEvents") { first, _, kept in
                 first.handleEvents(receiveOutput: { _ = $0 === kept }, receiveCancel: { _ = kept })
             },

@@ -33,6 +33,32 @@ import Testing
         #expect(existential.eraseToAnyPublisher().demand(nil).events == ["subscription", "finished"])
     }
 
+    /// The operators of this module that relay one publisher's events.
+    private func relays<P: Publisher>(
+        of publisher: P
+    ) -> (
+        Publishers.HandleEvents<P>, Publishers.SubscribeOn<P, ImmediateScheduler>, Publishers.Drop<P>,
+        Publishers.DropWhile<P>, Publishers.Buffer<P>, Publishers.PrefixUntilOutput<P, Empty<Int, Never>>
+    ) {
+        let handleEvents = publisher.handleEvents(receiveOutput: { _ in })
+        let subscribe = publisher.subscribe(on: ImmediateScheduler.shared)
+        let drop = publisher.dropFirst(0)
+        let dropWhile = publisher.drop { _ in false }
+        let buffer = publisher.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)
+        let prefix = publisher.prefix(untilOutputFrom: Empty<Int, Never>())
+        return (handleEvents, subscribe, drop, dropWhile, buffer, prefix)
+    }
+
+    @Test func genericCodeHasTheRelaysOfThisModule() {
+        let relays = relays(of: Publishers.Doubled(upstream: Just(1)))
+        for publisher in [
+            relays.0.eraseToAnyPublisher(), relays.1.eraseToAnyPublisher(), relays.2.eraseToAnyPublisher(),
+            relays.3.eraseToAnyPublisher(), relays.4.eraseToAnyPublisher(), relays.5.eraseToAnyPublisher(),
+        ] {
+            #expect(publisher.demand(nil).events == ["subscription", "2", "finished"])
+        }
+    }
+
     @Test func appsExtendTheNamespaceAndItsTypes() {
         let subscriber = [1, 2].publisher.eraseToAnyPublisher().map { $0 + 1 }.doubled().zip(Just("a")).demand(nil)
         #expect(subscriber.events == ["subscription", #"(4, "a")"#, "finished"])

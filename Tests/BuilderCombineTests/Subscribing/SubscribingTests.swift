@@ -51,6 +51,10 @@ import Testing
             subject.merge(with: empty).demand(0), Publishers.MergeMany([subject]).demand(0),
             subject.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 1)).map(\.count).demand(0),
             subject.multicast(subject: CurrentValueSubject<Int, TestError>(0)).autoconnect().demand(0),
+            subject.subscribe(on: ImmediateScheduler.shared).demand(0), subject.handleEvents().demand(0),
+            subject.prefix(untilOutputFrom: empty).demand(0), subject.drop { $0 > 1 }.demand(0),
+            subject.dropFirst(0).demand(0), subject.collect(1).map(\.count).demand(0),
+            subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).demand(0),
         ]
         for subscriber in subscribers { subscriber.subscription?.request(.none) }
         subject.send(1)

@@ -11,3 +11,15 @@ final class LatePublisher: Publisher {
         subscribers.append(AnySubscriber(subscriber))
     }
 }
+
+/// A subscription whose end calls a closure.
+final class EndingSubscription: Subscription {
+    private let end: () -> Void
+
+    init(end: @escaping () -> Void) { self.end = end }
+
+    deinit { end() }
+
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The subscription of a subscriber to one publisher, to which it passes requests and the cancellation on.
+///
+/// Values reach the subscriber as the publisher sends them. After the end neither of the two is retained. No lock is
+/// held while publishers, subscriptions, closures, and the subscriber are called or released.
+class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+    private let name: String
+    /// Guards all properties that change, those of subclasses too.
+    let lock = NSLock()
+    /// The subscriber; `nil` after the end.
+    private var downstream: SubscriberBox<Downstream>?
+    private var upstream: (any Subscription)?
+
+    init(_ downstream: Downstream, name: String) {
+        self.downstream = SubscriberBox(downstream)
+        self.name = name
+    }
+
+    var description: String { name }
+
+    /// Returns what the subscription retains for values, and releases it. Called with the lock held; the result is
+    /// released without it.
+    func takeRetainedValues() -> Any? { nil }
+
+    // MARK: The publisher
+
+    func receive(subscription: any Subscription) {
+        lock.lock()
+        guard upstream == nil, let downstream else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        upstream = subscription
+        lock.unlock()
+        downstream.subscriber.receive(subscription: self)
+    }
+
+    /// A Boolean value that indicates whether there is a publisher that hasn't ended. Read with the lock held.
+    final var isConnected: Bool { upstream != nil }
+
+    /// The subscriber; `nil` before the subscription and after the end.
+    final var receiver: SubscriberBox<Downstream>? { lock.withLock { isConnected ? downstream : nil } }
+
+    /// Ends the subscription, and returns what it retained, to be called and released without the lock; `nil` before the
+    /// subscription and after the end.
+    final func end() -> (upstream: any Subscription, receiver: SubscriberBox<Downstream>, values: Any?)? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard let upstream, let downstream else { return nil }
+        self.upstream = nil
+        self.downstream = nil
+        return (upstream, downstream, takeRetainedValues())
+    }
+
+    /// Ends the subscription, and sends a completion to the subscriber.
+    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        guard let ended = end() else { return }
+        ended.receiver.subscriber.receive(completion: completion)
+        // Others' code runs at the end of what was retained, so that the completion precedes it.
+        withExtendedLifetime(ended) {}
+    }
+
+    /// Ends the subscription, cancels the publisher's, and sends a failure to the subscriber.
+    final func fail(_ failure: Downstream.Failure) {
+        guard let ended = end() else { return }
+        ended.upstream.cancel()
+        ended.receiver.subscriber.receive(completion: .failure(failure))
+    }
+
+    // MARK: The subscriber
+
+    /// Requests values; a demand of zero has no effect.
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        publisher?.request(demand)
+    }
+
+    /// The subscription to the publisher; `nil` before it and after the end.
+    final var publisher: (any Subscription)? { lock.withLock { upstream } }
+
+    func cancel() { end()?.upstream.cancel() }
+}
+
+/// A subscription that passes values and the completion on.
+class RelaySubscription<Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
+    typealias Input = Downstream.Input
+    typealias Failure = Downstream.Failure
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        receiver?.subscriber.receive(input) ?? .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { finish(completion) }
+}
