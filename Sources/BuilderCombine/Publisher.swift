@@ -53,7 +53,6 @@ extension Publishers.Reduce: Publisher {}
 extension Publishers.RemoveDuplicates: Publisher {}
 extension Publishers.ReplaceEmpty: Publisher {}
 extension Publishers.ReplaceError: Publisher {}
-extension Publishers.Scan: Publisher {}
 extension Publishers.Sequence: Publisher {}
 extension Publishers.SetFailureType: Publisher {}
 extension Publishers.TryAllSatisfy: Publisher {}
@@ -68,4 +67,3 @@ extension Publishers.TryMap: Publisher {}
 extension Publishers.TryPrefixWhile: Publisher {}
 extension Publishers.TryReduce: Publisher {}
 extension Publishers.TryRemoveDuplicates: Publisher {}
-extension Publishers.TryScan: Publisher {}

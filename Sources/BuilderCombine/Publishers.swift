@@ -78,9 +78,6 @@ public enum Publishers {
     public typealias ReplaceEmpty = OpenCombine.Publishers.ReplaceEmpty
     /// A publisher that replaces any errors in the stream with a provided element.
     public typealias ReplaceError = OpenCombine.Publishers.ReplaceError
-    /// A publisher that republishes elements after transforming them by a closure, with the last value that the closure
-    /// returned.
-    public typealias Scan = OpenCombine.Publishers.Scan
     /// A publisher that publishes a given sequence of elements.
     public typealias Sequence = OpenCombine.Publishers.Sequence
     /// A publisher that appears to send a specified failure type.
@@ -117,7 +114,4 @@ public enum Publishers {
     /// A publisher that publishes only elements that don’t match the previous element, as evaluated by a provided
     /// error-throwing closure.
     public typealias TryRemoveDuplicates = OpenCombine.Publishers.TryRemoveDuplicates
-    /// A publisher that republishes elements after transforming them by an error-throwing closure, with the last value
-    /// that the closure returned.
-    public typealias TryScan = OpenCombine.Publishers.TryScan
 }

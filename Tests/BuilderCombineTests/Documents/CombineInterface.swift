@@ -143,9 +143,10 @@ struct CombineInterface {
         "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.CollectByCount", "Publishers.Debounce",
         "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput", "Publishers.DropWhile",
         "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.MakeConnectable", "Publishers.Multicast",
-        "Publishers.PrefixUntilOutput", "Publishers.ReceiveOn", "Publishers.Retry", "Publishers.Share",
-        "Publishers.SubscribeOn", "Publishers.SwitchToLatest", "Publishers.Throttle", "Publishers.Timeout",
-        "Publishers.TryDropWhile", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
+        "Publishers.PrefixUntilOutput", "Publishers.ReceiveOn", "Publishers.Retry", "Publishers.Scan",
+        "Publishers.Share", "Publishers.SubscribeOn", "Publishers.SwitchToLatest", "Publishers.Throttle",
+        "Publishers.Timeout", "Publishers.TryDropWhile", "Publishers.TryScan", "Publishers.Zip", "Publishers.Zip3",
+        "Publishers.Zip4",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -192,12 +193,14 @@ struct CombineInterface {
         "Publishers.PrefixUntilOutput": "In place of OpenCombine's.",
         "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
         "Publishers.Retry": "In place of OpenCombine's.",
+        "Publishers.Scan": "In place of OpenCombine's.",
         "Publishers.Share": "In place of OpenCombine's.",
         "Publishers.SubscribeOn": "In place of OpenCombine's.",
         "Publishers.SwitchToLatest": "In place of OpenCombine's.",
         "Publishers.Throttle": "In place of OpenCombine's.",
         "Publishers.Timeout": "In place of OpenCombine's.",
         "Publishers.TryDropWhile": "In place of OpenCombine's.",
+        "Publishers.TryScan": "In place of OpenCombine's.",
         "Publishers.Zip": "In place of OpenCombine's.",
         "Publishers.Zip3": "In place of OpenCombine's.",
         "Publishers.Zip4": "In place of OpenCombine's.",
