@@ -38,18 +38,14 @@ extension Publishers.Filter: Publisher {}
 extension Publishers.First: Publisher {}
 extension Publishers.FirstWhere: Publisher {}
 extension Publishers.IgnoreOutput: Publisher {}
-extension Publishers.Last: Publisher {}
-extension Publishers.LastWhere: Publisher {}
 extension Publishers.Map: Publisher {}
 extension Publishers.MapError: Publisher {}
 extension Publishers.MapKeyPath: Publisher {}
 extension Publishers.MapKeyPath2: Publisher {}
 extension Publishers.MapKeyPath3: Publisher {}
 extension Publishers.MeasureInterval: Publisher {}
-extension Publishers.Output: Publisher {}
 extension Publishers.PrefixWhile: Publisher {}
 extension Publishers.Print: Publisher {}
-extension Publishers.Reduce: Publisher {}
 extension Publishers.RemoveDuplicates: Publisher {}
 extension Publishers.ReplaceEmpty: Publisher {}
 extension Publishers.ReplaceError: Publisher {}
@@ -62,8 +58,6 @@ extension Publishers.TryComparison: Publisher {}
 extension Publishers.TryContainsWhere: Publisher {}
 extension Publishers.TryFilter: Publisher {}
 extension Publishers.TryFirstWhere: Publisher {}
-extension Publishers.TryLastWhere: Publisher {}
 extension Publishers.TryMap: Publisher {}
 extension Publishers.TryPrefixWhile: Publisher {}
-extension Publishers.TryReduce: Publisher {}
 extension Publishers.TryRemoveDuplicates: Publisher {}

@@ -44,11 +44,6 @@ public enum Publishers {
     public typealias FirstWhere = OpenCombine.Publishers.FirstWhere
     /// A publisher that ignores all upstream elements, but passes along a completion state (finish or failed).
     public typealias IgnoreOutput = OpenCombine.Publishers.IgnoreOutput
-    /// A publisher that only publishes the last element of a stream, after the stream finishes.
-    public typealias Last = OpenCombine.Publishers.Last
-    /// A publisher that only publishes the last element of a stream that satisfies a predicate closure, once the stream
-    /// finishes.
-    public typealias LastWhere = OpenCombine.Publishers.LastWhere
     /// A publisher that transforms all elements from the upstream publisher with a provided closure.
     public typealias Map = OpenCombine.Publishers.Map
     /// A publisher that converts any failure from the upstream publisher into a new error.
@@ -61,17 +56,12 @@ public enum Publishers {
     public typealias MapKeyPath3 = OpenCombine.Publishers.MapKeyPath3
     /// A publisher that measures and emits the time interval between events received from an upstream publisher.
     public typealias MeasureInterval = OpenCombine.Publishers.MeasureInterval
-    /// A publisher that publishes elements specified by a range in the sequence of published elements.
-    public typealias Output = OpenCombine.Publishers.Output
     /// A strategy for filling a buffer.
     public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
     /// A publisher that republishes elements while a predicate closure indicates publishing should continue.
     public typealias PrefixWhile = OpenCombine.Publishers.PrefixWhile
     /// A publisher that prints log messages for all publishing events, optionally prefixed with a given string.
     public typealias Print = OpenCombine.Publishers.Print
-    /// A publisher that applies a closure to all received elements and produces an accumulated value when the upstream
-    /// publisher finishes.
-    public typealias Reduce = OpenCombine.Publishers.Reduce
     /// A publisher that publishes only elements that don’t match the previous element.
     public typealias RemoveDuplicates = OpenCombine.Publishers.RemoveDuplicates
     /// A publisher that replaces an empty stream with a provided element.
@@ -100,17 +90,11 @@ public enum Publishers {
     public typealias TryFilter = OpenCombine.Publishers.TryFilter
     /// A publisher that only publishes the first element of a stream to satisfy a throwing predicate closure.
     public typealias TryFirstWhere = OpenCombine.Publishers.TryFirstWhere
-    /// A publisher that only publishes the last element of a stream that satisfies an error-throwing predicate closure,
-    /// once the stream finishes.
-    public typealias TryLastWhere = OpenCombine.Publishers.TryLastWhere
     /// A publisher that transforms all elements from the upstream publisher with a provided error-throwing closure.
     public typealias TryMap = OpenCombine.Publishers.TryMap
     /// A publisher that republishes elements while an error-throwing predicate closure indicates publishing should
     /// continue.
     public typealias TryPrefixWhile = OpenCombine.Publishers.TryPrefixWhile
-    /// A publisher that applies an error-throwing closure to all received elements and produces an accumulated value
-    /// when the upstream publisher finishes.
-    public typealias TryReduce = OpenCombine.Publishers.TryReduce
     /// A publisher that publishes only elements that don’t match the previous element, as evaluated by a provided
     /// error-throwing closure.
     public typealias TryRemoveDuplicates = OpenCombine.Publishers.TryRemoveDuplicates

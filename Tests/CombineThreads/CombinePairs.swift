@@ -111,6 +111,9 @@ struct PairedPublisher {
             PairedPublisher("drop(while:)") { $0.merge(with: $1).drop { $0 < 1 } },
             PairedPublisher("collect by count") { $0.merge(with: $1).collect(2).map(\.count) },
             PairedPublisher("scan") { $0.merge(with: $1).scan(0, +) },
+            PairedPublisher("reduce") { $0.merge(with: $1).reduce(0, +) },
+            PairedPublisher("last") { $0.merge(with: $1).last() },
+            PairedPublisher("prefix") { $0.merge(with: $1).prefix(3) },
             PairedPublisher("removeDuplicates") { $0.merge(with: $1).removeDuplicates() },
             PairedPublisher("handleEvents") { $0.merge(with: $1).handleEvents(receiveOutput: { _ in }) },
         ]

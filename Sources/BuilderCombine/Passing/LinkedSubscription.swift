@@ -34,9 +34,13 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
         upstream = subscription
         lock.unlock()
         downstream.subscriber.receive(subscription: self)
+        start()
     }
 
-    /// A Boolean value that indicates whether there is a publisher that hasn't ended. Read with the lock held.
+    /// Starts the subscription, after the subscriber has received it, and may have canceled it.
+    func start() {}
+
+    /// A Boolean value that indicates whether the subscription has begun and hasn't ended. Read with the lock held.
     final var isConnected: Bool { upstream != nil }
 
     /// The subscriber; `nil` before the subscription and after the end.
@@ -53,20 +57,27 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
         return (upstream, downstream, takeRetainedValues())
     }
 
+    /// Replaces the subscription to a publisher that has finished, which no request or cancellation is to reach, and
+    /// returns it. Called with the lock held; the result is released without it.
+    final func disconnect() -> (any Subscription)? {
+        defer { if isConnected { upstream = Subscriptions.empty } }
+        return upstream
+    }
+
     /// Ends the subscription, and sends a completion to the subscriber.
-    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    ///
+    /// - Parameter isCancellation: A Boolean value that indicates whether the publisher's subscription is canceled
+    ///   before.
+    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>, isCancellation: Bool = false) {
         guard let ended = end() else { return }
+        if isCancellation { ended.upstream.cancel() }
         ended.receiver.subscriber.receive(completion: completion)
         // Others' code runs at the end of what was retained, so that the completion precedes it.
         withExtendedLifetime(ended) {}
     }
 
     /// Ends the subscription, cancels the publisher's, and sends a failure to the subscriber.
-    final func fail(_ failure: Downstream.Failure) {
-        guard let ended = end() else { return }
-        ended.upstream.cancel()
-        ended.receiver.subscriber.receive(completion: .failure(failure))
-    }
+    final func fail(_ failure: Downstream.Failure) { finish(.failure(failure), isCancellation: true) }
 
     // MARK: The subscriber
 

@@ -30,6 +30,7 @@ import Testing
             ("collect by count", { $0.collect(1).compactMap(\.first).eraseToAnyPublisher() }),
             ("handleEvents", { $0.handleEvents(receiveOutput: { _ in }).eraseToAnyPublisher() }),
             ("scan", { $0.scan(EndingValue(0)) { $1 }.eraseToAnyPublisher() }),
+            ("prefix", { $0.prefix(100).eraseToAnyPublisher() }),
             ("multicast", { $0.multicast { Source() }.autoconnect().eraseToAnyPublisher() }),
             ("subscribe(on:)", { $0.subscribe(on: ImmediateScheduler.shared).eraseToAnyPublisher() }),
             ("share", { $0.share().eraseToAnyPublisher() }),

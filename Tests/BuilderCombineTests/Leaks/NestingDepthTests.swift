@@ -12,7 +12,7 @@ import Testing
     enum Operator: String, CaseIterable, Codable, Sendable {
         case map, filter, tryMap, scan, merge, `catch`, retry, flatMap, flatMapOfOne, switchToLatest, append, prepend
         case handleEvents, combineLatest, zip, share, multicast, receiveOn, subscribeOn, deferred, buffer, initializer
-        case dropUntilOutput, prefixUntilOutput, dropFirst, dropWhile, delay, debounce, throttle
+        case dropUntilOutput, prefixUntilOutput, prefix, dropFirst, dropWhile, delay, debounce, throttle
 
         func apply(to source: Chain) -> Chain {
             let one = Just(1).setFailureType(to: TestError.self)
@@ -42,6 +42,7 @@ import Testing
             case .dropUntilOutput: source.drop(untilOutputFrom: one).eraseToAnyPublisher()
             case .prefixUntilOutput:
                 source.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)).eraseToAnyPublisher()
+            case .prefix: source.prefix(2).eraseToAnyPublisher()
             case .dropFirst: source.dropFirst(0).eraseToAnyPublisher()
             case .dropWhile: source.drop { _ in false }.eraseToAnyPublisher()
             case .delay: source.delay(for: 1, scheduler: ImmediateScheduler.shared).eraseToAnyPublisher()

@@ -56,6 +56,7 @@ struct ReleasingChain {
             ReleasingChain("collect") { first, _, _ in first.collect() },
             ReleasingChain("collect by count") { first, _, _ in first.collect(3) },
             ReleasingChain("last") { first, _, _ in first.last() },
+            ReleasingChain("last(where:)") { first, _, kept in first.last { $0 !== kept } },
             ReleasingChain("buffer") { first, _, _ in
                 first.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
             },
@@ -88,6 +89,8 @@ struct ReleasingChain {
         [
             ReleasingChain("first") { first, _, _ in first.first() },
             ReleasingChain("prefix") { first, _, _ in first.prefix(1) },
+            ReleasingChain("prefix that hasn't ended") { first, _, _ in first.prefix(3) },
+            ReleasingChain("output(at:)") { first, _, _ in first.output(at: 1) },
             ReleasingChain("prefix(untilOutputFrom:)") { first, second, _ in first.prefix(untilOutputFrom: second) },
             ReleasingChain("drop(untilOutputFrom:)") { first, second, _ in first.drop(untilOutputFrom: second) },
             ReleasingChain("catch") { first, second, kept in first.catch { _ in second.map { _ in kept } } },

@@ -38,7 +38,8 @@ import Testing
         of publisher: P
     ) -> (
         Publishers.HandleEvents<P>, Publishers.SubscribeOn<P, ImmediateScheduler>, Publishers.Drop<P>,
-        Publishers.DropWhile<P>, Publishers.Buffer<P>, Publishers.PrefixUntilOutput<P, Empty<Int, Never>>
+        Publishers.DropWhile<P>, Publishers.Buffer<P>, Publishers.PrefixUntilOutput<P, Empty<Int, Never>>,
+        Publishers.Output<P>, Publishers.Last<P>, Publishers.Reduce<P, P.Output?>
     ) {
         let handleEvents = publisher.handleEvents(receiveOutput: { _ in })
         let subscribe = publisher.subscribe(on: ImmediateScheduler.shared)
@@ -46,7 +47,9 @@ import Testing
         let dropWhile = publisher.drop { _ in false }
         let buffer = publisher.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)
         let prefix = publisher.prefix(untilOutputFrom: Empty<Int, Never>())
-        return (handleEvents, subscribe, drop, dropWhile, buffer, prefix)
+        let (output, last) = (publisher.prefix(1), publisher.last())
+        let reduce = publisher.reduce(P.Output?.none) { $1 }
+        return (handleEvents, subscribe, drop, dropWhile, buffer, prefix, output, last, reduce)
     }
 
     @Test func genericCodeHasTheRelaysOfThisModule() {
@@ -54,6 +57,8 @@ import Testing
         for publisher in [
             relays.0.eraseToAnyPublisher(), relays.1.eraseToAnyPublisher(), relays.2.eraseToAnyPublisher(),
             relays.3.eraseToAnyPublisher(), relays.4.eraseToAnyPublisher(), relays.5.eraseToAnyPublisher(),
+            relays.6.eraseToAnyPublisher(), relays.7.eraseToAnyPublisher(),
+            relays.8.compactMap { $0 }.eraseToAnyPublisher(),
         ] {
             #expect(publisher.demand(nil).events == ["subscription", "2", "finished"])
         }

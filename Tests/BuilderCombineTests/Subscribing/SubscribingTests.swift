@@ -53,6 +53,7 @@ import Testing
             subject.multicast(subject: CurrentValueSubject<Int, TestError>(0)).autoconnect().demand(0),
             subject.subscribe(on: ImmediateScheduler.shared).demand(0), subject.handleEvents().demand(0),
             subject.prefix(untilOutputFrom: empty).demand(0), subject.drop { $0 > 1 }.demand(0),
+            subject.prefix(2).demand(0), subject.reduce(0, +).demand(0), subject.last().demand(0),
             subject.dropFirst(0).demand(0), subject.collect(1).map(\.count).demand(0),
             subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).demand(0),
         ]
