@@ -36,7 +36,8 @@ import Testing
     /// The texts whose contrast is less than the rule's, by the colors of text and background. All are the system's
     /// colors, on its backgrounds, but for the last ones.
     private static let lowContrasts: [String: String] = [
-        "#8A8A8E on #FFFFFF": "secondaryLabel", "#85858B on #F2F2F7": "secondaryLabel on a group",
+        "#8A8A8E on #FFFFFF": "secondaryLabel", "#88888D on #FBFBFD": "secondaryLabel on a sidebar's glass",
+        "#85858B on #F2F2F7": "secondaryLabel on a group",
         "#86868A on #F4F4F5": "secondaryLabel on the classic card", "#8E8E93 on #FFFFFF": "a tab that isn't selected",
         "#007AFF on #FFFFFF": "the tint", "#007AFF on #F2F2F7": "the tint on a group",
         "#FFFFFF on #007AFF": "a filled button", "#FFFFFF on #FF3B30": "a badge, or an action that deletes",

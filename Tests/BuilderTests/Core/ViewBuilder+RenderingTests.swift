@@ -47,8 +47,9 @@ import Testing
 
     /// As a server's handler is: of no actor.
     nonisolated func respond(to order: Order) async throws -> Data {
-        let png = try await Renderer(timeout: 600).png(of: ReceiptView(order), width: 600, scale: 2)
-        return png
+        // Hundreds of other tests may draw at the same time.
+        let renderer = Renderer(timeout: 600, limits: RenderLimits(waiting: .max))
+        return try await renderer.png(of: ReceiptView(order), width: 600, scale: 2)
     }
 
     @Test func aHandlerOfNoActorDrawsDefinitionsViewsAndControllers() async throws {
