@@ -94,5 +94,7 @@ import Testing
     }
 
     /// Swift Testing begins all cases of a test at once: more than the limit of servers may wait.
-    @Test func anyNumberOfRendersMayWait() { #expect(SnapshotConfiguration.standard[0].renderer.limits.waiting == .max) }
+    @Test func anyNumberOfRendersMayWait() {
+        #expect(SnapshotConfiguration.standard[0].renderer.limits.waiting == .max)
+    }
 }
