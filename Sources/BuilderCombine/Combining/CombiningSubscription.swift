@@ -13,6 +13,8 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// The number of values that the subscriber has requested and not received.
     private(set) var demand = Subscribers.Demand.none
     private var links: [UpstreamLink]
+    /// The number of links, which is read without the lock.
+    private let count: Int
     private var unfinishedCount: Int
     /// The values to deliver, with the numbers of their publishers.
     private var queue = ValueQueue<(value: Downstream.Input, index: Int)>()
@@ -26,6 +28,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     init(downstream: Downstream, count: Int) {
         self.downstream = SubscriberBox(downstream)
+        self.count = count
         links = Array(repeating: UpstreamLink(), count: count)
         unfinishedCount = count
         if count == 0 {
@@ -67,7 +70,7 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
 
     /// Requests values from every publisher.
     func requestFromAll(_ demand: Subscribers.Demand) {
-        for index in links.indices { request(demand, from: index) }
+        for index in 0..<count { request(demand, from: index) }
     }
 
     /// Returns what the subscription retains of its publishers, and releases it. Called with the lock held; the result
