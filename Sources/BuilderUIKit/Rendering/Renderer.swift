@@ -204,7 +204,7 @@ public struct Display: Hashable, Sendable {
     /// - Throws: `RenderError`.
     public func png() throws -> Data {
         do {
-            return try PNGEncoder(fingerprint: fingerprint).quick().encode(bitmap(), scale: scale)
+            return try PNGEncoder(fingerprint: fingerprint).encode(bitmap(), scale: scale)
         } catch {
             throw RenderError(error)
         }

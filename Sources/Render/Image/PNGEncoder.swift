@@ -52,7 +52,7 @@ public struct PNGEncoder: Sendable {
     /// The pixels and their hash are the same; the same bitmap gives the same bytes.
     public func compact() -> PNGEncoder { with(.compact) }
 
-    /// Returns an encoder that takes a fourth of the time, for files that are a tenth to a third larger.
+    /// Returns an encoder that takes a fourth of the time, for files that are a tenth to two thirds larger.
     ///
     /// It is for pictures that are looked at or sent once. The pixels and their hash are the same; the same bitmap
     /// gives the same bytes. The level has no effect. The time and size are those of screens (measured).
