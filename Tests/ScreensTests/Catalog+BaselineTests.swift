@@ -9,7 +9,8 @@ import Testing
 /// Each screen, drawn anew, against its recorded pictures.
 @MainActor
 @Suite struct CatalogBaselineTests {
-    @Test(arguments: Catalog.demo.pictures) func matchesItsBaseline(_ picture: DeclaredPicture) async throws {
+    /// One after another: all of them at once would fill the renderers' queue, whose limit is for servers.
+    @Test(.serialized, arguments: Catalog.demo.pictures) func matchesItsBaseline(_ picture: DeclaredPicture) async throws {
         let verdict = try await BaselineStore().verify(picture)
         #expect(verdict.isSuccess, "\(verdict)")
     }

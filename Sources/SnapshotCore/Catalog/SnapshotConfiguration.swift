@@ -74,8 +74,6 @@ public struct SnapshotConfiguration: Hashable, Sendable {
     public var form: ScreenInput.Form { width == nil ? .wholeScreen : .bareView }
 
     /// A renderer at the device's own scale, on January 1, 2026, at 9:41, in UTC.
-    ///
-    /// Any number of its renders may be in the queue: Swift Testing begins all cases of a parameterized test at once.
     public var renderer: Renderer {
         let traits = UITraitCollection { traits in
             traits.userInterfaceStyle = appearance.interfaceStyle
@@ -85,7 +83,6 @@ public struct SnapshotConfiguration: Hashable, Sendable {
             traits.legibilityWeight = legibilityWeight
         }
         var renderer = Renderer(device: device, orientation: orientation, traits: traits, timeout: 600)
-        renderer.limits.waiting = .max
         renderer.now = RenderSettings.standardDate
         renderer.timeZone = .gmt
         renderer.locale = locale.map(Locale.init(identifier:))

@@ -92,9 +92,4 @@ import Testing
         let error = #expect(throws: ConfigurationNameError.self) { try SnapshotConfiguration(reading: text) }
         #expect(error?.description == message)
     }
-
-    /// Swift Testing begins all cases of a test at once: more than the limit of servers may wait.
-    @Test func anyNumberOfRendersMayWait() {
-        #expect(SnapshotConfiguration.standard[0].renderer.limits.waiting == .max)
-    }
 }
