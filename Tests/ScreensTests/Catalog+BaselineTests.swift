@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite struct CatalogBaselineTests {
     /// One after another: all of them at once would fill the renderers' queue, whose limit is for servers.
-    @Test(.serialized, arguments: Catalog.demo.pictures) func matchesItsBaseline(_ picture: DeclaredPicture) async throws {
+    @Test(.serialized, arguments: Catalog.demo.pictures)
+    func matchesItsBaseline(_ picture: DeclaredPicture) async throws {
         let verdict = try await BaselineStore().verify(picture)
         #expect(verdict.isSuccess, "\(verdict)")
     }
