@@ -38,7 +38,8 @@ public struct RenderLimits: Hashable, Sendable {
     /// The maximum number of the process' renders in the queue when this one is requested: 1000 by default.
     ///
     /// More throws `RenderError.tooManyWaiting` at once: a server that answers some requests is better than one that
-    /// answers none in time.
+    /// answers none in time. Swift Testing begins all cases of a parameterized test at once: give one that draws
+    /// hundreds of pictures the trait `.serialized`.
     public var waiting: Int
 
     /// Creates limits.
