@@ -150,7 +150,7 @@ public struct Layer: Hashable, Sendable {
     public var backdrop: Backdrop?
     /// The material of which background and contents consist, each with its color's opacity; nil for their own colors.
     ///
-    /// What lies beneath is blurred and tinted as in a backdrop, and seen where they are drawn. Their colors should
+    /// The content beneath is blurred and tinted as in a backdrop, and seen where they are drawn. Their colors should
     /// have the tint's, with the product of its opacity and their own. Documents show these colors.
     public var vibrancy: Backdrop?
     /// The color that fills the bounds first; nil for none.

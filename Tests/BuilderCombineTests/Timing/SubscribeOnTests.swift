@@ -22,7 +22,7 @@ import Testing
         screen.rest()
         #expect(log == ["subscription", "max(1)"])
         subject.send(1)
-        // What comes down doesn't wait.
+        // Events from the publisher don't wait.
         #expect(subscriber.events == ["subscription", "1"])
         screen.build { subscriber.request(1) }
         subject.send(2)
