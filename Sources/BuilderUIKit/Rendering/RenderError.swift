@@ -58,8 +58,8 @@ extension RenderError: CustomStringConvertible {
                 + "expensive, or too many pictures are drawn at once. Simplify the screen, draw fewer pictures at once, or raise "
                 + "the renderer's limits.seconds."
         case .tooManyWaiting(let limit):
-            "\(limit) or more pictures are already in the queue. Try again later, draw fewer at once, or raise the "
-                + "renderer's limits.waiting."
+            "\(limit) or more pictures are already in the queue. Try again later, draw fewer at once (a parameterized "
+                + "test with the trait .serialized draws one after another), or raise the renderer's limits.waiting."
         case .tooManyViews(let view, let count, let limit):
             "\(view) contains \(count) views; the limit is \(limit). Show less at once, for example in a table, or raise "
                 + "the renderer's limits.views."

@@ -211,25 +211,34 @@ struct SettlingTests {
         #expect(display.size.height > 60 * 30)
     }
 
-    /// Nothing is expected but that both waits end.
     @Test("work left after the render continues in real time")
     func afterwards() async throws {
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            Task.detached {
-                _ = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { _ in
-                    DispatchQueue.main.async {
-                        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
-                    }
-                }
+        try await workEnds { end in
+            DispatchQueue.main.async {
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1), execute: end)
             }
         }
-        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            Task.detached {
-                _ = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { _ in
-                    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
-                }
-            }
+        try await workEnds { end in
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1), execute: end)
         }
+    }
+
+    /// Renders a screen without settling, and returns when its work has called its closure.
+    ///
+    /// - Throws: an error of the render, which may be before the work has begun.
+    private func workEnds(
+        _ work: @escaping @MainActor @Sendable (_ end: @escaping @Sendable () -> Void) -> Void
+    ) async throws {
+        let (ends, continuation) = AsyncThrowingStream.makeStream(of: Void.self)
+        Task.detached {
+            do {
+                _ = try await settledText(Renderer(timeout: 600, settlingLimit: 0)) { _ in
+                    work { continuation.yield() }
+                }
+            } catch { continuation.finish(throwing: error) }
+        }
+        var iterator = ends.makeAsyncIterator()
+        #expect(try await iterator.next() != nil)
     }
 
     @MainActor
