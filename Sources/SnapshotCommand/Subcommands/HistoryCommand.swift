@@ -5,7 +5,9 @@ import SnapshotGit
 struct HistoryCommand: ToolCommand {
     static var configuration: CommandConfiguration {
         let name = SnapshotTool.currentName
-        let picture = SnapshotTool.current?.catalog.pictures.first?.name ?? "card/iphone-12.light"
+        // Each command's start asks for it, some in catalogs of thousands of pictures.
+        let first = SnapshotTool.current?.catalog.screens.lazy.compactMap(\.pictures.first).first
+        let picture = first?.name ?? "card/iphone-12.light"
         return CommandConfiguration(
             commandName: "history", abstract: "Lists the commits that changed baselines, and why.",
             discussion: """
