@@ -61,6 +61,9 @@ open class UIListContentView: UIView, UIContentView {
         label.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         least.priority = UILayoutPriority(998)
+        // A fitting returns the content's own height rather than that of its target, such as a row's estimated height.
+        let compact = heightAnchor.constraint(equalToConstant: 0)
+        compact.priority = .fittingSizeLevel + 1
         let margins = layoutMarginsGuide
         NSLayoutConstraint.activate([
             imageRoom.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -68,7 +71,7 @@ open class UIListContentView: UIView, UIContentView {
             imageRoom.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
             imageView.centerXAnchor.constraint(equalTo: imageRoom.centerXAnchor),
             imageView.centerYAnchor.constraint(equalTo: imageRoom.centerYAnchor),
-            gap, least,
+            gap, least, compact,
             texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
         ])
     }

@@ -113,7 +113,7 @@ extension NSCollectionLayoutSection {
         func size(_ height: CGFloat) -> NSCollectionLayoutSize {
             NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         }
-        let row = size(configuration.appearance == .sidebar ? ListMetrics.initialRowHeight : metrics.rowHeight)
+        let row = size(metrics.rowHeight)
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
         let section = NSCollectionLayoutSection(group: group)
