@@ -99,7 +99,7 @@ extension UITableView {
         let side = cellMargin
         switch (style, kind) {
         case (.plain, _):
-            view.backgroundColor = .systemBackground
+            view.backgroundColor = rowColor
             view.titleLayout = .init(side: side)
         case (_, .header):
             view.titleLayout = .init(side: side, bottom: metrics.groupedHeaderBottom)

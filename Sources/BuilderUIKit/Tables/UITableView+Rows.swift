@@ -1,8 +1,30 @@
 import Foundation
 
 extension UITableView {
-    /// The color of rows without one of their own.
-    var rowColor: UIColor { style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
+    /// The color of rows without one of their own: in a sidebar's panel, those of plain tables show the glass.
+    var rowColor: UIColor {
+        guard style == .plain else { return .secondarySystemGroupedBackground }
+        return isOnGlass ? .clear : .systemBackground
+    }
+
+    /// Shows the system's color behind the rows, or a panel's glass, unless the app set a color.
+    func showSystemBackground() {
+        guard !hasOwnBackgroundColor else { return }
+        backgroundColor = isOnGlass ? .clear : style == .plain ? .systemBackground : .systemGroupedBackground
+        hasOwnBackgroundColor = false
+    }
+
+    /// Updates the system's colors when the table enters or leaves a sidebar's panel of glass.
+    func updateGlass() {
+        guard traitCollection[SidebarPanelTrait.self] != isOnGlass else { return }
+        let old = rowColor
+        isOnGlass.toggle()
+        showSystemBackground()
+        for cell in cells.values where !cell.hasOwnBackgroundColor { cell.restoreSystemBackground() }
+        for view in headerFooterViews.values.flatMap(\.values) where view.backgroundColor == old {
+            if (view as? UITableViewHeaderFooterView)?.titleLayout != nil { view.backgroundColor = rowColor }
+        }
+    }
 
     /// Updates the visible rows, the headers and footers, the separators and the content size.
     func layOutTable() {

@@ -57,7 +57,7 @@ open class UITableView: _ListView {
     override func didInitialize() {
         super.didInitialize()
         alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        showSystemBackground()
         fillerView.isUserInteractionEnabled = false
         addSubview(fillerView)
     }
@@ -165,6 +165,11 @@ open class UITableView: _ListView {
     open var tableHeaderView: UIView? { didSet { replaceHeaderOrFooter(oldValue, tableHeaderView) } }
     /// The view below the last section; its height is kept, its width is the table's.
     open var tableFooterView: UIView? { didSet { replaceHeaderOrFooter(oldValue, tableFooterView) } }
+    /// Indicates whether the app set the color behind the rows.
+    var hasOwnBackgroundColor = false
+    open override var backgroundColor: UIColor? { didSet { hasOwnBackgroundColor = true } }
+    /// Indicates whether the table was last displayed in a sidebar's panel of glass.
+    var isOnGlass = false
     /// The view behind the rows, as large as the table.
     open var backgroundView: UIView? { didSet { replaceBackgroundView(oldValue, with: backgroundView) } }
 
@@ -299,6 +304,7 @@ open class UITableView: _ListView {
 
     /// Loads the rows and headers again for another look or text size.
     override func textSizeMayHaveChanged() {
+        updateGlass()
         guard let measuredTraits, measuredTraits != MeasuredTraits(traitCollection) else { return }
         heightsDidChange()
     }

@@ -328,7 +328,10 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
     /// Returns the background configuration of a cell in the table's style; that of a plain one without a table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        table?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+        guard table?.style ?? .plain == .plain else { return .listGroupedCell() }
+        var plain = UIBackgroundConfiguration.listPlainCell()
+        if table?.isOnGlass == true { plain.backgroundColor = .clear }
+        return plain
     }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }

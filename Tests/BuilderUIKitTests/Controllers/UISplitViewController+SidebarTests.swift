@@ -155,6 +155,67 @@ import Testing
         #expect(alpha() == 1)
     }
 
+    private final class Rows: NSObject, UITableViewDataSource {
+        var color: UIColor?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            if let color { cell.backgroundColor = color }
+            return cell
+        }
+    }
+
+    /// Shows a table in the first column.
+    private func show(_ style: UITableView.Style, _ prepare: (UITableView, Rows) -> Void = { _, _ in }) -> (
+        Scene, UITableView
+    ) {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700), style: style)
+        let rows = Rows()
+        stage.keep(rows)
+        table.dataSource = rows
+        prepare(table, rows)
+        let scene = show()
+        scene.columns[0].view.addSubview(table)
+        scene.window.layoutIfNeeded()
+        return (scene, table)
+    }
+
+    @Test(arguments: [
+        (UITableView.Style.plain, UIColor.systemBackground, UIColor.systemBackground),
+        (.grouped, .systemGroupedBackground, .secondarySystemGroupedBackground),
+        (.insetGrouped, .systemGroupedBackground, .secondarySystemGroupedBackground),
+    ])
+    func tablesOfSidebarsShowTheGlass(style: UITableView.Style, background: UIColor, row: UIColor) throws {
+        let (scene, table) = show(style)
+        let cell = try #require(table.visibleCells.first)
+        #expect(table.backgroundColor == .clear)
+        // Groups keep their cards.
+        #expect(cell.backgroundColor == (style == .plain ? .clear : row))
+        #expect(cell.defaultBackgroundConfiguration().backgroundColor == cell.backgroundColor)
+        let header = try #require(table.headerView(forSection: 0))
+        #expect(header.backgroundColor == (style == .plain ? .clear : nil))
+        table.traitOverrides[SidebarPanelTrait.self] = false
+        scene.window.layoutIfNeeded()
+        #expect(table.backgroundColor == background && table.visibleCells.allSatisfy { $0.backgroundColor == row })
+        #expect(table.headerView(forSection: 0)?.backgroundColor == (style == .plain ? background : nil))
+        table.traitOverrides.remove(SidebarPanelTrait.self)
+        scene.window.layoutIfNeeded()
+        #expect(table.backgroundColor == .clear)
+    }
+
+    @Test func tablesKeepTheAppsColorsOnGlass() {
+        let (scene, table) = show(.plain) { table, rows in
+            table.backgroundColor = .systemBackground
+            rows.color = .systemBackground
+        }
+        let views: [UIView] = [table] + table.visibleCells
+        #expect(views.count == 3 && views.allSatisfy { $0.backgroundColor == .systemBackground })
+        table.traitOverrides[SidebarPanelTrait.self] = false
+        scene.window.layoutIfNeeded()
+        #expect(views.allSatisfy { $0.backgroundColor == .systemBackground })
+    }
+
     // MARK: Hiding
 
     private struct Drag {
