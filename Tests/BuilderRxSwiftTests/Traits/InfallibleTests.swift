@@ -13,10 +13,9 @@ import Testing
     }
 
     @Test func createdOnesKeepTheGrammar() {
-        let source = Infallible<Int>.create { observer in
-            observer(.next(1))
-            observer(.completed)
-            observer(.next(2))
+        let source = Infallible<Int>.create { (observer: @escaping Infallible<Int>.InfallibleObserver) in
+            let events: [InfallibleEvent<Int>] = [.next(1), .completed, .next(2)]
+            events.forEach(observer)
             return Disposables.create { [tally] in tally.note("stopped") }
         }
         _ = note(source)
