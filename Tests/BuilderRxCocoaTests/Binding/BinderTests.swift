@@ -49,7 +49,7 @@ extension Reactive where Base: Gauge {
     @Test func genericFunctionsReachTheObject() {
         let gauge = Gauge()
         let reactive: Reactive<Gauge> = extended(gauge)
-        #expect(reactive.base === gauge)
+        #expect(reactive.base === gauge && Reactive(gauge).base === gauge)
         let level: Binder<Int> = reactive[dynamicMember: \.level]
         let seven: Binder<Int>.Element = 7
         level.on(.next(seven))

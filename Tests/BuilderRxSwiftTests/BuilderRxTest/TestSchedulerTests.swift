@@ -36,13 +36,14 @@ import Testing
         let events: [Recorded<Event<Int>>] = [.next(10, 1), .next(290, 2), .next(300, 3)]
         let hot = scheduler.createHotObservable(events)
         let cold = scheduler.createColdObservable(events)
-        let first = scheduler.createObserver(Int.self)
+        let first: TestableObserver<Int> = scheduler.createObserver(Int.self)
+        first.on(.next(0))
         scheduler.scheduleAt(5) {
             let subscription = cold.subscribe(first)
             scheduler.scheduleAt(250) { subscription.dispose() }
         }
         let second = scheduler.start(disposed: 295) { hot }
-        #expect(first.events == [.next(15, 1)])
+        #expect(first.events == [.next(0, 0), .next(15, 1)])
         #expect(second.events == [.next(290, 2)])
         #expect(cold.subscriptions == [Subscription(5, 250)])
         #expect(hot.subscriptions == [Subscription(200, 295)])
@@ -135,6 +136,7 @@ import Testing
         let records: [Recorded<Event<String>>] = [.next(210, "a"), .error(220, Failure.one), .completed(230)]
         #expect("\(records)" == "[next(a) @ 210, error(one) @ 220, completed @ 230]")
         #expect(records[0].debugDescription == "next(a) @ 210")
+        #expect(records[2].time == 230 && records[2].value.isCompleted)
         #expect(Recorded(time: 1, value: "a") != Recorded(time: 2, value: "a"))
         #expect(Subscription(200, 300).debugDescription == "(200 : 300)")
         let scheduler = TestScheduler(initialClock: 7)

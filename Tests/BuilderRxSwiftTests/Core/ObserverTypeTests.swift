@@ -24,9 +24,10 @@ import Testing
         send(Observable.of(1, 2), to: sum)
         send(Single.just(3), to: sum)
         let handler: AnyObserver<Int>.EventHandler = sum.on
-        send(Infallible.just(4), to: AnyObserver(eventHandler: handler))
-        #expect(sum.total == 10)
-        #expect(sum.ends == ["completed", "completed", "completed"])
+        send(Infallible.just(4), to: AnyObserver<Int>(eventHandler: handler))
+        send(Observable.just(5), to: AnyObserver<Int>(sum))
+        #expect(sum.total == 15)
+        #expect(sum.ends == ["completed", "completed", "completed", "completed"])
     }
 
     @Test func anObserverIsMapped() {

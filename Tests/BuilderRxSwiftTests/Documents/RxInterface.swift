@@ -120,9 +120,13 @@ private struct RxTestSources {
         let name = path.last ?? ""
         let owner = path.first ?? ""
         if RxOperators.isOperator(symbol, in: module) {
-            let calls = ["(", " {", ")", "."].map { ".\(name)\($0)" }
-            let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
-            if let suite { return suite }
+            // Overloads are told apart by their first labels: `take(until:)`, `take(while:)`.
+            let labels = symbol.split(separator: "(").last?.split(separator: ":") ?? []
+            let labeled = [".\(name)(\(labels.first ?? ""):"]
+            for calls in [labeled, ["(", " {", ")", "."].map { ".\(name)\($0)" }] {
+                let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
+                if let suite { return suite }
+            }
         }
         let word = word(of: symbol)
         let type = owner.split { $0 == "<" || $0 == ">" }.last ?? ""

@@ -9,8 +9,8 @@ import Testing
         notes.observe(subject, as: "")
         let observer: Subject.Observer = subject.asObserver()
         observer.onNext(1)
-        observer.onNext(2)
-        observer.onCompleted()
+        observer.on(.next(2))
+        observer.on(.completed)
         return notes.text
     }
 

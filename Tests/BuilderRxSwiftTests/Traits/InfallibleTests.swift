@@ -22,6 +22,11 @@ import Testing
         #expect(tally.lines == ["1", "completed", "disposed", "stopped"])
     }
 
+    @Test func theObserverOfOneClosureGetsEveryEvent() {
+        _ = Infallible.of(1, 2).subscribe { [tally] (event: Event<Int>) in tally.note("\(event)") }
+        #expect(tally.lines == ["next(1)", "next(2)", "completed"])
+    }
+
     @Test func simpleOnes() {
         _ = note(Infallible.just(1))
         _ = note(Infallible.of(2, 3))
