@@ -32,7 +32,7 @@ import Testing
                 try subject.value()
             } throws: { error in
                 guard case RxError.disposed(let object) = error else { return false }
-                return object as AnyObject === subject
+                return object === subject
             }
             #expect(events(subject).hasPrefix("error(Object"))
         }
