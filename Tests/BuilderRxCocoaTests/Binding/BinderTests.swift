@@ -43,6 +43,19 @@ extension Reactive where Base: Gauge {
         #expect(Gauge.rx == Reactive<Gauge>.self)
     }
 
+    /// The type of `rx` of an object, as a function knows it that is generic over objects.
+    private func extended<Object: ReactiveCompatible>(_ object: Object) -> Reactive<Object.ReactiveBase> { object.rx }
+
+    @Test func genericFunctionsReachTheObject() {
+        let gauge = Gauge()
+        let reactive: Reactive<Gauge> = extended(gauge)
+        #expect(reactive.base === gauge && Reactive(gauge).base === gauge)
+        let level: Binder<Int> = reactive[dynamicMember: \.level]
+        let seven: Binder<Int>.Element = 7
+        level.on(.next(seven))
+        #expect(gauge.level == 7)
+    }
+
     @Test func otherViewsAreReactiveThroughTheirProperties() {
         let progress = UIProgressView()
         let image = UIImageView()

@@ -70,6 +70,8 @@ import Testing
         #expect(owner.numbers == [7, 14])
         #expect((try? subject.value()) == 7)
         #expect(source.bind(to: { Log($0).elements }) == [7])
+        func sum(_ source: Infallible<Int>) -> (Int) -> Int { { start in Log(source).elements.reduce(start, +) } }
+        #expect(source.bind(to: sum, curriedArgument: 3) == 10)
     }
 
     @Test func aClosureGetsEachElement() {

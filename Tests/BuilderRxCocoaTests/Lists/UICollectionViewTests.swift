@@ -90,8 +90,10 @@ import Testing
     }
 
     private final class OwnSource: NSObject, UICollectionViewDataSource, RxCollectionViewDataSourceType {
+        typealias Element = [Int]
+
         var numbers: [Int] = []
-        func collectionView(_ collectionView: UICollectionView, observedEvent: Event<[Int]>) {
+        func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>) {
             numbers = observedEvent.element ?? []
             collectionView.reloadData()
         }

@@ -45,6 +45,36 @@ import Testing
         #expect((other.view(forRow: 1, forComponent: 0) as? UIButton)?.title(for: .normal) == "Large")
     }
 
+    private final class Adapter: UIPickerViewDataSource, UIPickerViewDelegate, RxPickerViewDataSourceType {
+        typealias Element = [Size]
+
+        private var sizes: Element = []
+
+        func pickerView(_ pickerView: UIPickerView, observedEvent: Event<Element>) {
+            sizes = observedEvent.element ?? []
+            pickerView.reloadAllComponents()
+        }
+
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { sizes.count }
+
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            sizes[row].name.lowercased()
+        }
+    }
+
+    @Test func anAdapterOfTheAppsIsKeptAndFed() {
+        let rows = BehaviorSubject<[Size]>(value: sizes)
+        let binding: any Disposable = rows.bind(to: picker.rx.items(adapter: Adapter()))
+        #expect(picker.numberOfRows(inComponent: 0) == 2)
+        #expect(title(ofRow: 1) == "large")
+        rows.onNext([])
+        #expect(picker.numberOfRows(inComponent: 0) == 0)
+        binding.dispose()
+        #expect(picker.dataSource == nil && picker.delegate == nil)
+    }
+
     @Test func selectionsSendRowsAndModels() throws {
         var rows: [Int] = []
         var models: [[Size]] = []

@@ -16,7 +16,7 @@ import Testing
             .subscribe(onNext: { name in names.accept(names.value.filter { $0 != name }) }).disposed(by: bag)
         let deleted = Log(table.rx.itemDeleted)
         let inserted = Log(table.rx.itemInserted)
-        let moved = Log(table.rx.itemMoved)
+        let moved: Log<ItemMovedEvent> = Log(table.rx.itemMoved)
         table.dataSource?.tableView(table, commit: .delete, forRowAt: IndexPath(row: 1, section: 0))
         table.dataSource?.tableView(table, commit: .insert, forRowAt: IndexPath(row: 0, section: 0))
         table.dataSource?.tableView(

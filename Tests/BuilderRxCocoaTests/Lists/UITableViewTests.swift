@@ -96,8 +96,8 @@ import Testing
 
     @Test func highlightAndDisplayEventsAreEmitted() {
         let (table, screen) = makeTable()
-        let shown = Log(table.rx.willDisplayCell)
-        let gone = Log(table.rx.didEndDisplayingCell)
+        let shown: Log<WillDisplayCellEvent> = Log(table.rx.willDisplayCell)
+        let gone: Log<DidEndDisplayingCellEvent> = Log(table.rx.didEndDisplayingCell)
         let names = BehaviorRelay(value: (0..<20).map(String.init))
         let subscription = names.bind(to: table.rx.items(cellIdentifier: "cell")) { _, _, _ in }
         table.layoutIfNeeded()
@@ -193,9 +193,17 @@ import Testing
         withExtendedLifetime(screen) {}
     }
 
-    private final class OwnSource: NSObject, UITableViewDataSource, RxTableViewDataSourceType {
+    private final class OwnSource: NSObject, UITableViewDataSource, RxTableViewDataSourceType,
+        SectionedViewDataSourceType
+    {
+        typealias Element = [Int]
+
         var numbers: [Int] = []
-        func tableView(_ tableView: UITableView, observedEvent: Event<[Int]>) {
+        func model(at indexPath: IndexPath) throws -> Any {
+            guard numbers.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: numbers) }
+            return numbers[indexPath.row]
+        }
+        func tableView(_ tableView: UITableView, observedEvent: Event<Element>) {
             numbers = observedEvent.element ?? []
             tableView.reloadData()
         }
@@ -207,7 +215,7 @@ import Testing
         }
     }
 
-    @Test func aDataSourceOfTheAppsIsKeptAndFed() {
+    @Test func aDataSourceOfTheAppsIsKeptAndFed() throws {
         let (table, screen) = makeTable()
         weak var watched: OwnSource?
         func bind() -> any Disposable {
@@ -218,6 +226,11 @@ import Testing
         var subscription: (any Disposable)? = bind()
         #expect(watched != nil)
         #expect(texts(table) == ["1", "2"])
+        #expect(try watched?.model(at: IndexPath(row: 1, section: 0)) as? Int == 2)
+        let second: Int = try table.rx.model(at: IndexPath(row: 1, section: 0))
+        #expect(second == 2)
+        #expect(throws: RxCocoaError.self) { let _: String = try table.rx.model(at: IndexPath(row: 1, section: 0)) }
+        #expect(throws: RxCocoaError.self) { let _: Int = try table.rx.model(at: IndexPath(row: 2, section: 0)) }
         subscription?.dispose()
         subscription = nil
         #expect(watched == nil)

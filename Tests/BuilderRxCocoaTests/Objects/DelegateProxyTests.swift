@@ -41,6 +41,18 @@ import Testing
         #expect(table.delegate == nil)
     }
 
+    /// Both are sent after the call here.
+    @Test func sentMessagesAreThoseInvoked() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let selector = Selector("scrollViewDidScroll:")
+        let logs: [Log<[Any]>] = [
+            Log(table.rx.delegate.sentMessage(selector)), Log(table.rx.delegate.methodInvoked(selector)),
+        ]
+        table.contentOffset.y = 10
+        #expect(logs.map(\.count) == [1, 1])
+        #expect(logs.allSatisfy { $0.elements.first?.first as? UITableView === table })
+    }
+
     @Test func callsOfBars() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let shown = Log(
@@ -83,6 +95,49 @@ import Testing
             proxy = nil
         }
         #expect(warnings.warnings.map(\.description).contains { $0.contains("can't be observed on Linux") })
+    }
+
+    @Test func aProxyIsCreatedAndInstalledByHand() {
+        let player: PlayerDelegateProxy.ParentObject = Player()
+        let made = PlayerDelegateProxy.createProxy(for: player)
+        #expect(player.delegate == nil)
+        let delegate: PlayerDelegateProxy.Delegate = made
+        PlayerDelegateProxy.setCurrentDelegate(delegate, to: player)
+        #expect(PlayerDelegateProxy.currentDelegate(for: player) === made)
+        #expect(PlayerDelegateProxy.createProxy(for: player) !== made)
+        #expect(PlayerDelegateProxy.identifier == PlayerDelegateProxy.identifier)
+        #expect(PlayerDelegateProxy.identifier != FancyPlayerProxy.identifier)
+    }
+
+    /// Installs a proxy in front of a delegate of any type; returns whether it has the delegate that was there.
+    private func isInFront<Proxy: DelegateProxyType>(_ proxy: Proxy.Type, of object: Proxy.ParentObject) -> Bool {
+        let before: AnyObject? = proxy.currentDelegate(for: object).map { $0 as AnyObject }
+        let installed = proxy.proxy(for: object)
+        let after: AnyObject? = proxy.currentDelegate(for: object).map { $0 as AnyObject }
+        let forward: AnyObject? = installed.forwardToDelegate().map { $0 as AnyObject }
+        return before != nil && after === installed && forward === before
+    }
+
+    private func hasDelegate<Object: HasDelegate>(_ object: Object, _ delegate: Object.Delegate) -> Bool {
+        object.delegate.map { $0 as AnyObject } === delegate as AnyObject
+    }
+
+    @Test func delegatesAndDataSourcesNeedNoAccessors() {
+        let player = Player()
+        let listener = Listener()
+        player.delegate = listener
+        #expect(hasDelegate(player, listener))
+        #expect(isInFront(PlayerDelegateProxy.self, of: player))
+        let shelf = Shelf()
+        let books = Books()
+        let source: Shelf.DataSource = books
+        let prefetching: Shelf.PrefetchDataSource = books
+        shelf.dataSource = source
+        shelf.prefetchDataSource = prefetching
+        #expect(isInFront(ShelfSourceProxy.self, of: shelf))
+        #expect(isInFront(ShelfPrefetchProxy.self, of: shelf))
+        shelf.prefetchDataSource?.fetch(shelf.dataSource?.count ?? 0)
+        #expect(books.fetched == 4)
     }
 
     @Test func anAppsRegistrationKeepsTheKnownOnes() {
@@ -148,4 +203,42 @@ private final class FancyPlayerProxy: DelegateProxy<Player, any PlayerDelegate>,
     static func registerKnownImplementations() { register { FancyPlayerProxy(plain: $0) } }
 
     func playerDidFinish(_ player: Player) {}
+}
+
+private protocol ShelfSource: AnyObject {
+    var count: Int { get }
+}
+
+private protocol ShelfPrefetching: AnyObject {
+    func fetch(_ count: Int)
+}
+
+private final class Books: ShelfSource, ShelfPrefetching {
+    let count = 4
+    private(set) var fetched = 0
+
+    func fetch(_ count: Int) { fetched += count }
+}
+
+private final class Shelf: HasDataSource, HasPrefetchDataSource {
+    weak var dataSource: (any ShelfSource)?
+    weak var prefetchDataSource: (any ShelfPrefetching)?
+}
+
+private final class ShelfSourceProxy: DelegateProxy<Shelf, any ShelfSource>, DelegateProxyType, ShelfSource {
+    var count: Int { forwardToDelegate()?.count ?? 0 }
+
+    init(shelf: Shelf) { super.init(parentObject: shelf, delegateProxy: ShelfSourceProxy.self) }
+
+    static func registerKnownImplementations() { register { ShelfSourceProxy(shelf: $0) } }
+}
+
+private final class ShelfPrefetchProxy: DelegateProxy<Shelf, any ShelfPrefetching>, DelegateProxyType,
+    ShelfPrefetching
+{
+    init(shelf: Shelf) { super.init(parentObject: shelf, delegateProxy: ShelfPrefetchProxy.self) }
+
+    static func registerKnownImplementations() { register { ShelfPrefetchProxy(shelf: $0) } }
+
+    func fetch(_ count: Int) { forwardToDelegate()?.fetch(count) }
 }

@@ -18,6 +18,14 @@ import Testing
         #expect(late?.isCompleted == true)
     }
 
+    @Test func deallocatingEmitsOnceToo() {
+        var view: UIView? = UIView()
+        let log = view.map { Log($0.rx.deallocating) }
+        #expect(log?.count == 0 && log?.isCompleted == false)
+        view = nil
+        #expect(log?.count == 1 && log?.isCompleted == true)
+    }
+
     @Test func allKindsOfObjectsHaveIt() {
         var objects: [_MainActorObject] = [
             UIView(), UIViewController(), UITapGestureRecognizer(), UIBarButtonItem(systemItem: .add), UITextView(),

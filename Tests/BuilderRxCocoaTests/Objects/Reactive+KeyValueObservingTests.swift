@@ -10,7 +10,9 @@ import Testing
         label.text = "a"
         let log = Log(label.rx.observe(String.self, "text"))
         let changes = Log(label.rx.observe(String.self, "text", options: .new))
-        let initial = Log(label.rx.observe(String.self, "text", options: .initial))
+        let initial = Log(label.rx.observe(String.self, "text", options: KeyValueObservingOptions.initial))
+        let both = KeyValueObservingOptions(rawValue: 3)
+        #expect(both == [.initial, .new] && KeyValueObservingOptions.new.rawValue == 2)
         label.text = "b"
         label.text = "b"
         label.text = nil

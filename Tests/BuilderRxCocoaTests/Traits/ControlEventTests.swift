@@ -52,6 +52,30 @@ import Testing
         #expect(control.allControlEvents.isEmpty)
     }
 
+    /// The events of an app's own source, which is generic over events.
+    private func log<Source: ControlEventType>(_ source: Source) -> Log<Source.Element> { Log(source.asControlEvent()) }
+
+    @Test func eachConversionSendsTheEvents() {
+        let control = UIControl()
+        let event: ControlEvent<Void> = control.rx.controlEvent(.touchDown)
+        let logs: [Log<ControlEvent<Void>.Element>] = [
+            log(event), Log(event.asObservable()), Log(event.asDriver()), Log(event.asSignal()),
+        ]
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(logs.map(\.count) == [2, 2, 2, 2])
+    }
+
+    /// An error can't reach a control's observers.
+    @Test func conversionsEndWithoutTheError() {
+        let source = PublishSubject<Int>()
+        let event = ControlEvent<Int>(events: source)
+        let logs: [Log<Int>] = [Log(event.asDriver()), Log(event.asSignal())]
+        source.onNext(1)
+        source.onError(Failure())
+        for log in logs { #expect(log.elements == [1] && log.isCompleted && log.error == nil) }
+    }
+
     @Test func itCompletesWhenTheControlIsGone() {
         var control: UIControl? = UIControl()
         weak let watched = control

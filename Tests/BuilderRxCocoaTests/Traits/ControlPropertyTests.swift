@@ -86,6 +86,29 @@ import Testing
         #expect(control.tag == 9)
     }
 
+    /// A property of any kind.
+    private func property<Source: ControlPropertyType>(_ source: Source) -> ControlProperty<Source.Element> {
+        source.asControlProperty()
+    }
+
+    /// The texts of a property of any kind.
+    private func texts<Source: ControlPropertyType>(_ source: Source) -> ControlProperty<String>
+    where Source.Element == String? { source.orEmpty }
+
+    @Test func eachConversionSendsTheValues() {
+        let control = UISwitch()
+        let isOn: ControlProperty<Bool> = property(control.rx.isOn)
+        let on: ControlProperty<Bool>.Element = true
+        let logs: [Log<Bool>] = [Log(isOn), Log(isOn.asObservable()), Log(isOn.asDriver())]
+        isOn.on(.next(on))
+        #expect(control.isOn)
+        control.sendActions(for: .valueChanged)
+        #expect(logs.map(\.elements) == [[false, true], [false, true], [false, true]])
+        let field = UITextField()
+        texts(field.rx.text).on(.next("a"))
+        #expect(field.text == "a")
+    }
+
     @Test func aControlMayGoDuringItsOwnEvent() {
         var control: UISwitch? = UISwitch()
         weak let watched = control

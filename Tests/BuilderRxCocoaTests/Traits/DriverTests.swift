@@ -123,6 +123,17 @@ import Testing
         #expect(driven.count == 1)
     }
 
+    @Test func anInfallibleIsADriver() {
+        let subject = PublishSubject<Int>()
+        let driver: Driver<Int> = subject.asInfallible(onErrorJustReturn: 9).asDriver()
+        let first = Log(driver)
+        subject.onNext(1)
+        let second = Log(driver)
+        subject.onError(Failure())
+        #expect(first.elements == [1, 9] && second.elements == [1, 9])
+        #expect(first.isCompleted && second.isCompleted)
+    }
+
     @Test func aDriverIsADriver() {
         let driver = BehaviorRelay(value: 1).asDriver()
         #expect(Log(driver.asDriver()).elements == [1])

@@ -1,6 +1,8 @@
 import BuilderRxCocoa
+import BuilderRxRelay
 import BuilderRxSwift
 import BuilderRxTest
+import Foundation
 import Testing
 
 extension ProcessWide {
@@ -137,6 +139,24 @@ extension ProcessWide {
             Row("interval", "500:0 800:1") { _, _ in Driver<Int>.interval(.seconds(300)) },
             Row("timer", "250:0 650:1") { _, _ in Driver<Int>.timer(.seconds(50), period: .seconds(400)) },
         ]
+
+        @Test func debuggingPrintsOnceHoweverManySubscribe() async throws {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+                await MainActor.run {
+                    let relay = BehaviorRelay<String>(value: "a long text in the middle of which letters are left out")
+                    let driver: Driver<String> = relay.asDriver().debug("texts", trimOutput: true)
+                    let bag = DisposeBag()
+                    driver.drive().disposed(by: bag)
+                    driver.drive().disposed(by: bag)
+                }
+            }
+            let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+            let lines: [String] = output.components(separatedBy: "\n").filter { $0.contains("texts -> ") }
+            let ends: [String] = lines.compactMap { $0.components(separatedBy: "texts -> ").last }
+            #expect(ends.first == "subscribed" && ends.last == "isDisposed" && ends.count == 3, "\(output)")
+            #expect(ends.dropFirst().first?.hasPrefix("Event next(a long text") == true, "\(output)")
+            #expect(!output.contains("in the middle of which"), "\(output)")
+        }
 
         @Test func watchersAreCalledOnceHoweverManySubscribe() {
             let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)

@@ -11,10 +11,11 @@ extension ProcessWide {
     @Suite struct SharedSequenceTests {
         private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
-        private func observe<Kind, Element>(
-            _ sequence: SharedSequence<Kind, Element>, from start: Int, to end: Int = 1000
-        ) -> TestableObserver<Element> {
-            let observer = scheduler.createObserver(Element.self)
+        private func observe<Source: SharedSequenceConvertibleType>(
+            _ source: Source, from start: Int, to end: Int = 1000
+        ) -> TestableObserver<Source.Element> {
+            let sequence: SharedSequence<Source.SharingStrategy, Source.Element> = source.asSharedSequence()
+            let observer = scheduler.createObserver(Source.Element.self)
             let subscription = SerialDisposable()
             scheduler.scheduleAt(start) { subscription.disposable = sequence.asObservable().subscribe(observer) }
             scheduler.scheduleAt(end) { subscription.dispose() }
@@ -90,17 +91,72 @@ extension ProcessWide {
                         }, from: 200),
                 ]
                 let signals = [
+                    observe(source.asSignal(onErrorJustReturn: 7), from: 200),
                     observe(source.asSignal(onErrorSignalWith: .just(7)), from: 200),
                     observe(source.asSignal { _ in .just(7) }, from: 200),
                 ]
-                let shared: SharedSequence<SignalSharingStrategy, Int> = source.asSharedSequence(onErrorJustReturn: 7)
-                let others = [observe(shared, from: 200)]
+                typealias Strategy = SignalSharingStrategy
+                let seven: Signal<Int> = .just(7)
+                let others: [TestableObserver<Int>] = [
+                    observe(source.asSharedSequence(sharingStrategy: Strategy.self, onErrorJustReturn: 7), from: 200),
+                    observe(
+                        source.asSharedSequence(sharingStrategy: Strategy.self, onErrorDriveWith: seven), from: 200),
+                    observe(
+                        source.asSharedSequence(sharingStrategy: Strategy.self, onErrorRecover: { _ in seven }),
+                        from: 200),
+                ]
                 scheduler.start()
                 for observer in observers + signals + others {
                     #expect(observer.events == [.next(210, 1), .next(220, 7), .completed(220)])
                 }
             }
             #expect(errors == 1)
+        }
+
+        /// What a late observer receives of a sequence that a strategy shares, and the number of subscriptions.
+        private func shared<Strategy: SharingStrategyProtocol>(
+            by strategy: Strategy.Type
+        ) -> (late: [Int], subscriptions: Int) {
+            var subscriptions = 0
+            let source = PublishSubject<Int>()
+            let shared: Observable<Int> = strategy.share(source.do(onSubscribe: { subscriptions += 1 }))
+            let bag = DisposeBag()
+            shared.subscribe().disposed(by: bag)
+            source.onNext(1)
+            let late = Log(shared)
+            source.onNext(2)
+            late.dispose()
+            return (late.elements, subscriptions)
+        }
+
+        @Test func strategiesShare() {
+            let drivers = shared(by: DriverSharingStrategy.self)
+            let signals = shared(by: SignalSharingStrategy.self)
+            #expect(drivers.late == [1, 2] && drivers.subscriptions == 1)
+            #expect(signals.late == [2] && signals.subscriptions == 1)
+            SharingScheduler.mock(scheduler: scheduler) {
+                #expect(DriverSharingStrategy.scheduler is TestScheduler)
+                #expect(SignalSharingStrategy.scheduler is TestScheduler)
+            }
+        }
+
+        /// A sequence of an app's own that is a driver.
+        private struct Countdown: SharedSequenceConvertibleType {
+            typealias SharingStrategy = DriverSharingStrategy
+            typealias Element = Int
+
+            let start: BehaviorRelay<Int>
+
+            func asSharedSequence() -> Driver<Int> { start.asDriver().map { -$0 } }
+        }
+
+        @Test func aSequenceOfTheAppsOwnHasTheOperators() {
+            let countdown = Countdown(start: BehaviorRelay<Int>(value: 1))
+            let logs: [Log<Int>] = [
+                Log(countdown), Log(countdown.asObservable()), Log(countdown.asDriver()), Log(countdown.map { $0 }),
+            ]
+            countdown.start.accept(2)
+            for log in logs { #expect(log.elements == [-1, -2]) }
         }
 
         @Test func deliveryUsesTheMockedSharingScheduler() {

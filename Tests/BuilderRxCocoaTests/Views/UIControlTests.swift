@@ -219,7 +219,8 @@ import Testing
         let screen = Screen(controller)
         let bag = DisposeBag()
         var log: [String] = []
-        controller.rx.willShow.subscribe(onNext: { log.append("will \($0.viewController === second) \($0.animated)") })
+        let willShow: ControlEvent<Reactive<UINavigationController>.ShowEvent> = controller.rx.willShow
+        willShow.subscribe(onNext: { log.append("will \($0.viewController === second) \($0.animated)") })
             .disposed(by: bag)
         controller.rx.didShow.subscribe(onNext: { log.append("did \($0.viewController === second) \($0.animated)") })
             .disposed(by: bag)

@@ -81,7 +81,8 @@ import Testing
         let (scroll, screen) = makeScroll()
         let bag = DisposeBag()
         var velocities: [CGFloat] = []
-        scroll.rx.willEndDragging.subscribe(onNext: { velocity, target in
+        let willEnd: ControlEvent<Reactive<UIScrollView>.WillEndDraggingEvent> = scroll.rx.willEndDragging
+        willEnd.subscribe(onNext: { velocity, target in
             velocities.append(velocity.y)
             target.pointee.y = 400
         })
@@ -107,11 +108,12 @@ import Testing
         #expect(ended.count == 1)
         let zooms = Log(scroll.rx.didZoom)
         let begins = Log(scroll.rx.willBeginZooming)
-        let ends = Log(scroll.rx.didEndZooming)
+        let ends: Log<Reactive<UIScrollView>.EndZoomEvent> = Log(scroll.rx.didEndZooming)
         scroll.setZoomScale(2, animated: true)
         #expect(zooms.count == 1)
         #expect(begins.elements == [delegate.inner])
         #expect(ends.elements.map(\.scale) == [2])
+        #expect(ends.elements.map(\.view) == [delegate.inner])
         withExtendedLifetime(screen) {}
     }
 

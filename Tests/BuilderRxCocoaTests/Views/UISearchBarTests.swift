@@ -22,6 +22,37 @@ import Testing
         #expect(bar.text == "d")
     }
 
+    @Test func editingAndTheOtherButtonsEmit() {
+        let screen = Screen(bar)
+        var events: [String] = []
+        func note(_ name: String, _ source: ControlEvent<Void>) {
+            source.subscribe(onNext: { events.append(name) }).disposed(by: bag)
+        }
+        note("begin", bar.rx.textDidBeginEditing)
+        note("end", bar.rx.textDidEndEditing)
+        note("bookmark", bar.rx.bookmarkButtonClicked)
+        note("results", bar.rx.resultsListButtonClicked)
+        func tapAtTheFieldsEnd() {
+            bar.layoutIfNeeded()
+            let field: CGRect = bar.searchTextField.frame
+            bar.simulateTap(at: CGPoint(x: field.maxX - 18, y: field.midY))
+        }
+        bar.showsBookmarkButton = true
+        tapAtTheFieldsEnd()
+        #expect(events == ["bookmark"])
+        bar.showsBookmarkButton = false
+        bar.showsSearchResultsButton = true
+        tapAtTheFieldsEnd()
+        #expect(events == ["bookmark", "results"])
+        let values = Log(bar.rx.value)
+        bar.becomeFirstResponder()
+        bar.searchTextField.insertText("a")
+        bar.resignFirstResponder()
+        #expect(events.dropFirst(2) == ["begin", "end"])
+        #expect(values.elements.dropFirst() == ["a", "a"])
+        withExtendedLifetime(screen) {}
+    }
+
     @Test func buttonsAndScopesEmit() {
         var events: [String] = []
         bar.scopeButtonTitles = ["All", "Mine"]

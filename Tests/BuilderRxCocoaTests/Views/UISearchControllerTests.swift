@@ -36,36 +36,34 @@ import Testing
     }
 
     @Test func customizingSendsNothing() {
-        var bar: UITabBar? = UITabBar()
-        let log = Log(bar?.rx.willEndCustomizing.map { $0.1 } ?? .never())
-        #expect(log.count == 0)
-        bar = nil
-        #expect(log.isCompleted)
-        let controller = UITabBarController()
-        #expect(Log(controller.rx.didEndCustomizing.map(\.changed)).count == 0)
+        func logs(_ bar: UITabBar, _ controller: UITabBarController) -> [Log<Void>] {
+            let sources: [Observable<Void>] = [
+                bar.rx.willBeginCustomizing.map { _ in }, bar.rx.didBeginCustomizing.map { _ in },
+                bar.rx.willEndCustomizing.map { _ in }, bar.rx.didEndCustomizing.map { _ in },
+                controller.rx.willBeginCustomizing.map { _ in }, controller.rx.willEndCustomizing.map { _ in },
+                controller.rx.didEndCustomizing.map { _ in },
+            ]
+            return sources.map { Log($0) }
+        }
+        let screens = logs(UITabBar(), UITabBarController())
+        #expect(screens.allSatisfy { $0.count == 0 && $0.isCompleted })
+        let (bar, controller) = (UITabBar(), UITabBarController())
+        let shown = logs(bar, controller)
+        #expect(shown.count == 7 && shown.allSatisfy { $0.count == 0 && !$0.isCompleted })
     }
 
     @Test func textInputsHaveABaseAndATextSequence() {
         let field = UITextField()
         field.text = "a"
-        let input = field.rx.textInput
+        let input: TextInput<UITextField> = field.rx.textInput
         #expect(input.base === field)
+        let own = TextInput(base: field, text: field.rx.text)
+        #expect(own.base === field && Log(own.text).elements == ["a"])
         let log = Log(input.text)
         #expect(log.elements == ["a"])
         let view = UITextView()
         Observable.just("b").bind(to: view.rx.textInput.text).disposed(by: DisposeBag())
         #expect(view.text == "b")
-    }
-
-    @Test func proxiesOfPrefetchDataSources() {
-        final class List: HasPrefetchDataSource {
-            var prefetchDataSource: String?
-        }
-        func hasSource<Object: HasPrefetchDataSource>(_ object: Object) -> Bool { object.prefetchDataSource != nil }
-        let list = List()
-        #expect(!hasSource(list))
-        list.prefetchDataSource = "a"
-        #expect(hasSource(list))
     }
 
     @Test func errorsHaveDescriptions() {

@@ -87,7 +87,9 @@ final class BlockingObservableTests: XCTestCase {
     }
 
     func testElementsAndEnd() {
-        guard case .completed([1, 2]) = Observable.of(1, 2).toBlocking().materialize() else {
+        let both: BlockingObservable<Int> = Observable.of(1, 2).toBlocking()
+        let result: MaterializedSequenceResult<Int> = both.materialize()
+        guard case .completed([1, 2]) = result else {
             XCTFail("not completed with both elements")
             return
         }

@@ -9,13 +9,14 @@ import Testing
 
     @Test func aHotObservableEmitsWithoutSubscribers() {
         let scheduler = TestScheduler(initialClock: 0)
-        let source = scheduler.createHotObservable([
+        let source: TestableObservable<Int> = scheduler.createHotObservable([
             .next(150, 1), .next(200, 2), .next(201, 3), .next(250, 4), .completed(300), .next(310, 5),
         ])
         let result = scheduler.start { source.map { $0 * 10 } }
         #expect(result.events == [.next(201, 30), .next(250, 40), .completed(300)])
         #expect(source.subscriptions == [Subscription(200, 300)])
         #expect(source.recordedEvents.count == 6)
+        #expect(source.subscriptions.first?.unsubscribe == 300)
     }
 
     @Test func aColdSourceBeginsWithItsObserver() {
@@ -35,13 +36,14 @@ import Testing
         let events: [Recorded<Event<Int>>] = [.next(10, 1), .next(290, 2), .next(300, 3)]
         let hot = scheduler.createHotObservable(events)
         let cold = scheduler.createColdObservable(events)
-        let first = scheduler.createObserver(Int.self)
+        let first: TestableObserver<Int> = scheduler.createObserver(Int.self)
+        first.on(.next(0))
         scheduler.scheduleAt(5) {
             let subscription = cold.subscribe(first)
             scheduler.scheduleAt(250) { subscription.dispose() }
         }
         let second = scheduler.start(disposed: 295) { hot }
-        #expect(first.events == [.next(15, 1)])
+        #expect(first.events == [.next(0, 0), .next(15, 1)])
         #expect(second.events == [.next(290, 2)])
         #expect(cold.subscriptions == [Subscription(5, 250)])
         #expect(hot.subscriptions == [Subscription(200, 295)])
@@ -82,6 +84,9 @@ import Testing
         #expect(tally.lines == ["a made 10", "a subscribed 20", "a disposed 30"])
         _ = scheduler.start({ made("b") })
         #expect(tally.lines.dropFirst(3) == ["b made 100", "b subscribed 200", "b disposed 1000"])
+        typealias Defaults = TestScheduler.Defaults
+        let defaults: [TestTime] = [Defaults.created, Defaults.subscribed, Defaults.disposed]
+        #expect(defaults == [100, 200, 1000])
     }
 
     @Test(arguments: [true, false]) func immediateWorkTakesATickWithSimulatedProcessingDelay(delays: Bool) {
@@ -96,6 +101,9 @@ import Testing
         _ = scheduler.scheduleRelative("past", dueTime: .seconds(-20), action: note)
         scheduler.start()
         let now = delays ? 51 : 50
+        let adjusted: [TestTime] = [40, 53, 60].map(scheduler.adjustScheduledTime)
+        let next: TestTime = delays ? 54 : 53
+        #expect(adjusted == [next, next, 60])
         #expect(tally.lines == ["now@\(now)", "past@\(now)", "soon@53"])
     }
 
@@ -127,8 +135,10 @@ import Testing
     @Test func recordedEventsAndSubscriptionsHaveDescriptions() {
         let records: [Recorded<Event<String>>] = [.next(210, "a"), .error(220, Failure.one), .completed(230)]
         #expect("\(records)" == "[next(a) @ 210, error(one) @ 220, completed @ 230]")
+        #expect(records[0].debugDescription == "next(a) @ 210")
+        #expect(records[2].time == 230 && records[2].value.isCompleted)
         #expect(Recorded(time: 1, value: "a") != Recorded(time: 2, value: "a"))
-        #expect("\(Subscription(200, 300))" == "(200 : 300)")
+        #expect(Subscription(200, 300).debugDescription == "(200 : 300)")
         let scheduler = TestScheduler(initialClock: 7)
         let source = scheduler.createColdObservable([Recorded<Event<Int>>.completed(1)])
         let subscription = source.subscribe { _ in }

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func nothingBeforeConnecting() {
-        let published = subject.publish()
+        let published: ConnectableObservable<Int> = subject.publish()
         _ = note("a", published)
         subject.onNext(1)
         #expect(!subject.hasObservers)
@@ -20,6 +20,36 @@ import Testing
         #expect(tally.lines == ["a next(2)"])
         connection.dispose()
         #expect(!subject.hasObservers)
+    }
+
+    /// A source of an app's own that connects.
+    private final class Station: ConnectableObservableType {
+        typealias Element = Int
+
+        let subject = PublishSubject<Int>()
+        private(set) var connections = 0
+
+        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+        where Observer.Element == Int { subject.subscribe(observer) }
+
+        func connect() -> any Disposable {
+            connections += 1
+            return Disposables.create { [unowned self] in connections -= 1 }
+        }
+    }
+
+    @Test func aSourceOfTheAppsOwnIsConnectedWhileItHasObservers() {
+        let station = Station()
+        let shared: Observable<Int> = station.refCount()
+        let first = note("a", shared)
+        let second = note("b", shared)
+        #expect(station.connections == 1)
+        station.subject.onNext(1)
+        first.dispose()
+        #expect(station.connections == 1)
+        second.dispose()
+        #expect(station.connections == 0)
+        #expect(tally.lines == ["a next(1)", "b next(1)"])
     }
 
     @Test func connectingTwiceIsConnectingOnce() {

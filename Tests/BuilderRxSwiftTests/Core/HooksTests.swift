@@ -46,11 +46,13 @@ import Testing
         await #expect(processExitsWith: .success) {
             var captures = 0
             let tally = Tally()
-            Hooks.customCaptureSubscriptionCallstack = {
+            let capture: Hooks.CustomCaptureSubscriptionCallstack = {
                 captures += 1
                 return ["subscription \(captures)"]
             }
-            Hooks.defaultErrorHandler = { stack, error in tally.note(stack.joined(separator: "; ")) }
+            let handler: Hooks.DefaultErrorHandler = { stack, error in tally.note(stack.joined(separator: "; ")) }
+            Hooks.customCaptureSubscriptionCallstack = capture
+            Hooks.defaultErrorHandler = handler
             let subject = PublishSubject<Int>()
             let mapped = subject.map { $0 }
             _ = mapped.subscribe()

@@ -17,6 +17,19 @@ import Testing
         { (MainScheduler.instance, .main) },
     ]
 
+    /// The first numbers of an interval, of any type of integers.
+    private func counted<Number: RxAbstractInteger>(_ type: Number.Type) -> [Number] {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start(disposed: 235) { Observable<Number>.interval(.seconds(10), scheduler: scheduler) }
+        return result.events.compactMap(\.value.element)
+    }
+
+    @Test func everyTypeOfIntegersCounts() {
+        #expect(counted(Int.self) == [0, 1, 2])
+        #expect(counted(Int8.self) == [0, 1, 2])
+        #expect(counted(UInt64.self) == [0, 1, 2])
+    }
+
     @Test(arguments: real) func oneElementAndTheEnd(
         make: @Sendable () -> (scheduler: any SchedulerType, queue: DispatchQueue)
     ) async {

@@ -1,4 +1,5 @@
 import BuilderRxSwift
+import BuilderRxTest
 import Testing
 
 /// Names that are left from earlier versions do what the present ones do.
@@ -44,6 +45,19 @@ import Testing
         #expect(all(shared[0]) == [3])
         #expect(all(shared[1]) == [2, 3])
         #expect(subscriptions == 2)
+    }
+
+    @available(*, deprecated)
+    @Test func schedulers() {
+        func events(_ make: @escaping (TestScheduler) -> Observable<Int>) -> [Recorded<Event<Int>>] {
+            let scheduler = TestScheduler(initialClock: 0)
+            return scheduler.start { make(scheduler) }.events
+        }
+        let observed = events { Observable.of(1, 2).observeOn($0) }
+        #expect(observed.first == .next(201, 1))
+        #expect(observed == events { Observable.of(1, 2).observe(on: $0) })
+        let subscribed = events { Observable.of(1, 2).subscribeOn($0) }
+        #expect(subscribed == [.next(201, 1), .next(201, 2), .completed(201)])
     }
 
     private func all(_ source: Observable<Int>) -> [Int] {

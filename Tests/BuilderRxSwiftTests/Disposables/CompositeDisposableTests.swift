@@ -36,7 +36,7 @@ import Testing
     @Test func whatIsRemovedIsDisposed() throws {
         let tally = Tally()
         let group = CompositeDisposable(disposables: [tally.disposable("a")])
-        let key = try #require(group.insert(tally.disposable("b")))
+        let key: CompositeDisposable.DisposeKey = try #require(group.insert(tally.disposable("b")))
         group.remove(for: key)
         group.remove(for: key)
         #expect(tally.lines == ["b"])

@@ -75,6 +75,19 @@ import Testing
         #expect(!BooleanDisposable(isDisposed: false).isDisposed)
     }
 
+    @Test func cancelableOnesTellWhetherTheyAreDisposed() {
+        let cancelables: [any Cancelable] = [
+            Disposables.create {}, BooleanDisposable(), CompositeDisposable(), SerialDisposable(),
+            SingleAssignmentDisposable(), RefCountDisposable(disposable: Disposables.create()),
+            PublishSubject<Int>(), BehaviorSubject<Int>(value: 0),
+        ]
+        for cancelable in cancelables {
+            #expect(!cancelable.isDisposed, "\(type(of: cancelable))")
+            cancelable.dispose()
+            #expect(cancelable.isDisposed, "\(type(of: cancelable))")
+        }
+    }
+
     @Test func aScheduledOneWaitsForItsScheduler() {
         let scheduler = TestScheduler(initialClock: 0)
         let tally = Tally()

@@ -37,6 +37,21 @@ import Testing
         #expect(tally.lines.sorted().joined() == "abcde")
     }
 
+    @DisposeBag.DisposableBuilder private func pair(in tally: Tally) -> [any Disposable] {
+        tally.disposable("a")
+        tally.disposable("b")
+    }
+
+    @Test func aBuilderListsDisposablesInOrder() {
+        let tally = Tally()
+        let built: [any Disposable] = DisposeBag.DisposableBuilder.buildBlock(
+            tally.disposable("c"), tally.disposable("d"))
+        var bag: DisposeBag? = DisposeBag(disposing: pair(in: tally) + built)
+        #expect(bag != nil && tally.lines == [])
+        bag = nil
+        #expect(tally.lines == ["a", "b", "c", "d"])
+    }
+
     @Test func aNewBagEndsWhatTheOldOneHeld() {
         let tally = Tally()
         var bag = DisposeBag()

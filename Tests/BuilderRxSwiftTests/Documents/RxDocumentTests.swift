@@ -61,6 +61,16 @@ import Testing
         #expect(!interface.missing.isEmpty)
     }
 
+    @Test func everySymbolHasATest() {
+        let untested = rows.filter { $0.test == nil }.map { "\($0.module) \($0.symbol)" }
+        #expect(untested.isEmpty, "without a test: \(untested)")
+    }
+
+    /// Tests that the list names itself.
+    @Test func theListNamesTestsThatUseTheirSymbols() {
+        #expect(interface.misnamedTests.isEmpty, "not used by the test: \(interface.misnamedTests)")
+    }
+
     /// The document names a suite of marbles for each operator; those of deprecated names are the new ones'.
     @Test func everyOperatorHasAMarbleRow() throws {
         let folder = RxInterface.project.appendingPathComponent("Sources/BuilderRxSwift/Deprecated")

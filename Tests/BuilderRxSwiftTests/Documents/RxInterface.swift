@@ -29,12 +29,15 @@ struct RxInterface {
     let tables: [(module: String, rows: [Row])]
     /// The symbols of RxSwift that aren't there: their module, and the reason.
     let missing: [(symbol: String, module: String, reason: String)]
+    /// The tests that the list names and that don't use their symbols: a symbol and a test each.
+    let misnamedTests: [String]
 
     private init() throws {
         let list = Self.project.appendingPathComponent("Tests/Fixtures/RxInterface/interface.txt")
         let tests = try RxTestSources()
         var tables: [(module: String, rows: [Row])] = []
         var missing: [(symbol: String, module: String, reason: String)] = []
+        var namedTests: [(symbol: String, test: String)] = []
         for line in try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n") {
             if line.isEmpty || line.hasPrefix("//") { continue }
             if line.hasPrefix("# ") {
@@ -46,14 +49,18 @@ struct RxInterface {
             if module == Self.notThere {
                 missing.append((cells[0], cells.count > 1 ? cells[1] : "", cells.count > 2 ? cells[2] : ""))
             } else {
+                let named = cells.count > 2 ? cells[2] : nil
+                if let named { namedTests.append((cells[0], named)) }
                 tables[tables.count - 1].rows.append(
                     Row(
                         module: module, symbol: cells[0], origin: Self.origins[cells[0]] ?? "the same",
-                        test: tests.test(of: cells[0], in: module), remark: cells.count > 1 ? cells[1] : ""))
+                        test: named ?? tests.test(of: cells[0], in: module), remark: cells.count > 1 ? cells[1] : ""))
             }
         }
         self.tables = tables.filter { $0.module != Self.notThere }
         self.missing = missing
+        misnamedTests = namedTests.filter { !tests.isUsed($0.symbol, in: $0.test) }
+            .map { "\($0.symbol): \($0.test)" }
     }
 
     /// The part of the document that is made of the tables.
@@ -113,11 +120,15 @@ private struct RxTestSources {
         let name = path.last ?? ""
         let owner = path.first ?? ""
         if RxOperators.isOperator(symbol, in: module) {
-            let calls = ["(", " {", ")", "."].map { ".\(name)\($0)" }
-            let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
-            if let suite { return suite }
+            // Overloads are told apart by their first labels: `take(until:)`, `take(while:)`.
+            let labels = symbol.split(separator: "(").last?.split(separator: ":") ?? []
+            let labeled = [".\(name)(\(labels.first ?? ""):"]
+            for calls in [labeled, ["(", " {", ")", "."].map { ".\(name)\($0)" }] {
+                let suite = suites(of: owner).first { suite in calls.contains { texts[suite]?.contains($0) == true } }
+                if let suite { return suite }
+            }
         }
-        let word = (name == "init" ? path.dropLast().last ?? "" : name).prefix { $0 != "<" }
+        let word = word(of: symbol)
         let type = owner.split { $0 == "<" || $0 == ">" }.last ?? ""
         let candidates = names.filter {
             $0.hasSuffix("Tests") && !RxOperators.documents.contains($0) && words[$0]?.contains(word) == true
@@ -125,6 +136,22 @@ private struct RxTestSources {
         // Others have to name the type, too: a property's name alone is that of many.
         return candidates.first { $0 == "\(type)Tests" } ?? candidates.first { $0.hasPrefix("\(type)+") }
             ?? candidates.first { words[$0]?.contains(type) == true }
+    }
+
+    /// Returns whether a test uses a symbol, as far as its words tell.
+    func isUsed(_ symbol: String, in test: String) -> Bool {
+        let word = word(of: symbol)
+        return words[test]?.contains(word) == true || (word.isEmpty && texts[test]?.contains(" == ") == true)
+    }
+
+    /// The word that code has for a symbol: `dynamicMember` for `Reactive.subscript(dynamicMember:)`, none for `==`.
+    private func word(of symbol: String) -> Substring {
+        let path = symbol.prefix { $0 != "(" }.split(separator: ".")
+        switch path.last {
+        case "init": return (path.dropLast().last ?? "").prefix { $0 != "<" }
+        case "subscript": return symbol.split(separator: "(").last?.prefix { $0 != ":" } ?? ""
+        default: return (path.last ?? "").prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        }
     }
 
     private func suites(of owner: Substring) -> [String] {

@@ -84,6 +84,13 @@ import Testing
         Marble("multicast: the subject's maker throws", .cold("a", spans: []), gives: "#", failure: RxError.unknown) {
             $0[0].multicast({ () -> PublishSubject<String> in throw RxError.unknown }) { $0 }
         },
+        Marble(
+            "multicast(makeSubject:): a subject for each connection", .cold("-a|", spans: ["^-!", "---^-!"]),
+            gives: "-a--a|"
+        ) { sources, scheduler in
+            let shared = sources[0].multicast(makeSubject: { ReplaySubject<String>.createUnbounded() }).refCount()
+            return Observable.merge(shared, shared.delaySubscription(.columns(3), scheduler: scheduler))
+        },
         Marble("multicast: disposed", .cold("-a-b", spans: ["^-!"]), gives: "-a-", disposal: "--!") {
             $0[0].multicast({ PublishSubject<String>() }) { $0 }
         },

@@ -62,7 +62,7 @@ import Testing
         },
         Marble("take(while): a failure passes", "-a-#", gives: "-a-#") { $0[0].take(while: { $0 == "a" }) },
         Marble("take(until): without the last", .cold("-a-b-c-|", spans: ["^--!"]), gives: "-a-|") {
-            $0[0].take(until: { $0 == "b" })
+            $0[0].take(until: { $0 == "b" }, behavior: TakeBehavior.exclusive)
         },
         Marble("take(until): with the last", .hot("^-a-b-c-|", spans: ["^---!"]), gives: "--a-(b|)") {
             $0[0].take(until: { $0 == "b" }, behavior: .inclusive)

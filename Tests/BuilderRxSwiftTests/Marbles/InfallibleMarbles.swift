@@ -69,6 +69,13 @@ import Testing
         Marble("share", .cold("-a-b|", spans: ["^---!"]), gives: "-a-b|") {
             infallible($0[0]).share().asObservable()
         },
+        Marble("share(replay:scope:)", .cold("-a-b|", spans: ["^---!"]), gives: "-a-b(b|)") { sources in
+            let shared: Infallible<String> = infallible(sources[0]).share(replay: 1, scope: .forever)
+            return shared.concat(shared).asObservable()
+        },
+        Marble("subscribe(on:)", .cold("-a|", spans: ["^-!"]), gives: "-a|") { sources, scheduler in
+            infallible(sources[0]).subscribe(on: scheduler).asObservable()
+        },
     ]
 
     static let filtering: [Marble] = [
@@ -76,12 +83,30 @@ import Testing
         Marble("distinctUntilChanged", "aab-ba|", gives: "a-b--a|") {
             infallible($0[0]).distinctUntilChanged().asObservable()
         },
+        Marble("distinctUntilChanged(at:)", "-a-b-c|", gives: "-a---x|", values: ["c": "cc"], results: ["x": "cc"]) {
+            infallible($0[0]).distinctUntilChanged(at: \.count).asObservable()
+        },
+        Marble("distinctUntilChanged: by a key", "-a-A-b|", gives: "-a---b|") {
+            infallible($0[0]).distinctUntilChanged { $0.lowercased() }.asObservable()
+        },
+        Marble("distinctUntilChanged: by a rule", "-a-A-b|", gives: "-a---b|") {
+            infallible($0[0]).distinctUntilChanged { $0.lowercased() == $1.lowercased() }.asObservable()
+        },
+        Marble("distinctUntilChanged: by a key and a rule", "-1-2-3|", gives: "-1---3|") {
+            infallible($0[0]).distinctUntilChanged({ Int($0) ?? 0 }, comparer: { $1 - $0 < 2 }).asObservable()
+        },
         Marble("skip(while:)", "-a-b-a|", gives: "---b-a|") {
             infallible($0[0]).skip(while: { $0 == "a" }).asObservable()
         },
         Marble("skip(until:)", "a--b|", "-x", gives: "---b|") { infallible($0[0]).skip(until: $0[1]).asObservable() },
         Marble("take", .cold("-a-b|", spans: ["^!"]), gives: "-(a|)") { infallible($0[0]).take(1).asObservable() },
         Marble("take(while:)", "-a-b|", gives: "-a-|") { infallible($0[0]).take(while: { $0 == "a" }).asObservable() },
+        Marble("take(while:behavior:)", "-a-b-c|", gives: "-a-(b|)") {
+            infallible($0[0]).take(while: { $0 == "a" }, behavior: .inclusive).asObservable()
+        },
+        Marble("take(until:behavior:)", "-a-b-c|", gives: "-a-|") {
+            infallible($0[0]).take(until: { $0 == "b" }, behavior: .exclusive).asObservable()
+        },
         Marble("take(until:)", "-a--b|", "--x", gives: "-a|") {
             infallible($0[0]).take(until: $0[1]).asObservable()
         },

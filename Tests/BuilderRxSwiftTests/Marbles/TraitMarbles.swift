@@ -107,6 +107,10 @@ import Testing
         Marble("throttle: an infallible", "-ab-c-|", gives: "-a-b-c|") { sources, scheduler in
             sources[0].asInfallible(onErrorJustReturn: "x").throttle(.columns(2), scheduler: scheduler).asObservable()
         },
+        Marble("throttle: an infallible, without the latest", "-ab-c-|", gives: "-a--c-|") { sources, scheduler in
+            sources[0].asInfallible(onErrorJustReturn: "x")
+                .throttle(.columns(2), latest: false, scheduler: scheduler).asObservable()
+        },
         Marble("asInfallible: an element for the error", "-a-#", gives: "-a-(x|)") {
             $0[0].asInfallible(onErrorJustReturn: "x").asObservable()
         },

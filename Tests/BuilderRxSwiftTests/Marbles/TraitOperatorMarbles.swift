@@ -14,6 +14,12 @@ import Testing
                 sources[0].subscribe(onNext: { single(.success($0)) }, onError: { single(.failure($0)) })
             }.asObservable()
         },
+        Marble("Single.just: on a scheduler", gives: "(a|)") { _, scheduler in
+            Single.just("a", scheduler: scheduler).asObservable()
+        },
+        Marble("Single.subscribe(on:)", .cold("-a|", spans: ["^-!"]), gives: "--(a|)") { sources, scheduler in
+            sources[0].asSingle().subscribe(on: scheduler).asObservable()
+        },
         Marble("Single.error", gives: "#", failure: RxError.unknown) { _ in
             Single<String>.error(RxError.unknown).asObservable()
         },
@@ -44,6 +50,14 @@ import Testing
         },
         Marble("Single.catch", "-#", .cold("-b|", spans: ["-^-!"]), gives: "---(b|)") { sources in
             sources[0].asSingle().catch { _ in sources[1].asSingle() }.asObservable()
+        },
+        Marble("Single.retry(when:): once", .cold("-#", spans: ["^!", "-^!"]), gives: "--#") {
+            $0[0].asSingle().retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
+                errors.enumerated().map { (index: Int, error: any Error) throws -> Int in
+                    if index > 0 { throw error }
+                    return index
+                }
+            }).asObservable()
         },
         Marble("Single.catchAndReturn", "-#", gives: "-(x|)") { $0[0].asSingle().catchAndReturn("x").asObservable() },
         Marble("Single.deferred", .cold("-a|", spans: ["^-!"]), gives: "--(a|)") { sources in

@@ -28,7 +28,12 @@ import Testing
 
         for subject in [completed, failed] {
             subject.dispose()
-            #expect(throws: RxError.self) { try subject.value() }
+            #expect {
+                try subject.value()
+            } throws: { error in
+                guard case RxError.disposed(let object) = error else { return false }
+                return object === subject
+            }
             #expect(events(subject).hasPrefix("error(Object"))
         }
     }

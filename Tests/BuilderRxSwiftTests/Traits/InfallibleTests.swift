@@ -13,14 +13,18 @@ import Testing
     }
 
     @Test func createdOnesKeepTheGrammar() {
-        let source = Infallible<Int>.create { observer in
-            observer(.next(1))
-            observer(.completed)
-            observer(.next(2))
+        let source = Infallible<Int>.create { (observer: @escaping Infallible<Int>.InfallibleObserver) in
+            let events: [InfallibleEvent<Int>] = [.next(1), .completed, .next(2)]
+            events.forEach(observer)
             return Disposables.create { [tally] in tally.note("stopped") }
         }
         _ = note(source)
         #expect(tally.lines == ["1", "completed", "disposed", "stopped"])
+    }
+
+    @Test func theObserverOfOneClosureGetsEveryEvent() {
+        _ = Infallible.of(1, 2).subscribe { [tally] (event: Event<Int>) in tally.note("\(event)") }
+        #expect(tally.lines == ["next(1)", "next(2)", "completed"])
     }
 
     @Test func simpleOnes() {

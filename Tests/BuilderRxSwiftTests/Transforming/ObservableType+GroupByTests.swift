@@ -71,6 +71,13 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func aGroupIsMadeOfAKeyAndASource() {
+        let group = GroupedObservable(key: "odd", source: Observable.of(1, 3))
+        var numbers: [Int] = []
+        _ = group.subscribe(onNext: { numbers.append($0) })
+        #expect(group.key == "odd" && numbers == [1, 3])
+    }
+
     @Test func aGroupPassesOnWhatComesWhileItIsWatched() {
         let subject = PublishSubject<Int>()
         var groups: [GroupedObservable<Bool, Int>] = []

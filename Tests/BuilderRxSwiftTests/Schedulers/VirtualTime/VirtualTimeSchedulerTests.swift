@@ -167,6 +167,21 @@ import Testing
         #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))
     }
 
+    @Test func aSchedulerAdjustsTimesFromNow() {
+        let scheduler = WholeSecondsScheduler(initialClock: Moment(10), converter: MomentConverter())
+        let span: WholeSecondsScheduler.VirtualTimeInterval = 2.5
+        let note: (String) -> any Disposable = { [tally] name in
+            tally.note("\(name)@\(scheduler.clock.seconds)")
+            return Disposables.create()
+        }
+        _ = scheduler.scheduleRelative("adjusted", dueTime: .milliseconds(1500), action: note)
+        _ = scheduler.scheduleRelativeVirtual("virtual", dueTime: span, action: note)
+        scheduler.start()
+        #expect(tally.lines == ["adjusted@12.0", "virtual@12.5"])
+        let date = Date(timeIntervalSince1970: 1.5)
+        #expect(HistoricalScheduler().adjustScheduledTime(date) == date)
+    }
+
     /// The deinitializer of a time that is an object waits for another thread, which reads the clock.
     @Test(.timeLimit(.minutes(20))) func aReplacedTimeIsReleasedWithoutTheLock() {
         let scheduler = VirtualTimeScheduler(initialClock: Moment(0), converter: MomentConverter())
@@ -193,6 +208,11 @@ private final class Moment {
     init(_ seconds: Double) { self.seconds = seconds }
 
     deinit { atRelease() }
+}
+
+/// A scheduler whose work begins at whole seconds.
+private final class WholeSecondsScheduler: VirtualTimeScheduler<MomentConverter> {
+    override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { Moment(time.seconds.rounded(.up)) }
 }
 
 private struct MomentConverter: VirtualTimeConverterType {
