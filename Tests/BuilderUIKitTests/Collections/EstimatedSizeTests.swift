@@ -104,8 +104,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [(InterfaceDesign.ios18, 44.0), (.ios26, 52)])
-    func oneLineIsAsHighAsARow(design: InterfaceDesign, height: Double) {
+    @Test(arguments: [(InterfaceDesign.ios18, CGFloat(44)), (.ios26, 52)])
+    func oneLineIsAsHighAsARow(design: InterfaceDesign, height: CGFloat) {
         for estimate in [100.0, 200] {
             let cells = rows(design, estimate: estimate) { (cell: UICollectionViewListCell) in
                 var content = cell.defaultContentConfiguration()
