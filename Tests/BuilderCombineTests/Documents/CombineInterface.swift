@@ -179,38 +179,10 @@ struct CombineInterface {
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":
             "In place of OpenCombine's. Subscribers that come at the same time share one connection.",
-        "Publishers.Buffer": "In place of OpenCombine's.",
-        "Publishers.CollectByCount": "In place of OpenCombine's.",
-        "Publishers.Debounce": "In place of OpenCombine's.",
         "Publishers.Delay": "In place of OpenCombine's. Values keep their order on every scheduler.",
-        "Publishers.Drop": "In place of OpenCombine's.",
         "Publishers.DropUntilOutput":
             "In place of OpenCombine's. Cancels the second subscription at its value, as Combine documents it.",
-        "Publishers.DropWhile": "In place of OpenCombine's.",
-        "Publishers.FlatMap": "In place of OpenCombine's.",
-        "Publishers.HandleEvents": "In place of OpenCombine's.",
-        "Publishers.Last": "In place of OpenCombine's.",
-        "Publishers.LastWhere": "In place of OpenCombine's.",
-        "Publishers.MakeConnectable": "In place of OpenCombine's.",
-        "Publishers.Multicast": "In place of OpenCombine's.",
-        "Publishers.Output": "In place of OpenCombine's.",
-        "Publishers.PrefixUntilOutput": "In place of OpenCombine's.",
         "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
-        "Publishers.Reduce": "In place of OpenCombine's.",
-        "Publishers.Retry": "In place of OpenCombine's.",
-        "Publishers.Scan": "In place of OpenCombine's.",
-        "Publishers.Share": "In place of OpenCombine's.",
-        "Publishers.SubscribeOn": "In place of OpenCombine's.",
-        "Publishers.SwitchToLatest": "In place of OpenCombine's.",
-        "Publishers.Throttle": "In place of OpenCombine's.",
-        "Publishers.Timeout": "In place of OpenCombine's.",
-        "Publishers.TryDropWhile": "In place of OpenCombine's.",
-        "Publishers.TryLastWhere": "In place of OpenCombine's.",
-        "Publishers.TryReduce": "In place of OpenCombine's.",
-        "Publishers.TryScan": "In place of OpenCombine's.",
-        "Publishers.Zip": "In place of OpenCombine's.",
-        "Publishers.Zip3": "In place of OpenCombine's.",
-        "Publishers.Zip4": "In place of OpenCombine's.",
         "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
         "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
         "NSObject.publisher(for:options:)":
@@ -224,7 +196,8 @@ struct CombineInterface {
     ]
 
     static func remark(on symbol: String) -> String {
-        remarks[symbol] ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
+        remarks[symbol] ?? (replaced.contains(symbol) ? "In place of OpenCombine's." : nil)
+            ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
     }
 
     /// The tests of symbols: names, or beginnings of names.
