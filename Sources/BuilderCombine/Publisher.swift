@@ -23,9 +23,7 @@ extension Result.OCombine.Publisher: Publisher {}
 
 extension Publishers.AssertNoFailure: Publisher {}
 extension Publishers.Breakpoint: Publisher {}
-extension Publishers.Catch: Publisher {}
 extension Publishers.CompactMap: Publisher {}
-extension Publishers.Concatenate: Publisher {}
 extension Publishers.Filter: Publisher {}
 extension Publishers.IgnoreOutput: Publisher {}
 extension Publishers.Map: Publisher {}
@@ -33,8 +31,5 @@ extension Publishers.MapError: Publisher {}
 extension Publishers.MapKeyPath: Publisher {}
 extension Publishers.MapKeyPath2: Publisher {}
 extension Publishers.MapKeyPath3: Publisher {}
-extension Publishers.ReplaceEmpty: Publisher {}
-extension Publishers.ReplaceError: Publisher {}
 extension Publishers.Sequence: Publisher {}
 extension Publishers.SetFailureType: Publisher {}
-extension Publishers.TryCatch: Publisher {}

@@ -11,13 +11,8 @@ public enum Publishers {
     public typealias Breakpoint = OpenCombine.Publishers.Breakpoint
     /// A strategy that handles exhaustion of a buffer’s capacity.
     public typealias BufferingStrategy = OpenCombine.Publishers.BufferingStrategy
-    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another
-    /// publisher.
-    public typealias Catch = OpenCombine.Publishers.Catch
     /// A publisher that republishes all non-`nil` results of calling a closure with each received element.
     public typealias CompactMap = OpenCombine.Publishers.CompactMap
-    /// A publisher that emits all of one publisher’s elements before those from another publisher.
-    public typealias Concatenate = OpenCombine.Publishers.Concatenate
     /// A publisher that republishes all elements that match a provided closure.
     public typealias Filter = OpenCombine.Publishers.Filter
     /// A publisher that ignores all upstream elements, but passes along a completion state (finish or failed).
@@ -34,15 +29,8 @@ public enum Publishers {
     public typealias MapKeyPath3 = OpenCombine.Publishers.MapKeyPath3
     /// A strategy for filling a buffer.
     public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
-    /// A publisher that replaces an empty stream with a provided element.
-    public typealias ReplaceEmpty = OpenCombine.Publishers.ReplaceEmpty
-    /// A publisher that replaces any errors in the stream with a provided element.
-    public typealias ReplaceError = OpenCombine.Publishers.ReplaceError
     /// A publisher that publishes a given sequence of elements.
     public typealias Sequence = OpenCombine.Publishers.Sequence
     /// A publisher that appears to send a specified failure type.
     public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
-    /// A publisher that handles errors from an upstream publisher by replacing the failed publisher with another
-    /// publisher or producing a new error.
-    public typealias TryCatch = OpenCombine.Publishers.TryCatch
 }

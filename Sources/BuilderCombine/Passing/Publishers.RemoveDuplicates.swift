@@ -103,11 +103,12 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let last = LastValue<Context.SchedulerTimeType>()
-            upstream.handleEvents(receiveSubscription: { [scheduler] _ in _ = last.replace(by: scheduler.now) }).subscribe(
-                TransformingSubscription<Upstream.Output, S>(subscriber, name: "MeasureInterval") { [scheduler] _ in
-                    let now = scheduler.now
-                    return .success(last.replace(by: now).map { .value($0.distance(to: now)) } ?? .dropped)
-                })
+            upstream.handleEvents(receiveSubscription: { [scheduler] _ in _ = last.replace(by: scheduler.now) })
+                .subscribe(
+                    TransformingSubscription<Upstream.Output, S>(subscriber, name: "MeasureInterval") { [scheduler] _ in
+                        let now = scheduler.now
+                        return .success(last.replace(by: now).map { .value($0.distance(to: now)) } ?? .dropped)
+                    })
         }
     }
 }

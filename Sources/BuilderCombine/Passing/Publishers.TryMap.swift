@@ -71,7 +71,8 @@ extension Publishers {
         }
 
         /// Transforms its values by a closure, which may throw a failure, and publishes the results other than `nil`.
-        public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T> {
+        public func compactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Upstream, T>
+        {
             Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try self.transform($0).flatMap(transform) }
         }
     }
