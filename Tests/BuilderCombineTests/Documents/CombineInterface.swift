@@ -138,16 +138,23 @@ struct CombineInterface {
 
     // MARK: The list
 
-    /// Types in OpenCombine's `Publishers` whose names have other types here.
+    /// Types in OpenCombine's `Publishers` whose names have other types here, and methods of others.
     private static let replaced: Set<String> = [
-        "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.CollectByCount", "Publishers.Debounce",
-        "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput", "Publishers.DropWhile",
-        "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.Last", "Publishers.LastWhere",
-        "Publishers.MakeConnectable", "Publishers.Multicast", "Publishers.Output", "Publishers.PrefixUntilOutput",
-        "Publishers.ReceiveOn", "Publishers.Reduce", "Publishers.Retry", "Publishers.Scan", "Publishers.Share",
+        "Publishers.AllSatisfy", "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.Catch",
+        "Publishers.Collect", "Publishers.CollectByCount", "Publishers.Comparison", "Publishers.Concatenate",
+        "Publishers.Contains", "Publishers.ContainsWhere", "Publishers.Count", "Publishers.Debounce",
+        "Publishers.Decode", "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput",
+        "Publishers.DropWhile", "Publishers.Encode", "Publishers.Filter.tryFilter(_:)", "Publishers.First",
+        "Publishers.FirstWhere", "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.Last",
+        "Publishers.LastWhere", "Publishers.MakeConnectable", "Publishers.Map.tryMap(_:)", "Publishers.MeasureInterval",
+        "Publishers.Multicast", "Publishers.Output", "Publishers.PrefixUntilOutput", "Publishers.PrefixWhile",
+        "Publishers.Print", "Publishers.ReceiveOn", "Publishers.Reduce", "Publishers.RemoveDuplicates",
+        "Publishers.ReplaceEmpty", "Publishers.ReplaceError", "Publishers.Retry", "Publishers.Scan", "Publishers.Share",
         "Publishers.SubscribeOn", "Publishers.SwitchToLatest", "Publishers.Throttle", "Publishers.Timeout",
-        "Publishers.TryDropWhile", "Publishers.TryLastWhere", "Publishers.TryReduce", "Publishers.TryScan",
-        "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
+        "Publishers.TryAllSatisfy", "Publishers.TryCatch", "Publishers.TryCompactMap", "Publishers.TryComparison",
+        "Publishers.TryContainsWhere", "Publishers.TryDropWhile", "Publishers.TryFilter", "Publishers.TryFirstWhere",
+        "Publishers.TryLastWhere", "Publishers.TryMap", "Publishers.TryPrefixWhile", "Publishers.TryReduce",
+        "Publishers.TryRemoveDuplicates", "Publishers.TryScan", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -174,8 +181,6 @@ struct CombineInterface {
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
-        "Publisher.print(_:to:)":
-            "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":
             "In place of OpenCombine's. Subscribers that come at the same time share one connection.",
