@@ -58,8 +58,8 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
         lock.unlock()
         canceled?.cancel()
         if isFinal { sendResult() }
-        // The end of a result runs others' code, so it is released without the lock.
-        withExtendedLifetime(replaced) {}
+        // The end of a result or of a subscription runs others' code, so they are released without the lock, at last.
+        withExtendedLifetime((replaced, canceled)) {}
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
