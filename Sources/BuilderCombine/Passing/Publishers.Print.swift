@@ -43,11 +43,8 @@ private final class PrintSubscription<Downstream: Subscriber>: RelaySubscription
     }
 
     private func log(_ text: String) {
-        if var stream {
-            Swift.print("\(prefix)\(text)", to: &stream)
-        } else {
-            Swift.print("\(prefix)\(text)")
-        }
+        guard var stream else { return Swift.print("\(prefix)\(text)") }
+        stream.write("\(prefix)\(text)\n")
     }
 
     private func log(_ demand: Subscribers.Demand, _ remark: String = "") {
