@@ -142,7 +142,7 @@ import Testing
 
     @Test func nothingIsReplacedWithoutAReason() {
         let subscribers = [
-            subject.replaceError(with: 7).mapError { _ in TestError.failed }.demand(nil),
+            subject.replaceError(with: 7).setFailureType(to: TestError.self).demand(nil),
             subject.replaceEmpty(with: 7).demand(nil), other.replaceEmpty(with: 7).demand(nil),
         ]
         subject.send(1)
@@ -176,7 +176,7 @@ import Testing
                 case "prepend": Just(7).eraseToAnyPublisher().prepend(late).eraseToAnyPublisher()
                 case "replaceEmpty": late.replaceEmpty(with: 7).eraseToAnyPublisher()
                 case "replaceError": late.replaceError(with: 7).eraseToAnyPublisher()
-                default: late.catch { _ in Just(7) }.eraseToAnyPublisher()
+                default: late.setFailureType(to: TestError.self).catch { _ in Just(7) }.eraseToAnyPublisher()
                 }
             let subscriber = publisher.demand(nil)
             late.subscribers[0].receive(
