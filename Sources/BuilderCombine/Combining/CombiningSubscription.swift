@@ -68,6 +68,9 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
     /// held.
     func takeSubscriptions() -> [any Subscription] { links.indices.compactMap { links[$0].takeSubscription() } }
 
+    /// Returns whether a publisher's value is accepted. Called with the lock held.
+    func accepts(_ index: Int) -> Bool { true }
+
     /// Requests values from every publisher.
     func requestFromAll(_ demand: Subscribers.Demand) {
         for index in 0..<count { request(demand, from: index) }
@@ -131,6 +134,13 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         }
         lock.unlock()
         if demand > .none { subscription.request(demand) }
+    }
+
+    /// Accepts a value of a publisher.
+    final func receive(_ value: Downstream.Input, from index: Int) {
+        lock.lock()
+        guard acceptsValues, accepts(index) else { return lock.unlock() }
+        deliver(value, from: index)
     }
 
     /// Ends a publisher: the first failure ends the subscription, and so does the last completion, or an earlier one.
@@ -260,6 +270,27 @@ class CombiningSubscription<Downstream: Subscriber>: Subscription {
         let subscription = subscription(toRequest: demand, from: index)
         lock.unlock()
         subscription?.request(demand)
+    }
+
+    /// A subscriber of a publisher whose values are the subscription's.
+    struct UpstreamSubscriber: Subscriber {
+        typealias Input = Downstream.Input
+        typealias Failure = Downstream.Failure
+
+        let combineIdentifier = CombineIdentifier()
+        let index: Int
+        let parent: CombiningSubscription
+
+        func receive(subscription: any Subscription) { parent.receive(subscription, from: index) }
+
+        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+            parent.receive(input, from: index)
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+            parent.receive(completion, from: index)
+        }
     }
 }
 

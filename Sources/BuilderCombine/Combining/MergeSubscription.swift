@@ -19,36 +19,10 @@ final class MergeSubscription<Downstream: Subscriber>: CombiningSubscription<Dow
 
     override func demandAfterDelivery() -> Subscribers.Demand { isUnlimited ? .none : .max(1) }
 
-    /// A subscriber of one of the publishers.
-    struct Input: Subscriber {
-        typealias Input = Downstream.Input
-        typealias Failure = Downstream.Failure
-
-        let combineIdentifier = CombineIdentifier()
-        let index: Int
-        let merge: MergeSubscription
-
-        func receive(subscription: any Subscription) { merge.receive(subscription, from: index) }
-
-        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-            merge.lock.lock()
-            guard merge.acceptsValues else {
-                merge.lock.unlock()
-                return .none
-            }
-            merge.deliver(input, from: index)
-            return .none
-        }
-
-        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-            merge.receive(completion, from: index)
-        }
-    }
-
     /// Passes a subscription to a subscriber, and returns subscribers for the publishers to be merged.
-    static func begin(_ downstream: Downstream, count: Int) -> [Input] {
+    static func begin(_ downstream: Downstream, count: Int) -> [UpstreamSubscriber] {
         let merge = MergeSubscription(downstream: downstream, count: count)
         merge.open()
-        return (0..<count).map { Input(index: $0, merge: merge) }
+        return (0..<count).map { UpstreamSubscriber(index: $0, parent: merge) }
     }
 }

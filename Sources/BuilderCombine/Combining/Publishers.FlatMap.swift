@@ -153,7 +153,7 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
         inner[index] = link
         addPublisher()
         lock.unlock()
-        transform(input).subscribe(InnerSubscriber(index: index, parent: self))
+        transform(input).subscribe(UpstreamSubscriber(index: index, parent: self))
         return .none
     }
 
@@ -161,30 +161,10 @@ where Downstream.Input == NewPublisher.Output, Downstream.Failure == NewPublishe
 
     // MARK: The publishers that values are transformed into
 
-    private struct InnerSubscriber: Subscriber {
-        typealias Input = Downstream.Input
-        typealias Failure = Downstream.Failure
+    override func accepts(_ index: Int) -> Bool { inner[index] != nil }
 
-        let combineIdentifier = CombineIdentifier()
-        let index: Int
-        let parent: FlatMapSubscription
-
-        func receive(subscription: any Subscription) { parent.receive(subscription, from: index) }
-
-        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-            parent.receive(input, from: index)
-            return .none
-        }
-
-        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-            parent.receive(completion, from: index)
-            if parent.maxPublishers < .unlimited { parent.request(.max(1), from: 0) }
-        }
-    }
-
-    private func receive(_ value: Downstream.Input, from index: Int) {
-        lock.lock()
-        guard acceptsValues, inner[index] != nil else { return lock.unlock() }
-        deliver(value, from: index)
+    override func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from index: Int) {
+        super.receive(completion, from: index)
+        if index > 0, maxPublishers < .unlimited { request(.max(1), from: 0) }
     }
 }

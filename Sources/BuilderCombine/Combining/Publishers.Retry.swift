@@ -65,7 +65,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     /// Subscribes to the publisher, again and again if it fails at once.
     func subscribe() {
-        while let (upstream, index) = nextAttempt() { upstream.subscribe(Input(index: index, parent: self)) }
+        while let (upstream, index) = nextAttempt() {
+            upstream.subscribe(UpstreamSubscriber(index: index, parent: self))
+        }
     }
 
     private func nextAttempt() -> (upstream: Upstream, index: Int)? {

@@ -85,7 +85,7 @@ where Downstream.Input == NestedPublisher.Output, Downstream.Failure == NestedPu
         let (index, replaced) = replacePublisher()
         lock.unlock()
         replaced?.cancel()
-        input.subscribe(SwitchingSubscription.Input(index: index, parent: self))
+        input.subscribe(UpstreamSubscriber(index: index, parent: self))
         return .none
     }
 

@@ -37,6 +37,12 @@ class SwitchingSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         return index == self.index ? link.end() : nil
     }
 
+    override func accepts(_ index: Int) -> Bool {
+        guard index == self.index, !link.hasEnded else { return false }
+        if requested > .none { requested -= 1 }
+        return true
+    }
+
     override func takeSubscriptions() -> [any Subscription] {
         [link.takeSubscription()].compactMap { $0 } + super.takeSubscriptions()
     }
@@ -58,35 +64,5 @@ class SwitchingSubscription<Downstream: Subscriber>: CombiningSubscription<Downs
         guard demand > requested else { return .none }
         defer { requested = demand }
         return demand - requested
-    }
-
-    // MARK: The publishers
-
-    /// A subscriber of one of the publishers.
-    struct Input: Subscriber {
-        typealias Input = Downstream.Input
-        typealias Failure = Downstream.Failure
-
-        let combineIdentifier = CombineIdentifier()
-        let index: Int
-        let parent: SwitchingSubscription
-
-        func receive(subscription: any Subscription) { parent.receive(subscription, from: index) }
-
-        func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-            parent.receive(input, from: index)
-            return .none
-        }
-
-        func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-            parent.receive(completion, from: index)
-        }
-    }
-
-    private func receive(_ value: Downstream.Input, from index: Int) {
-        lock.lock()
-        guard acceptsValues, index == self.index, !link.hasEnded else { return lock.unlock() }
-        if requested > .none { requested -= 1 }
-        deliver(value, from: index)
     }
 }

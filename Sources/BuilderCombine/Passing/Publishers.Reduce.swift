@@ -26,6 +26,8 @@ extension Publishers {
         public let initial: Output
         /// The closure that returns the next result.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
+        /// The description of its subscriptions.
+        var name = "Reduce"
 
         /// Creates a publisher that combines the values of another one.
         public init(
@@ -38,7 +40,7 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(
-                ResultSubscription<Upstream.Output, S>(subscriber, name: "Reduce", initial) {
+                ResultSubscription<Upstream.Output, S>(subscriber, name: name, initial) {
                     [nextPartialResult] result, value in .success(result.map { nextPartialResult($0, value) })
                 })
         }

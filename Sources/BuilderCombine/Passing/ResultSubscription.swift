@@ -1,7 +1,8 @@
-/// The subscription of a subscriber to the one result of all of a publisher's values.
+/// The subscription of a subscriber to one result of a publisher's values.
 ///
-/// It requests all values of the publisher, and sends the result after its completion, once the subscriber has
-/// requested it. A result is released when the next one has replaced it, so that its end may send a value.
+/// It requests all values of the publisher, which it cancels at the first final result. It sends the result then or
+/// after the completion, once the subscriber has requested it. A result is released when the next one has replaced it,
+/// so that its end may send a value.
 final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscription<Downstream>, Subscriber {
     typealias Failure = Downstream.Failure
     /// A closure that returns the next result, for the present one and a value.
@@ -10,17 +11,23 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
     private struct State {
         var result: Downstream.Input?
         let next: Step
+        let isFinal: (Downstream.Input) -> Bool
     }
 
     /// The present result and the closure; `nil` after the end.
     private var state: State?
     private var isRequested = false
-    /// A Boolean value that indicates whether the publisher has finished.
+    /// A Boolean value that indicates whether the publisher has finished, or was canceled after a final result.
     private var isComplete = false
 
-    /// - Parameter result: The result without a value; `nil` if there is none.
-    init(_ downstream: Downstream, name: String, _ result: Downstream.Input? = nil, next: @escaping Step) {
-        state = State(result: result, next: next)
+    /// - Parameters:
+    ///   - result: The result without a value; `nil` if there is none.
+    ///   - isFinal: A closure that returns whether no further value can change a result.
+    init(
+        _ downstream: Downstream, name: String, _ result: Downstream.Input? = nil,
+        isFinal: @escaping (Downstream.Input) -> Bool = { _ in false }, next: @escaping Step
+    ) {
+        state = State(result: result, next: next, isFinal: isFinal)
         super.init(downstream, name: name)
     }
 
@@ -34,14 +41,25 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
     override func start() { publisher?.request(.unlimited) }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        // Retained until the end, the present result is released without a lock.
         guard let state = lock.withLock({ isConnected && !isComplete ? state : nil }) else { return .none }
         switch state.next(state.result, input) {
-        case .success(let result): lock.withLock { if !isComplete { self.state?.result = result } }
+        case .success(let result): replaceResult(by: result, isFinal: result.map(state.isFinal) ?? false)
         case .failure(let error): fail(error)
         }
-        withExtendedLifetime(state) {}
         return .none
+    }
+
+    private func replaceResult(by result: Downstream.Input?, isFinal: Bool) {
+        lock.lock()
+        guard isConnected, !isComplete, let replaced = state else { return lock.unlock() }
+        state?.result = result
+        isComplete = isFinal
+        let canceled = isFinal ? disconnect() : nil
+        lock.unlock()
+        canceled?.cancel()
+        if isFinal { sendResult() }
+        // The end of a result or of a subscription runs others' code, so they are released without the lock, at last.
+        withExtendedLifetime((replaced, canceled)) {}
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {

@@ -8,13 +8,7 @@ import Testing
 
     /// The publisher, with a closure that receives what reaches the two.
     private func publisher(_ record: @escaping (String) -> Void) -> some Publisher<Int, TestError> {
-        subject.handleEvents(
-            receiveSubscription: { _ in record("subject") }, receiveCancel: { record("cancel subject") },
-            receiveRequest: { record("\($0) of subject") }
-        ).drop(
-            untilOutputFrom: other.handleEvents(
-                receiveSubscription: { _ in record("other") }, receiveCancel: { record("cancel other") },
-                receiveRequest: { record("\($0) of other") }))
+        subject.observed("subject", record).drop(untilOutputFrom: other.observed("other", record))
     }
 
     @Test func valuesPassAfterTheOthersFirst() {

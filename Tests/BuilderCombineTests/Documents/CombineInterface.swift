@@ -138,16 +138,23 @@ struct CombineInterface {
 
     // MARK: The list
 
-    /// Types in OpenCombine's `Publishers` whose names have other types here.
+    /// Types in OpenCombine's `Publishers` whose names have other types here, and methods of others.
     private static let replaced: Set<String> = [
-        "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.CollectByCount", "Publishers.Debounce",
-        "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput", "Publishers.DropWhile",
-        "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.Last", "Publishers.LastWhere",
-        "Publishers.MakeConnectable", "Publishers.Multicast", "Publishers.Output", "Publishers.PrefixUntilOutput",
-        "Publishers.ReceiveOn", "Publishers.Reduce", "Publishers.Retry", "Publishers.Scan", "Publishers.Share",
+        "Publishers.AllSatisfy", "Publishers.Autoconnect", "Publishers.Buffer", "Publishers.Catch",
+        "Publishers.Collect", "Publishers.CollectByCount", "Publishers.Comparison", "Publishers.Concatenate",
+        "Publishers.Contains", "Publishers.ContainsWhere", "Publishers.Count", "Publishers.Debounce",
+        "Publishers.Decode", "Publishers.Delay", "Publishers.Drop", "Publishers.DropUntilOutput",
+        "Publishers.DropWhile", "Publishers.Encode", "Publishers.Filter.tryFilter(_:)", "Publishers.First",
+        "Publishers.FirstWhere", "Publishers.FlatMap", "Publishers.HandleEvents", "Publishers.Last",
+        "Publishers.LastWhere", "Publishers.MakeConnectable", "Publishers.Map.tryMap(_:)", "Publishers.MeasureInterval",
+        "Publishers.Multicast", "Publishers.Output", "Publishers.PrefixUntilOutput", "Publishers.PrefixWhile",
+        "Publishers.Print", "Publishers.ReceiveOn", "Publishers.Reduce", "Publishers.RemoveDuplicates",
+        "Publishers.ReplaceEmpty", "Publishers.ReplaceError", "Publishers.Retry", "Publishers.Scan", "Publishers.Share",
         "Publishers.SubscribeOn", "Publishers.SwitchToLatest", "Publishers.Throttle", "Publishers.Timeout",
-        "Publishers.TryDropWhile", "Publishers.TryLastWhere", "Publishers.TryReduce", "Publishers.TryScan",
-        "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
+        "Publishers.TryAllSatisfy", "Publishers.TryCatch", "Publishers.TryCompactMap", "Publishers.TryComparison",
+        "Publishers.TryContainsWhere", "Publishers.TryDropWhile", "Publishers.TryFilter", "Publishers.TryFirstWhere",
+        "Publishers.TryLastWhere", "Publishers.TryMap", "Publishers.TryPrefixWhile", "Publishers.TryReduce",
+        "Publishers.TryRemoveDuplicates", "Publishers.TryScan", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4",
     ]
 
     /// The symbols that Combine doesn't have.
@@ -174,43 +181,13 @@ struct CombineInterface {
         "Publisher.breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)":
             "`SIGTRAP`, as on Apple's systems.",
         "Publisher.collect(_:options:)": "No timer runs while there are no values, so that a render comes to rest.",
-        "Publisher.print(_:to:)":
-            "After each value also `request max: (0) (synchronous)`, which Combine leaves out.",
         "Publishers": "A namespace with OpenCombine's types, by the same names.",
         "Publishers.Autoconnect":
             "In place of OpenCombine's. Subscribers that come at the same time share one connection.",
-        "Publishers.Buffer": "In place of OpenCombine's.",
-        "Publishers.CollectByCount": "In place of OpenCombine's.",
-        "Publishers.Debounce": "In place of OpenCombine's.",
         "Publishers.Delay": "In place of OpenCombine's. Values keep their order on every scheduler.",
-        "Publishers.Drop": "In place of OpenCombine's.",
         "Publishers.DropUntilOutput":
             "In place of OpenCombine's. Cancels the second subscription at its value, as Combine documents it.",
-        "Publishers.DropWhile": "In place of OpenCombine's.",
-        "Publishers.FlatMap": "In place of OpenCombine's.",
-        "Publishers.HandleEvents": "In place of OpenCombine's.",
-        "Publishers.Last": "In place of OpenCombine's.",
-        "Publishers.LastWhere": "In place of OpenCombine's.",
-        "Publishers.MakeConnectable": "In place of OpenCombine's.",
-        "Publishers.Multicast": "In place of OpenCombine's.",
-        "Publishers.Output": "In place of OpenCombine's.",
-        "Publishers.PrefixUntilOutput": "In place of OpenCombine's.",
         "Publishers.ReceiveOn": "In place of OpenCombine's. Values keep their order on every scheduler.",
-        "Publishers.Reduce": "In place of OpenCombine's.",
-        "Publishers.Retry": "In place of OpenCombine's.",
-        "Publishers.Scan": "In place of OpenCombine's.",
-        "Publishers.Share": "In place of OpenCombine's.",
-        "Publishers.SubscribeOn": "In place of OpenCombine's.",
-        "Publishers.SwitchToLatest": "In place of OpenCombine's.",
-        "Publishers.Throttle": "In place of OpenCombine's.",
-        "Publishers.Timeout": "In place of OpenCombine's.",
-        "Publishers.TryDropWhile": "In place of OpenCombine's.",
-        "Publishers.TryLastWhere": "In place of OpenCombine's.",
-        "Publishers.TryReduce": "In place of OpenCombine's.",
-        "Publishers.TryScan": "In place of OpenCombine's.",
-        "Publishers.Zip": "In place of OpenCombine's.",
-        "Publishers.Zip3": "In place of OpenCombine's.",
-        "Publishers.Zip4": "In place of OpenCombine's.",
         "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
         "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
         "NSObject.publisher(for:options:)":
@@ -224,7 +201,8 @@ struct CombineInterface {
     ]
 
     static func remark(on symbol: String) -> String {
-        remarks[symbol] ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
+        remarks[symbol] ?? (replaced.contains(symbol) ? "In place of OpenCombine's." : nil)
+            ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
     }
 
     /// The tests of symbols: names, or beginnings of names.

@@ -55,7 +55,7 @@ import Testing
         }
         screen.rest()
         let retained = witnesses.filter { $0.value.object != nil }.keys.sorted()
-        // A cancellation before the subscription has no effect on OpenCombine's `Subscribers.Sink`.
+        // A cancellation before the subscription has no effect on `sink`, as in OpenCombine.
         let keepsSubscriber = name == "subscribe(on:)" && [.cancellation, .cancellationInside].contains(ending)
         #expect(retained == (keepsSubscriber ? ["the subscriber"] : []))
         withExtendedLifetime((first, second, cancellable)) {}

@@ -54,6 +54,12 @@ struct ReleasingChain {
                 first.removeDuplicates { $0 === kept || $0 === $1 }
             },
             ReleasingChain("collect") { first, _, _ in first.collect() },
+            ReleasingChain("count") { first, _, _ in first.count() },
+            ReleasingChain("max") { first, _, kept in first.max { $0 === kept || $0 !== $1 } },
+            ReleasingChain("print") { first, _, _ in first.print(to: Nowhere()) },
+            ReleasingChain("measureInterval") { first, _, _ in
+                first.measureInterval(using: ImmediateScheduler.shared)
+            },
             ReleasingChain("collect by count") { first, _, _ in first.collect(3) },
             ReleasingChain("last") { first, _, _ in first.last() },
             ReleasingChain("last(where:)") { first, _, kept in first.last { $0 !== kept } },
@@ -88,6 +94,10 @@ struct ReleasingChain {
     private static var endings: [ReleasingChain] {
         [
             ReleasingChain("first") { first, _, _ in first.first() },
+            ReleasingChain("first(where:) without one") { first, _, kept in first.first { $0 === kept } },
+            ReleasingChain("contains") { first, _, kept in first.contains { $0 !== kept } },
+            ReleasingChain("allSatisfy") { first, _, kept in first.allSatisfy { $0 !== kept } },
+            ReleasingChain("prefix(while:)") { first, _, kept in first.prefix { $0 !== kept } },
             ReleasingChain("prefix") { first, _, _ in first.prefix(1) },
             ReleasingChain("prefix that hasn't ended") { first, _, _ in first.prefix(3) },
             ReleasingChain("output(at:)") { first, _, _ in first.output(at: 1) },
@@ -95,6 +105,10 @@ struct ReleasingChain {
             ReleasingChain("drop(untilOutputFrom:)") { first, second, _ in first.drop(untilOutputFrom: second) },
             ReleasingChain("catch") { first, second, kept in first.catch { _ in second.map { _ in kept } } },
             ReleasingChain("retry") { first, _, kept in first.map { _ in kept }.retry(1) },
+            ReleasingChain("tryCatch") { first, second, kept in
+                first.tryCatch { _ in second.map { _ in kept } }.mapError { _ in TestError.failed }
+            },
+            ReleasingChain("replaceEmpty") { first, _, kept in first.dropFirst(3).replaceEmpty(with: kept) },
             ReleasingChain("replaceError") { first, _, kept in
                 first.replaceError(with: kept).setFailureType(to: TestError.self)
             },

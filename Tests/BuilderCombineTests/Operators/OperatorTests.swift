@@ -46,11 +46,15 @@ import Testing
             func write(_ string: String) { text += string }
         }
         let lines = Lines()
-        _ = [1].publisher.print("numbers", to: lines).demand(nil)
+        let subscriber = DemandingSubscriber<Int, Never>(.max(1))
+        subscriber.more = { $0 == 1 ? .max(1) : .none }
+        [1, 2, 3].publisher.print("numbers", to: lines).subscribe(subscriber)
+        subscriber.request(1)
         #expect(
             lines.text.split(separator: "\n") == [
-                "numbers: receive subscription: ([1])", "numbers: request unlimited", "numbers: receive value: (1)",
-                "numbers: request max: (0) (synchronous)",
+                "numbers: receive subscription: ([1, 2, 3])", "numbers: request max: (1)",
+                "numbers: receive value: (1)", "numbers: request max: (1) (synchronous)",
+                "numbers: receive value: (2)", "numbers: request max: (1)", "numbers: receive value: (3)",
                 "numbers: receive finished",
             ])
     }

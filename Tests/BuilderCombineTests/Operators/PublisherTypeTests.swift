@@ -280,8 +280,3 @@ extension OperatorRow {
         },
     ]
 }
-
-/// A stream that writes nothing.
-private struct Nowhere: TextOutputStream {
-    func write(_ string: String) {}
-}

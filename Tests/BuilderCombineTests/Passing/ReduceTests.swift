@@ -1,33 +1,35 @@
 import BuilderCombine
 import Testing
 
-/// `reduce`, `tryReduce`, `last`, `last(where:)` and `tryLast(where:)`: demand, failures, cancellation, and the end of
-/// results.
+/// The operators with one result at the end, `reduce`, `last`, `collect()`, `count`, `min`, `max`, and their forms:
+/// demand, failures, cancellation, and the end of results.
 @Suite(.timeLimit(.minutes(20))) struct ReduceTests {
     private let subject = PassthroughSubject<Int, TestError>()
 
     private typealias Source = AnyPublisher<Int, TestError>
 
-    /// The operators, by the names of their subscriptions.
-    private static var operators: [(name: String, apply: (Source) -> AnyPublisher<Int, any Error>)] {
+    private static func erased<P: Publisher>(_ publisher: P) -> AnyPublisher<String, any Error> {
+        publisher.map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
+    }
+
+    /// The operators, by the names of their subscriptions, with their results for the values 1, 2, and 3.
+    private static var operators: [(name: String, result: String, apply: (Source) -> AnyPublisher<String, any Error>)] {
         [
-            ("Reduce", { $0.reduce(0, +).mapError { $0 as any Error }.eraseToAnyPublisher() }),
-            ("TryReduce", { $0.tryReduce(0) { $0 + $1 }.eraseToAnyPublisher() }),
-            ("Last", { $0.last().mapError { $0 as any Error }.eraseToAnyPublisher() }),
-            ("LastWhere", { $0.last { $0 < 3 }.mapError { $0 as any Error }.eraseToAnyPublisher() }),
-            ("TryLastWhere", { $0.tryLast { $0 < 3 }.eraseToAnyPublisher() }),
+            ("Reduce", "6", { erased($0.reduce(0, +)) }), ("TryReduce", "6", { erased($0.tryReduce(0) { $0 + $1 }) }),
+            ("Last", "3", { erased($0.last()) }), ("LastWhere", "2", { erased($0.last { $0 < 3 }) }),
+            ("TryLastWhere", "2", { erased($0.tryLast { $0 < 3 }) }),
+            ("Collect", "[1, 2, 3]", { erased($0.collect()) }), ("Count", "3", { erased($0.count()) }),
+            ("Comparison", "1", { erased($0.min()) }), ("TryComparison", "3", { erased($0.tryMax { $0 < $1 }) }),
         ]
     }
 
     /// Returns the result of an operator for the values 1, 2, and 3.
-    private static func result(of name: String) -> String {
-        name.hasSuffix("Where") ? "2" : name == "Last" ? "3" : "6"
-    }
+    private static func result(of name: String) -> String { operators.first { $0.name == name }?.result ?? "" }
 
     /// The operator of a name, of the subject.
     private func publisher(
         _ name: String, log: @escaping (String) -> Void = { _ in }
-    ) throws -> AnyPublisher<Int, any Error> {
+    ) throws -> AnyPublisher<String, any Error> {
         let source = subject.handleEvents(
             receiveCancel: { log("cancel") }, receiveRequest: { log("\($0)") })
         return try #require(Self.operators.first { $0.name == name }).apply(source.eraseToAnyPublisher())
@@ -68,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: operators.map(\.name)) func theResultMayCancel(name: String) throws {
-        let subscriber = DemandingSubscriber<Int, any Error>(.unlimited)
+        let subscriber = DemandingSubscriber<String, any Error>(.unlimited)
         subscriber.more = { _ in
             subscriber.subscription?.cancel()
             return .none
@@ -102,6 +104,9 @@ import Testing
         #expect(empty.last().demand(1).events == ["subscription", "finished"])
         #expect(Just(1).eraseToAnyPublisher().last { $0 > 1 }.demand(1).events == ["subscription", "finished"])
         #expect(empty.last().demand(0).events == ["subscription"])
+        #expect(empty.collect().demand(1).events == ["subscription", "[]", "finished"])
+        #expect(empty.count().demand(1).events == ["subscription", "0", "finished"])
+        #expect(empty.max().demand(1).events == ["subscription", "finished"])
     }
 
     @Test func optionalValues() {
@@ -177,6 +182,25 @@ import Testing
         }
         #expect(hasEnded, "the thread waits for its own lock")
         #expect(events.last == "end" && events.count == ["completion": 4, "failure": 3][event] ?? 2)
+    }
+
+    /// Each subscription collects for itself.
+    @Test func collectsForEachSubscriber() {
+        let collected = subject.collect()
+        let first = collected.demand(1)
+        subject.send(1)
+        let second = collected.demand(1)
+        subject.send(2)
+        subject.send(completion: .finished)
+        #expect(first.events == ["subscription", "[1, 2]", "finished"])
+        #expect(second.events == ["subscription", "[2]", "finished"])
+    }
+
+    /// The greatest of equal values is the first, and the smallest, too.
+    @Test func ofEqualValuesTheFirstIsTheResult() {
+        let values = [(1, "a"), (2, "b"), (2, "c"), (1, "d")].publisher.eraseToAnyPublisher()
+        #expect(values.max { $0.0 < $1.0 }.map(\.1).demand(1).events == ["subscription", "b", "finished"])
+        #expect(values.min { $0.0 < $1.0 }.map(\.1).demand(1).events == ["subscription", "a", "finished"])
     }
 
     @Test func isEqualByItsPublisher() {

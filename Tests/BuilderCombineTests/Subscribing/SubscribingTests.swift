@@ -42,6 +42,56 @@ import Testing
         #expect(subscriber.events == ["subscription", "1", "3"])
     }
 
+    // MARK: Releases
+
+    /// An object that only the publisher's subscription retains, and one that only the closures retain, cancel at their
+    /// ends.
+    @Test(arguments: ["sink", "assign"], [true, false])
+    func theEndOfTheSubscriptionMayCancel(name: String, isCancellation: Bool) {
+        final class Model {
+            var number = 0
+            let ending: EndingValue
+            init(_ ending: EndingValue) { self.ending = ending }
+        }
+        nonisolated(unsafe) var events: [String] = []
+        let hasEnded = endsInTime {
+            let late = LatePublisher()
+            var cancellable: AnyCancellable?
+            let end = { (name: String) in
+                events.append(name)
+                cancellable?.cancel()
+                _ = late.subscribers[0].receive(2)
+            }
+            do {
+                let model = Model(EndingValue(0) { end("closure") })
+                cancellable =
+                    name == "assign"
+                    ? late.assign(to: \.number, on: model)
+                    : late.sink(receiveCompletion: { events.append("\($0)") }, receiveValue: { model.number = $0 })
+            }
+            late.subscribers[0].receive(subscription: EndingSubscription { end("subscription") })
+            _ = late.subscribers[0].receive(1)
+            if isCancellation { cancellable?.cancel() } else { late.subscribers[0].receive(completion: .finished) }
+        }
+        #expect(hasEnded, "the thread waits for its own lock")
+        #expect(events.filter { $0 != "finished" }.sorted() == ["closure", "subscription"])
+        #expect((events.first == "finished") == (name == "sink" && !isCancellation))
+    }
+
+    @Test func nothingFollowsTheEndOfASink() {
+        let late = LatePublisher()
+        var events: [String] = []
+        let cancellable = late.sink(
+            receiveCompletion: { events.append("\($0)") }, receiveValue: { events.append("\($0)") })
+        let subscriber = late.subscribers[0]
+        subscriber.receive(subscription: Subscriptions.empty)
+        _ = subscriber.receive(1)
+        for _ in 0..<2 { subscriber.receive(completion: .finished) }
+        _ = subscriber.receive(2)
+        cancellable.cancel()
+        #expect(events == ["1", "finished"])
+    }
+
     // MARK: Demand
 
     @Test func aRequestOfZeroHasNoEffectOnThisModulesPublishers() {

@@ -37,7 +37,19 @@ extension Publisher {
         subscribe(subscriber)
         return subscriber
     }
+
+    /// Passes what reaches the publisher to a closure, with the publisher's name.
+    func observed(_ name: String, _ record: @escaping (String) -> Void) -> Publishers.HandleEvents<Self> {
+        handleEvents(
+            receiveSubscription: { _ in record(name) }, receiveCancel: { record("cancel \(name)") },
+            receiveRequest: { record("\($0) of \(name)") })
+    }
 }
 
 /// An error for tests.
 enum TestError: Error { case failed }
+
+/// A stream that writes nothing.
+struct Nowhere: TextOutputStream {
+    func write(_ string: String) {}
+}
