@@ -1,10 +1,10 @@
 import Foundation
 
-/// A zlib stream (RFC 1950) of bytes and of runs that repeat what lies one distance before them, which is always the
-/// same.
+/// A part of a DEFLATE stream (RFC 1951) of bytes and of runs that repeat what lies one distance before them, which is
+/// always the same.
 ///
-/// Blocks of symbols are written with a code of their own each. Raw memory and plain loops are fast in unoptimized
-/// builds too.
+/// Blocks of symbols are written with a code of their own each; a part ends with a whole byte. Raw memory and plain
+/// loops are fast in unoptimized builds too.
 final class DeflateRunWriter {
     /// The greatest length of a run that is a multiple of the distance, in bytes.
     let longestRun: Int
@@ -23,7 +23,7 @@ final class DeflateRunWriter {
     private var bits: UInt64 = 0
     private var bitCount: UInt64 = 0
 
-    /// Creates an empty stream.
+    /// Creates an empty part.
     ///
     /// - Parameters:
     ///   - distance: The number of bytes between a run and what it repeats, 1…4.
@@ -34,8 +34,6 @@ final class DeflateRunWriter {
         symbols = UnsafeMutablePointer.allocate(capacity: Self.blockSize + room)
         capacity = 1 << 16
         output = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
-        // DEFLATE with a window of 32 KB, no dictionary, the lowest level.
-        write(0x0178, 16)
     }
 
     deinit {
@@ -56,11 +54,15 @@ final class DeflateRunWriter {
         if count >= Self.blockSize { endBlock(isLast: false) }
     }
 
-    /// Ends the stream with the Adler-32 of its bytes, and returns it.
-    func finish(checksum: UInt32) -> Data {
-        endBlock(isLast: true)
+    /// Ends the part, and returns it.
+    ///
+    /// - Parameter isLast: Whether it ends the stream, too.
+    func finish(isLast: Bool) -> Data {
+        endBlock(isLast: isLast)
+        // A stored block without bytes ends a byte.
+        if !isLast { write(0, 3) }
         write(0, (8 - bitCount % 8) % 8)
-        write(UInt64(checksum.byteSwapped), 32)
+        if !isLast { write(0xFFFF_0000, 32) }
         let end = size + Int(bitCount / 8)
         write(0, 32 - bitCount)
         return Data(bytes: output, count: end)

@@ -4,43 +4,77 @@ import Foundation
 ///
 /// PNG's filter “up” leaves the differences to the row above. A pixel whose difference is that of the pixel before it
 /// continues a run; the others are written as bytes. Unlike a general compressor, this one searches for nothing.
+///
+/// Large pictures are divided into parts of as many rows each, which the processors share out. The division, and so the
+/// file, doesn't depend on their number.
 struct PNGRunCompressor {
     /// PNG's number of the filter “up”.
     private static let filter = 2
-    /// The modulus of Adler-32.
-    private static let modulus = 65521
+    /// The least pixels of a part.
+    private static let leastPixels = 1 << 19
+    private static let mostParts = 4
 
     /// The number of bytes of a pixel in the stream: 3 or 4.
     private let pixelBytes: Int
     private let width: Int
     private let writer: DeflateRunWriter
-    /// The sums of Adler-32: of the bytes, and of the sums.
-    private var sums = (1, 0)
+    private var checksum = Adler32()
 
-    /// Returns the rows of a bitmap as a zlib stream, in the format of RGB or RGBA.
+    /// Returns the rows of a bitmap as a zlib stream (RFC 1950), in the format of RGB or RGBA.
     static func compress(_ bitmap: Bitmap, isOpaque: Bool) -> Data {
+        let count = max(1, min(bitmap.width * bitmap.height / leastPixels, mostParts))
+        var parts = [Part](repeating: Part(), count: count)
+        parts.withUnsafeMutableBufferPointer { parts in
+            // Each iteration has its own element.
+            nonisolated(unsafe) let parts = parts
+            DispatchQueue.concurrentPerform(iterations: count) { index in
+                let rows = bitmap.height * index / count..<bitmap.height * (index + 1) / count
+                parts[index] = compress(rows, of: bitmap, isOpaque: isOpaque, isLast: index == count - 1)
+            }
+        }
+        // DEFLATE with a window of 32 KB, no dictionary, the lowest level.
+        var stream = Data([0x78, 0x01])
+        var checksum = Adler32()
+        for part in parts {
+            stream.append(part.data)
+            checksum.append(part.checksum)
+        }
+        stream.appendBigEndian(checksum.value)
+        return stream
+    }
+
+    /// Some rows' part of the stream.
+    private struct Part: Sendable {
+        var data = Data()
+        var checksum = Adler32()
+    }
+
+    private static func compress(_ rows: Range<Int>, of bitmap: Bitmap, isOpaque: Bool, isLast: Bool) -> Part {
         var compressor = PNGRunCompressor(width: bitmap.width, isOpaque: isOpaque)
         // The straight pixels of two rows, which take turns; an opaque bitmap's are in place.
         let straight = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * bitmap.width)
         defer { straight.deallocate() }
         straight.initialize(repeating: 0, count: 2 * bitmap.width)
-        var above = UnsafePointer(straight + bitmap.width)
-        for y in 0..<bitmap.height {
+
+        func pixels(ofRow y: Int, in target: UnsafeMutablePointer<UInt32>) -> UnsafePointer<UInt32> {
+            let pixels = bitmap.pixels + y * bitmap.bytesPerRow
+            if isOpaque { return UnsafePointer(pixels.assumingMemoryBound(to: UInt32.self)) }
+            PixelFormat.unpremultiply(pixels, into: target, count: bitmap.width)
+            return UnsafePointer(target)
+        }
+
+        let (first, second) = (straight, straight + bitmap.width)
+        var above = rows.lowerBound > 0 ? pixels(ofRow: rows.lowerBound - 1, in: second) : UnsafePointer(second)
+        for y in rows {
             guard !bitmap.hasRowAbove(y) else {
                 compressor.appendRowAbove()
                 continue
             }
-            let pixels = bitmap.pixels + y * bitmap.bytesPerRow
-            var row = UnsafePointer(pixels.assumingMemoryBound(to: UInt32.self))
-            if !isOpaque {
-                let target = above == UnsafePointer(straight) ? straight + bitmap.width : straight
-                PixelFormat.unpremultiply(pixels, into: target, count: bitmap.width)
-                row = UnsafePointer(target)
-            }
+            let row = pixels(ofRow: y, in: above == UnsafePointer(first) ? second : first)
             compressor.append(row, above: above)
             above = row
         }
-        return compressor.writer.finish(checksum: compressor.checksum)
+        return Part(data: compressor.writer.finish(isLast: isLast), checksum: compressor.checksum)
     }
 
     private init(width: Int, isOpaque: Bool) {
@@ -63,8 +97,8 @@ struct PNGRunCompressor {
             count += 1
             rest -= length
         }
-        sums.0 += Self.filter
-        sums.1 += sums.0 + width * pixelBytes * sums.0
+        checksum.sum += Self.filter
+        checksum.sumOfSums += checksum.sum + width * pixelBytes * checksum.sum
         endRow(count)
     }
 
@@ -80,7 +114,7 @@ struct PNGRunCompressor {
         let (redShift, blueShift) = pixelBytes == 3 ? (16, 0) : (0, 16)
         let (width, pixelBytes, longestRun) = (width, pixelBytes, writer.longestRun)
         let symbols = writer.next
-        var (sum, sumOfSums) = sums
+        var (sum, sumOfSums) = (checksum.sum, checksum.sumOfSums)
         symbols[0] = Self.filter
         var count = 1
         sum = sum &+ Self.filter
@@ -135,17 +169,45 @@ struct PNGRunCompressor {
             }
             x = end
         }
-        sums = (sum, sumOfSums)
+        checksum.sum = sum
+        checksum.sumOfSums = sumOfSums
         endRow(count)
     }
 
     private mutating func endRow(_ count: Int) {
-        sums.0 %= Self.modulus
-        sums.1 %= Self.modulus
+        checksum.reduce()
+        checksum.count += 1 + width * pixelBytes
         writer.didAppend(count)
     }
+}
 
-    private var checksum: UInt32 { UInt32(sums.1 << 16 | sums.0) }
+/// The checksum of a zlib stream's bytes.
+private struct Adler32: Sendable {
+    private static let modulus = 65521
+
+    /// One more than the sum of the bytes.
+    var sum = 1
+    /// The sum of the sums after each byte.
+    var sumOfSums = 0
+    /// The number of bytes.
+    var count = 0
+
+    var value: UInt32 { UInt32(sumOfSums << 16 | sum) }
+
+    mutating func reduce() {
+        sum %= Self.modulus
+        sumOfSums %= Self.modulus
+    }
+
+    /// Appends the bytes of another checksum.
+    mutating func append(_ other: Adler32) {
+        // Each sum of the other's is greater by this one's, less the other's first 1.
+        let difference = sum + Self.modulus - 1
+        sumOfSums += other.sumOfSums + difference * (other.count % Self.modulus)
+        sum = other.sum + difference
+        count += other.count
+        reduce()
+    }
 }
 
 extension Bitmap {

@@ -54,6 +54,17 @@ struct PNGRunCompressorTests {
             })
     }
 
+    /// Two, four and four parts; the second of two begins with a row that equals the one above.
+    @Test("parts of large pictures come back", arguments: [(1024, 1024), (1170, 2532), (4096, 519)], [true, false])
+    func parts(size: (Int, Int), isOpaque: Bool) throws {
+        var numbers = SplitMix(11)
+        let noise = (0..<size.0 + 64).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000 }
+        try checkPixels(
+            of: PaintFixture.bitmap(size.0, size.1, isOpaque: isOpaque) { x, y in
+                isOpaque || x % 50 > 0 ? noise[x + y / 9 % 64] : 0
+            })
+    }
+
     @Test("screens take at most twice the bytes of the ordinary file")
     func sizes() throws {
         // Rows with separators and discs.
