@@ -83,7 +83,8 @@ struct BodyScanner {
         case ")", "]", "}": guard close(character) else { return false }
         // A closure or observers may follow.
         case "=": if declaration == .property, isAmongMembers { declaration = nil }
-        case "'": return false
+        // A string that isn't Swift's, or a space that isn't ASCII.
+        case "'", "\u{C2}": return false
         default: break
         }
         index += 1
@@ -121,10 +122,11 @@ struct BodyScanner {
     }
 
     private mutating func scanWord() {
+        guard isAmongMembers else { return takeWord() }
         let isName = tokenEnd == word.upperBound && isWord(in: Self.wordsBeforeNames)
         let previous = tokenEnd > 0 ? character(tokenEnd - 1) : " "
         takeWord()
-        guard isAmongMembers, !isName, previous != ".", previous != "@" else { return }
+        if isName || previous == "." || previous == "@" { return }
         if let begun = Self.declarations.first(where: { equal($0.key, word) }) { declaration = begun.value }
     }
 
@@ -259,7 +261,7 @@ struct BodyScanner {
     /// Returns a Boolean value that indicates whether a byte can be a part of a name or number.
     private static func isWord(_ character: Unicode.Scalar) -> Bool {
         switch character {
-        case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"...: true
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "\u{80}"..."\u{C1}", "\u{C3}"...: true
         default: false
         }
     }
