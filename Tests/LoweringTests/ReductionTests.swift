@@ -243,7 +243,7 @@ import Testing
     }
 
     /// Lowering doesn't parse the body; the compiler does.
-    @Test func aFileThatDoesNotParseIsLeftOut() {
+    @Test func aFileWithABodyThatDoesNotParseIsLeftOut() {
         let file = SourceFile(path: "/app/Screen.swift", text: "func f() {\n    let =\n}")
         #expect(ModuleLowering(files: [file], configuration: configuration()).lower()[0].diagnostics.isEmpty)
         let errors = [error((2, 9, "expected pattern"))]

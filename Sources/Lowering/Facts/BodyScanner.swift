@@ -102,20 +102,20 @@ struct BodyScanner {
     }
 
     private mutating func openBrace() {
-        switch isAmongMembers ? declaration : nil {
+        guard isAmongMembers, let begun = declaration else { return frames.append(.until("}")) }
+        declaration = nil
+        switch begun {
         case .type: frames.append(.members)
         case .property where beginsAccessor(index + 1): frames.append(.until("}"))
         case .function, .property: frames.append(.body(start: index + 1))
-        case nil: frames.append(.until("}"))
         }
-        declaration = nil
     }
 
     private mutating func close(_ character: Unicode.Scalar) -> Bool {
         switch frames.popLast() {
         case .until(character): break
         case .members where character == "}": declaration = nil
-        case .body(let start) where character == "}": bodies.append(start..<index)
+        case .body(let start) where character == "}": if start < index { bodies.append(start..<index) }
         default: return false
         }
         return true
