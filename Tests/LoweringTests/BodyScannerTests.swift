@@ -50,15 +50,20 @@ import Testing
         "class A { init() {« a() »} deinit {« a() »} class func f() {« a() »} init?(a: B) throws {« a() »} }",
         // Getters, but not accessors, whose names are facts.
         "struct A { var a: Int {« 1 »}\n subscript(i: Int) -> Int {« 1 »} }",
-        "struct A { var a: Int { get { 1 } }; func f() {« a() »} }",
-        "class A { var a = 1 { didSet { a() } }; var b: Int { // 1\n set { 1 } }; deinit {« a() »} }",
-        "class A { var a: () -> Void = { a() }; lazy var b = { 1 }(); init() {« a() »} }",
+        "struct A { var a: Int { get {« 1 »} nonmutating set {« a() »} }; func f() {« a() »} }",
+        "class A { var a = 1 { didSet {« a() »} }; var b: Int { // 1\n get {« 1 »} }; deinit {« a() »} }",
+        // Closures of properties.
+        "class A { let a: () -> Void = {« a() »}; lazy var b = {« 1 »}(); let c = d {« 1 »}; init() {« a() »} }",
+        // References to members of superclasses.
+        "class A: B { override func f() {« a(); »super.f«(1)\n b { »super.a« = 1 } »} }",
+        "class A: B { init() {« a(»super.b«, »super.c«) »} }",
+        "class A: B { override var a: Int {« »super.a« + 1 »}; init() {« a(\"super.b \\(»super.c«)\") »} }",
         // Bodies with forms.
         "func f() { a?(1) }; func g() {« a() »}",
         "func f() { class A { func g() { a() } } }; func h() {« a() »}",
         "func f() {\n#if a\n a()\n#endif\n}; func g() {« a() »}",
-        // Functions in functions.
-        "func f() {« func g() { a { b() } } »}",
+        "func f() { func g<T: A>() { a { b() } } }; func h() {« a { b() } »}",
+        "func f() { a? { b() } }; func g() { a.b?.c!\n{ b() } }; func h() {« a != b »}",
         // Comments.
         "func f() {« /* } /* { */ } */ a() »} // }", "func f() {« // }\n a() »}", "/**/func f() {« /*/ } */ a() »}",
         // Strings.
@@ -71,7 +76,7 @@ import Testing
         // Operators.
         "func f() {« a(b / c, d/2, (e)/f / g, h[0]/2,\n i\n / 2) »}",
         // Words that declare nothing, and declarations without braces.
-        "func actor() {« a() »}; let a = b.init { 1 }", "import func A.b\nactor B { func f() {« a() »} }",
+        "func actor() {« a() »}; let a = b.init {« 1 »}", "import func A.b\nactor B { func f() {« a() »} }",
         "enum A { case `init`, `func`; var a: B {« a() »} }", "func f()\n#a { b() }\nfunc g() {« a() »}",
         "protocol A { func f(); var a: Int { get } }\nextension A { func f() {« a() »} }",
         "func f(a: () -> Void = { b { 1 } }) {« a() »}; func g() {}",
@@ -99,7 +104,8 @@ import Testing
         "#if a\nfunc g() {\n#else\nfunc g() { a()\n#endif\n}", "class A {\n#if a\n}\n#endif",
         // Strings and comments without an end, and other marks.
         "let a = \"", "let a = \"\\(b\"", "let a = \"\"\"\nb", "/* /* */", "let a = '}'", "let `a", "let a = #\"\"\"#",
-        "let a = <#b#>", "var a: Int\nstruct\u{A0}A { func f() {} }",
+        "let a = <#b#>", "func g() { super[1] }", "func g() { a.super.b }", "func g() { super\n.b }",
+        "var a: Int\nstruct\u{A0}A { func f() {} }",
     ])
     func filesWithOtherConstructsAreParsedAsAWhole(construct: String) {
         for text in ["func f() { a() }\n\(construct)\n", "\(construct)\nfunc f() { a() }\n"] {

@@ -1,12 +1,13 @@
-/// Finds the bodies of functions and getters that have nothing to lower, and needn't be parsed.
+/// Finds the bodies of functions and accessors, and the closures of properties, that have nothing to lower and needn't be
+/// parsed.
 ///
 /// The scanner gives up where it can't be sure what a character begins, as with a slash that may begin a regular
 /// expression.
 struct BodyScanner {
     /// A construct that another character or directive ends.
     private enum Frame {
-        /// The braces of a type, and those of a function or getter.
-        case members, body(start: Int)
+        /// The braces of a type, of accessors, and of a body.
+        case members, accessors, body(start: Int)
         /// Parentheses, brackets and other braces.
         case until(Unicode.Scalar)
         /// The lines from `#if` to `#endif`.
@@ -27,22 +28,27 @@ struct BodyScanner {
     /// The end of the last token, and the last word.
     private var tokenEnd = 0
     private var word = 0..<0
-    /// The ranges between the braces of bodies.
+    /// The ranges between the braces of bodies, and those of `super` and the name after it.
     private var bodies: [Range<Int>] = []
+    private var superReferences: [Range<Int>] = []
 
     /// Returns a file's bytes with spaces in place of bodies without forms, so that offsets and lines remain; nil if there
-    /// are none, or if the scanner gave up.
+    /// are none, or if the scanner gave up. Of references to members of `super`, the names remain.
     static func masked(_ bytes: [UInt8]) -> [UInt8]? {
-        let bodies = bytes.withUnsafeBufferPointer { buffer in
+        let (bodies, references) = bytes.withUnsafeBufferPointer { buffer in
             var scanner = BodyScanner(bytes: buffer)
-            return scanner.scan() ? scanner.bodies : []
+            return scanner.scan() ? (scanner.bodies, scanner.superReferences) : ([], [])
         }
-        let idle = bodies.filter { !FormScanner.mayContainForm(bytes, in: $0.lowerBound - 1..<$0.upperBound + 1) }
+        let idle = bodies.filter {
+            let braces = $0.lowerBound - 1..<$0.upperBound + 1
+            return !FormScanner.mayContainForm(bytes, in: braces, ignoresSuper: true)
+        }
         guard !idle.isEmpty else { return nil }
         var masked = bytes
         for body in idle {
-            for index in body where !isLineEnd(Unicode.Scalar(masked[index])) { masked[index] = UInt8(ascii: " ") }
+            for index in body where !isLineEnd(Unicode.Scalar(bytes[index])) { masked[index] = UInt8(ascii: " ") }
         }
+        for reference in references { masked.replaceSubrange(reference, with: bytes[reference]) }
         return masked
     }
 
@@ -69,8 +75,7 @@ struct BodyScanner {
             index += 1
             return true
         case _ where Self.isWord(character):
-            scanWord()
-            return true
+            return scanWord()
         case "/": return scanSlash()
         case "#": return scanPound()
         case "\"": return beginString(pounds: 0)
@@ -81,8 +86,6 @@ struct BodyScanner {
         case "[": frames.append(.until("]"))
         case "{": openBrace()
         case ")", "]", "}": guard close(character) else { return false }
-        // A closure or observers may follow.
-        case "=": if declaration == .property, isAmongMembers { declaration = nil }
         // A string that isn't Swift's, or a space that isn't ASCII.
         case "'", "\u{C2}": return false
         default: break
@@ -102,11 +105,14 @@ struct BodyScanner {
     }
 
     private mutating func openBrace() {
+        if case .accessors = frames.last { return frames.append(.body(start: index + 1)) }
         guard isAmongMembers, let begun = declaration else { return frames.append(.until("}")) }
         declaration = nil
         switch begun {
         case .type: frames.append(.members)
-        case .property where beginsAccessor(index + 1): frames.append(.until("}"))
+        // The names of accessors are facts.
+        case .property where beginsAccessor(index + 1): frames.append(.accessors)
+        // A property's brace is a getter's, or that of a closure in its value.
         case .function, .property: frames.append(.body(start: index + 1))
         }
     }
@@ -115,19 +121,24 @@ struct BodyScanner {
         switch frames.popLast() {
         case .until(character): break
         case .members where character == "}": declaration = nil
+        case .accessors where character == "}": break
         case .body(let start) where character == "}": if start < index { bodies.append(start..<index) }
         default: return false
         }
         return true
     }
 
-    private mutating func scanWord() {
-        guard isAmongMembers else { return takeWord() }
-        let isName = tokenEnd == word.upperBound && isWord(in: Self.wordsBeforeNames)
+    private mutating func scanWord() -> Bool {
+        let isName = isAmongMembers && tokenEnd == word.upperBound && isWord(in: Self.wordsBeforeNames)
         let previous = tokenEnd > 0 ? character(tokenEnd - 1) : " "
         takeWord()
-        if isName || previous == "." || previous == "@" { return }
+        if equal("super", word) {
+            guard previous != ".", character(index) == ".", Self.isWord(character(index + 1)) else { return false }
+            superReferences.append(word.lowerBound..<endOfWord(index + 1))
+        }
+        if !isAmongMembers || isName || previous == "." || previous == "@" { return true }
         if let begun = Self.declarations.first(where: { equal($0.key, word) }) { declaration = begun.value }
+        return true
     }
 
     private mutating func takeWord() {
@@ -246,8 +257,7 @@ struct BodyScanner {
             && word.indices.allSatisfy { bytes[$0] == text.utf8Start[$0 - word.lowerBound] }
     }
 
-    /// Returns a Boolean value that indicates whether an accessor or a comment follows a property's brace, and not a
-    /// getter's first statement.
+    /// Returns a Boolean value that indicates whether an accessor or a comment follows a brace.
     private func beginsAccessor(_ start: Int) -> Bool {
         var start = start
         while start < bytes.count, Self.isSpace(character(start)) { start += 1 }
@@ -275,7 +285,7 @@ struct BodyScanner {
     private static let declarations: KeyValuePairs<StaticString, Declaration?> = [
         "func": .function, "init": .function, "deinit": .function, "var": .property, "subscript": .property,
         "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type, "actor": .type,
-        "let": nil, "case": nil, "import": nil,
+        "let": .property, "case": nil, "import": nil,
     ]
     /// The words before a declaration's name, or before the kind of an imported declaration.
     private static let wordsBeforeNames: [StaticString] = ["func", "var", "let", "case", "import"]
