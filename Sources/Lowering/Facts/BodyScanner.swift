@@ -48,7 +48,9 @@ struct BodyScanner {
         for body in idle {
             for index in body where !isLineEnd(Unicode.Scalar(bytes[index])) { masked[index] = UInt8(ascii: " ") }
         }
-        for reference in references { masked.replaceSubrange(reference, with: bytes[reference]) }
+        for reference in references {
+            for index in reference { masked[index] = bytes[index] }
+        }
         return masked
     }
 
@@ -86,7 +88,7 @@ struct BodyScanner {
         case "[": frames.append(.until("]"))
         case "{": openBrace()
         case ")", "]", "}": guard close(character) else { return false }
-        // A string that isn't Swift's, or a space that isn't ASCII.
+        // A string in other languages, and the first byte of a no-break space.
         case "'", "\u{C2}": return false
         default: break
         }
