@@ -242,6 +242,16 @@ import Testing
         #expect(result.reductions.map(\.kind) == [.declaration])
     }
 
+    /// Lowering doesn't parse the body; the compiler does.
+    @Test func aFileWithABodyThatDoesNotParseIsLeftOut() {
+        let file = SourceFile(path: "/app/Screen.swift", text: "func f() {\n    let =\n}")
+        #expect(ModuleLowering(files: [file], configuration: configuration()).lower()[0].diagnostics.isEmpty)
+        let errors = [error((2, 9, "expected pattern"))]
+        let reductions = ModuleReduction(files: [file], configuration: configuration()).resolve(errors).reductions
+        #expect(reductions.map(\.kind) == [.file])
+        #expect(reductions.first?.line == 2)
+    }
+
     /// A file that isn't UTF-8 costs its place only: it is left out as a whole, once.
     @Test func aFileThatIsNotUTF8IsLeftOut() {
         let file = SourceFile(path: "/app/Screen.swift", bytes: [0x6C, 0xE9])

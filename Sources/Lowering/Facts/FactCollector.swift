@@ -12,17 +12,24 @@ final class FactCollector: SyntaxVisitor {
     var foundationParts: Set<String> = []
 
     /// Returns the facts of a file, or nil if it isn't UTF-8.
-    static func collect(_ file: SourceFile, configuration: LoweringConfiguration) -> FileFacts? {
+    ///
+    /// Bodies that have nothing to lower aren't parsed, unless parts of the file may be left out: the compiler finds the
+    /// errors in them.
+    /// - Parameter parsesAll: a Boolean value that indicates whether all bodies are parsed.
+    static func collect(
+        _ file: SourceFile, configuration: LoweringConfiguration, parsesAll: Bool = false
+    ) -> FileFacts? {
         guard let source = SourceText(file) else { return nil }
-        let collector = FactCollector(FileFacts(source: source), configuration: configuration)
-        let tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        collector.noteEncoding()
         let reducer = FileReducer(source: source, configuration: configuration)
         if reducer.leavesOutFile {
             var facts = FileFacts(source: source)
             facts.edits.blank(0..<source.bytes.count, of: source.bytes)
             return facts
         }
+        let collector = FactCollector(FileFacts(source: source), configuration: configuration)
+        let parsesAll = parsesAll || reducer.hasReductions || !configuration.standIns.isEmpty
+        let tree = parse(source.bytes, parsesAll: parsesAll)
+        collector.noteEncoding()
         reducer.reduce(tree, in: &collector.facts)
         collector.walk(tree)
         if tree.hasError, let offset = firstError(in: Syntax(tree), outside: collector.inactive) {
@@ -34,6 +41,15 @@ final class FactCollector: SyntaxVisitor {
         collector.importFoundationParts()
         if !collector.facts.leftOut.isEmpty { collector.noteLeftOutMembers() }
         return collector.facts
+    }
+
+    /// Returns the tree of a file, without the bodies that have nothing to lower if nothing else has errors.
+    private static func parse(_ bytes: [UInt8], parsesAll: Bool) -> SourceFileSyntax {
+        if !parsesAll, let masked = BodyScanner.masked(bytes) {
+            let tree = masked.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            if !tree.hasError { return tree }
+        }
+        return bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     }
 
     /// The ranges of clauses that aren't compiled.

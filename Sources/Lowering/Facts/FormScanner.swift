@@ -2,7 +2,8 @@
 enum FormScanner {
     /// Returns false if the text of a body has none of the characters and words with which a form begins, in code or
     /// elsewhere.
-    static func mayContainForm(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    /// - Parameter ignoresSuper: a Boolean value that indicates whether references to members of `super` are no forms.
+    static func mayContainForm(_ bytes: [UInt8], in range: Range<Int>, ignoresSuper: Bool = false) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             var previous: UInt8 = 0
             for index in range {
@@ -10,9 +11,14 @@ enum FormScanner {
                 switch byte {
                 // Macros, conditions, attributes.
                 case UInt8(ascii: "#"), UInt8(ascii: "@"): return true
-                // Calls of optional methods.
-                case UInt8(ascii: "("):
-                    if previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!") { return true }
+                // Calls of optional methods, perhaps with a closure alone.
+                case UInt8(ascii: "("), UInt8(ascii: "{"):
+                    var before = index
+                    if byte == UInt8(ascii: "{") {
+                        while before > range.lowerBound, isSpace(bytes[before - 1]) { before -= 1 }
+                    }
+                    let mark = before > range.lowerBound ? bytes[before - 1] : 0
+                    if mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!") { return true }
                 // Values of optional requirements, unlike the operator `??`.
                 case UInt8(ascii: "?"), UInt8(ascii: "!"):
                     let isSecond = previous == UInt8(ascii: "?") || previous == UInt8(ascii: "!")
@@ -20,6 +26,7 @@ enum FormScanner {
                 default:
                     guard isLetter(byte), !isLetter(previous) || byte == UInt8(ascii: "U") else { break }
                     if words.contains(where: { begins($0, at: index, bytes, end: range.upperBound) }) { return true }
+                    if !ignoresSuper, begins("super", at: index, bytes, end: range.upperBound) { return true }
                     if beginsFormat(at: index, bytes, end: range.upperBound) { return true }
                 }
                 previous = byte
@@ -28,9 +35,11 @@ enum FormScanner {
         }
     }
 
-    /// The beginnings of names in Foundation's parts, of declarations of types, and of what the module's files decide.
+    /// The beginnings of names in Foundation's parts, of declarations of types and of what may have generic parameters,
+    /// and of what the module's files decide.
     private static let words: [StaticString] = [
-        "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
+        "URL", "HTTP", "XML", "PersonNameComponentsFormatter", "NSExceptionName", "NSTextCheckingKey",
+        "class", "struct", "enum", "actor", "protocol", "typealias", "func", "dynamic",
         "localizedString", "NSLocalizedString",
     ]
 

@@ -21,6 +21,9 @@ struct FileReducer {
         reductions(of: file, in: configuration).contains { $0.kind == .file }
     }
 
+    /// A Boolean value that indicates whether parts of the file are left out.
+    var hasReductions: Bool { !reductions.isEmpty }
+
     var leavesOutFile: Bool { reductions.contains { $0.kind == .file } }
 
     /// Leaves out the parts of a file whose text is that of a reduction.

@@ -31,13 +31,20 @@ package struct ModuleReduction {
         for (path, errors) in Dictionary(grouping: errors, by: \.path).sorted(by: { $0.key < $1.key }) {
             let absolute = configuration.root.isEmpty ? path : "\(configuration.root)/\(path)"
             if FileReducer.leavesOut(absolute, in: configuration) { continue }
-            if let facts = facts[absolute], !facts.isUnparsable {
+            if let facts = facts[absolute], isParsable(absolute) {
                 reductions += reduce(path, errors, facts)
             } else {
                 reductions.append(Self.wholeFile(path, errors))
             }
         }
         return (reductions, [])
+    }
+
+    /// Returns a Boolean value that indicates whether a file has no errors, in bodies that lowering doesn't parse, too.
+    private func isParsable(_ path: String) -> Bool {
+        let file = files.first { $0.path == path }
+        let facts = file.flatMap { FactCollector.collect($0, configuration: configuration, parsesAll: true) }
+        return facts?.isUnparsable == false
     }
 
     /// Returns the type that a message says is missing: at the top level, or in one of the known missing types.
