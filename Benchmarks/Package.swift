@@ -35,6 +35,7 @@ let package = Package(
         .systemLibrary(name: "CMalloc"),
         .target(name: "Measuring", dependencies: ["CMalloc"]),
         .executableTarget(name: "card-positions", dependencies: ["DemoScreens"] + uikit),
+        .executableTarget(name: "cold-label", dependencies: [.product(name: "BuilderUIKit", package: "Builder")]),
         .executableTarget(name: "warm-card", dependencies: ["DemoScreens", "Measuring"] + uikit),
         .executableTarget(name: "receipt-rate", dependencies: ["SampleReceipt", "Measuring"] + uikit),
         .executableTarget(name: "receipt-memory", dependencies: ["SampleReceipt", "Measuring"] + uikit),
@@ -85,7 +86,7 @@ let package = Package(
             name: "verify-gallery",
             dependencies: [
                 "Measuring", .product(name: "Builder", package: "Builder"),
-                .product(name: "BuilderSnapshots", package: "Builder"),
+                .product(name: "BuilderSnapshots", package: "Builder"), .product(name: "Render", package: "Builder"),
             ]),
         .executableTarget(
             name: "docs-check",

@@ -19,6 +19,7 @@ struct BenchTable {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let bench = BenchTable(folder: folder)
         var findings = try bench.cold()
+        findings.append(try bench.label())
         findings.append(try bench.warm())
         for tool in ["receipt-rate", "table-10000", "compositional-10000", "cell-layout", "layout-scaling"] {
             findings += try bench.tool(tool)
@@ -57,6 +58,16 @@ struct BenchTable {
                 "The same, most memory", ours: megabytes(memory.0), other: megabytes(memory.1),
                 value: memory.0 / memory.1),
         ]
+    }
+
+    /// Measures whole processes that draw one label.
+    private func label() throws -> Finding {
+        say("a label, cold")
+        let program = ChildProcess("\(try program("tools"))/cold-label", ["\(folder)/label.png"])
+        _ = try program.run()
+        let time = try (0..<options.count("cold-pairs", default: 41)).map { _ in try program.run().milliseconds }.median
+        return Finding(
+            "A process that draws one label", ours: "\(time.text(2)) ms", other: "", value: time, unit: "ms", limit: 20)
     }
 
     private func finding(_ what: String, _ runs: PairedRuns, limit: Double? = nil) -> Finding {

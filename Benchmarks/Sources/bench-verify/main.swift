@@ -1,8 +1,8 @@
 import Foundation
 import Measuring
 
-// Measures the time of “verify” of unchanged screens against rendering alone, with one process and with two, and the
-// memory of each process.
+// Measures the time of “verify” of unchanged screens against rendering alone, with one process and with two, the memory
+// of each process, and the steps of a screen.
 //
 //     bench-verify --program verify-gallery [--screens 1000] [--many 10000] [--rounds 3]
 
@@ -57,6 +57,7 @@ var findings = [
         "The most memory of a process, \(screens) screens", ours: "\(peak / 1_000_000) MB", other: "",
         value: Double(peak) / 1e6, unit: "MB", limit: 300),
 ]
+findings += try run("steps", screens: screens).output.split(separator: "\n").compactMap { Finding(line: String($0)) }
 if many > screens {
     _ = try run("record", screens: many)
     let long = try run("verify", "--jobs", "2", screens: many)

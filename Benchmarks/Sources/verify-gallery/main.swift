@@ -4,7 +4,8 @@ import Foundation
 import Measuring
 
 // Runs the whole command over GALLERY_SCREENS screens. If GALLERY_CHANGED is 1, their texts change; if GALLERY_DEVICE
-// is “small”, the device is an iPhone 11, with 828 × 1792 pixels. With “pure”, it only renders them.
+// is “small”, the device is an iPhone 11, with 828 × 1792 pixels. With “pure”, it only renders them; with “steps”, it
+// prints the time of a screen's steps.
 
 let count = ProcessInfo.processInfo.environment["GALLERY_SCREENS"].flatMap { Int($0) } ?? 1000
 let isChanged = ProcessInfo.processInfo.environment["GALLERY_CHANGED"] == "1"
@@ -12,8 +13,12 @@ let isSmall = ProcessInfo.processInfo.environment["GALLERY_DEVICE"] == "small"
 let device = isSmall ? try Device.find("iphone-11") : .standard
 let catalog = Catalog.gallery(of: max(1, count), on: device, isChanged: isChanged)
 
-guard CommandLine.arguments.dropFirst().first == "pure" else {
-    await SnapshotTool(catalog: catalog, name: "verify-gallery").main()
+switch CommandLine.arguments.dropFirst().first {
+case "pure": break
+case "steps":
+    for finding in try ScreenSteps(count: count).findings { print(finding.line) }
+    exit(0)
+default: await SnapshotTool(catalog: catalog, name: "verify-gallery").main()
 }
 
 /// Builds, lays out and paints every screen sequentially, and discards the pixels.
