@@ -34,7 +34,11 @@ enum DeviceTable {
         return result
     }()
 
-    static let standard: Device = devices.first { $0.name == "iPhone 12" } ?? devices[0]
+    /// The device that most processes need alone: it is made without the others.
+    static let standard: Device = {
+        let row = rows.first { $0.names.contains("iPhone 12") }
+        return row.flatMap { makeDevices($0).first { $0.name == "iPhone 12" } } ?? devices[0]
+    }()
 
     private static func makeDevices(_ row: Row) -> [Device] {
         let isPad = row.idiom == .pad
