@@ -18,7 +18,7 @@ struct ScreenSteps {
                 try Stopwatch.milliseconds {
                     display = try renderer.layOut(UIViewController(OrdersScreen(number: number)))
                 })
-            if let bitmap = try display?.bitmap(), number < 30 { encoding.append(try Self.encode(bitmap)) }
+            if number < 30, let bitmap = try display?.bitmap() { encoding.append(try Self.encode(bitmap)) }
         }
         let gradient = CAGradientLayer()
         gradient.colors = [UIColor.systemTeal.cgColor, UIColor.systemIndigo.cgColor]
