@@ -80,6 +80,9 @@ import Testing
         "enum A { case `init`, `func`; var a: B {« a() »} }", "func f()\n#a { b() }\nfunc g() {« a() »}",
         "protocol A { func f(); var a: Int { get } }\nextension A { func f() {« a() »} }",
         "func f(a: () -> Void = { b { 1 } }) {« a() »}; func g() {}",
+        "enum A { static let a = 1...\nstruct B { private let c: Int } }\nfunc f() {« a() »}",
+        "struct A<let b: Int, C> { private var c: Int }\nfunc f() {« a() »}",
+        "struct A<B,\n let c: Int> { private var d: Int }\nfunc f<let b: Int>() {« a() »}",
         // Conditions.
         "class A {\n#if a\n func f() {« a() »}\n#else\n init() {« a() »}\n#endif\n}",
     ])

@@ -2,7 +2,7 @@
 final class ContinuedSubscription<Upstream: Publisher, Next: Publisher, Downstream: Subscriber>:
     SwitchingSubscription<Downstream>, CustomStringConvertible
 where Upstream.Output == Downstream.Input, Next.Output == Downstream.Input, Next.Failure == Downstream.Failure {
-    /// What follows the publisher's completion.
+    /// The publisher or the completion that follows the publisher's completion.
     enum Continuation {
         case publisher(Next)
         case completion(Subscribers.Completion<Downstream.Failure>)

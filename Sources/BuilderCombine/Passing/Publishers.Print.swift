@@ -34,7 +34,7 @@ extension Publishers {
 /// The subscription of a publisher whose events are printed.
 private final class PrintSubscription<Downstream: Subscriber>: RelaySubscription<Downstream> {
     private let prefix: String
-    private let stream: (any TextOutputStream)?
+    private var stream: (any TextOutputStream)?
 
     init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
         self.prefix = prefix.isEmpty ? "" : "\(prefix): "
@@ -43,8 +43,14 @@ private final class PrintSubscription<Downstream: Subscriber>: RelaySubscription
     }
 
     private func log(_ text: String) {
-        guard var stream else { return Swift.print("\(prefix)\(text)") }
-        stream.write("\(prefix)\(text)\n")
+        guard var written = lock.withLock({ stream }) else { return Swift.print("\(prefix)\(text)") }
+        written.write("\(prefix)\(text)\n")
+        // A structure keeps what it has written. The replaced one is released without the lock.
+        let replaced = lock.withLock {
+            defer { stream = written }
+            return stream
+        }
+        withExtendedLifetime(replaced) {}
     }
 
     private func log(_ demand: Subscribers.Demand, _ remark: String = "") {

@@ -20,9 +20,11 @@ final class ResultSubscription<Input, Downstream: Subscriber>: LinkedSubscriptio
     /// A Boolean value that indicates whether the publisher has finished, or was canceled after a final result.
     private var isComplete = false
 
+    /// Creates a subscription.
+    ///
     /// - Parameters:
     ///   - result: The result without a value; `nil` if there is none.
-    ///   - isFinal: A closure that returns whether no further value can change a result.
+    ///   - isFinal: A closure that returns true if no further value can change a result.
     init(
         _ downstream: Downstream, name: String, _ result: Downstream.Input? = nil,
         isFinal: @escaping (Downstream.Input) -> Bool = { _ in false }, next: @escaping Step

@@ -32,7 +32,7 @@ final class TransformingSubscription<Input, Downstream: Subscriber>: LinkedSubsc
     func receive(completion: Subscribers.Completion<Failure>) { finish(completion) }
 }
 
-/// What becomes of a publisher's value.
+/// The fate of a publisher's value.
 enum Transformed<Value> {
     case value(Value), dropped
     /// The end of the subscription, which cancels the publisher.

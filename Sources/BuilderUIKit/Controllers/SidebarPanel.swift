@@ -69,6 +69,11 @@ struct SidebarPanelTrait: UITraitDefinition {
     static let affectsColorAppearance = true
 }
 
+extension UIColor {
+    /// The color where there is no glass of a panel behind a view, else clear.
+    var withoutGlass: UIColor { UIColor { $0[SidebarPanelTrait.self] ? .clear : self.resolvedColor(with: $0) } }
+}
+
 extension UISplitViewController {
     /// A Boolean value that indicates whether a primary column beside or over others is in a floating panel.
     var primaryFloats: Bool {

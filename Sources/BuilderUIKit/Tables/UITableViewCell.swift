@@ -330,7 +330,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard table?.style ?? .plain == .plain else { return .listGroupedCell() }
         var plain = UIBackgroundConfiguration.listPlainCell()
-        if table?.isOnGlass == true { plain.backgroundColor = .clear }
+        plain.backgroundColor = plain.backgroundColor?.withoutGlass
         return plain
     }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.

@@ -1,5 +1,5 @@
-/// Finds the bodies of functions and accessors, and the closures of properties, that have nothing to lower and needn't be
-/// parsed.
+/// Finds the bodies of functions and accessors, and the closures of properties, that have nothing to lower and needn't
+/// be parsed.
 ///
 /// The scanner gives up where it can't be sure what a character begins, as with a slash that may begin a regular
 /// expression.
@@ -32,8 +32,8 @@ struct BodyScanner {
     private var bodies: [Range<Int>] = []
     private var superReferences: [Range<Int>] = []
 
-    /// Returns a file's bytes with spaces in place of bodies without forms, so that offsets and lines remain; nil if there
-    /// are none, or if the scanner gave up. Of references to members of `super`, the names remain.
+    /// Returns a file's bytes with spaces in place of bodies without forms, so that offsets and lines remain; nil if
+    /// there are none, or if the scanner gave up. Of references to members of `super`, the names remain.
     static func masked(_ bytes: [UInt8]) -> [UInt8]? {
         let (bodies, references) = bytes.withUnsafeBufferPointer { buffer in
             var scanner = BodyScanner(bytes: buffer)
@@ -133,12 +133,16 @@ struct BodyScanner {
     private mutating func scanWord() -> Bool {
         let isName = isAmongMembers && tokenEnd == word.upperBound && isWord(in: Self.wordsBeforeNames)
         let previous = tokenEnd > 0 ? character(tokenEnd - 1) : " "
+        // A mark before a space is an operator's, as in `1...`.
+        let mark = tokenEnd == index ? previous : " "
         takeWord()
         if equal("super", word) {
-            guard previous != ".", character(index) == ".", Self.isWord(character(index + 1)) else { return false }
+            guard mark != ".", character(index) == ".", Self.isWord(character(index + 1)) else { return false }
             superReferences.append(word.lowerBound..<endOfWord(index + 1))
         }
-        if !isAmongMembers || isName || previous == "." || previous == "@" { return true }
+        if !isAmongMembers || isName || mark == "." || mark == "@" { return true }
+        // A number among generic parameters.
+        if equal("let", word), previous == "<" || previous == "," { return true }
         if let begun = Self.declarations.first(where: { equal($0.key, word) }) { declaration = begun.value }
         return true
     }

@@ -13,8 +13,8 @@ final class FactCollector: SyntaxVisitor {
 
     /// Returns the facts of a file, or nil if it isn't UTF-8.
     ///
-    /// Bodies that have nothing to lower aren't parsed, unless parts of the file may be left out: the compiler finds the
-    /// errors in them.
+    /// Bodies that have nothing to lower aren't parsed, unless parts of the file may be left out: the compiler finds
+    /// the errors in them.
     /// - Parameter parsesAll: a Boolean value that indicates whether all bodies are parsed.
     static func collect(
         _ file: SourceFile, configuration: LoweringConfiguration, parsesAll: Bool = false

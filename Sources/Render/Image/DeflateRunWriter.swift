@@ -56,7 +56,7 @@ final class DeflateRunWriter {
 
     /// Ends the part, and returns it.
     ///
-    /// - Parameter isLast: Whether it ends the stream, too.
+    /// - Parameter isLast: A Boolean value that indicates whether it ends the stream, too.
     func finish(isLast: Bool) -> Data {
         endBlock(isLast: isLast)
         // A stored block without bytes ends a byte.

@@ -5,13 +5,14 @@ import Foundation
 /// PNG's filter “up” leaves the differences to the row above. A pixel whose difference is that of the pixel before it
 /// continues a run; the others are written as bytes. Unlike a general compressor, this one searches for nothing.
 ///
-/// Large pictures are divided into parts of as many rows each, which the processors share out. The division, and so the
+/// Large pictures are divided into parts of about equally many rows, which the processors share out. The division, and so the
 /// file, doesn't depend on their number.
 struct PNGRunCompressor {
     /// PNG's number of the filter “up”.
     private static let filter = 2
-    /// The least pixels of a part.
+    /// The least number of pixels of a part: fewer take less time than another thread's start is worth.
     private static let leastPixels = 1 << 19
+    /// The greatest number of parts, each of which has codes of its own.
     private static let mostParts = 4
 
     /// The number of bytes of a pixel in the stream: 3 or 4.

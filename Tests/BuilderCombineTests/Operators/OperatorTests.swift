@@ -59,6 +59,23 @@ import Testing
             ])
     }
 
+    /// A stream that is a structure counts on, in each subscription.
+    @Test func printsToStreamsThatAreValues() {
+        final class Numbers { var values: [Int] = [] }
+        struct Counter: TextOutputStream {
+            let numbers: Numbers
+            var count = 0
+            mutating func write(_ string: String) {
+                count += 1
+                numbers.values.append(count)
+            }
+        }
+        let numbers = Numbers()
+        let publisher = Just(1).print(to: Counter(numbers: numbers))
+        for _ in 0..<2 { _ = publisher.sink { _ in } }
+        #expect(numbers.values == [1, 2, 3, 4, 1, 2, 3, 4])
+    }
+
     @Test func sharedPublishersSubscribeOnce() {
         var count = 0
         let subject = PassthroughSubject<Int, Never>()

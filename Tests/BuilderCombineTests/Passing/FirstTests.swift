@@ -20,10 +20,6 @@ import Testing
         var testDescription: String { name }
     }
 
-    private static func erased<P: Publisher>(_ publisher: P) -> AnyPublisher<String, any Error> {
-        publisher.map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
-    }
-
     static let operators = [
         Operator(name: "First", count: 1, result: "1", other: nil) { erased($0.first()) },
         Operator(name: "TryFirst", result: "2", other: nil) { erased($0.first { $0 > 1 }) },

@@ -8,10 +8,6 @@ import Testing
 
     private typealias Source = AnyPublisher<Int, TestError>
 
-    private static func erased<P: Publisher>(_ publisher: P) -> AnyPublisher<String, any Error> {
-        publisher.map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
-    }
-
     /// The operators, by the names of their subscriptions, with their results for the values 1, 2, and 3.
     private static var operators: [(name: String, result: String, apply: (Source) -> AnyPublisher<String, any Error>)] {
         [

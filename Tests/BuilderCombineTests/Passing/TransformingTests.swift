@@ -15,10 +15,6 @@ import Testing
         var testDescription: String { name }
     }
 
-    private static func erased<P: Publisher>(_ publisher: P) -> AnyPublisher<String, any Error> {
-        publisher.map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
-    }
-
     /// The operators, with their events for 1, 2, 2, and 3. A closure that throws does so for 3.
     static let operators = [
         Operator(name: "TryMap", result: ["1", "2", "2", "failure"]) { erased($0.tryMap(check)) },

@@ -53,3 +53,8 @@ enum TestError: Error { case failed }
 struct Nowhere: TextOutputStream {
     func write(_ string: String) {}
 }
+
+/// Returns a publisher of values' descriptions, which operators of different types have in common.
+func erased<P: Publisher>(_ publisher: P) -> AnyPublisher<String, any Error> {
+    publisher.map { "\($0)" }.mapError { $0 as any Error }.eraseToAnyPublisher()
+}

@@ -12,10 +12,11 @@ import Testing
         _ = failing.catchError { _ in .just(2) }.note(in: tally)
         _ = failing.retryWhen { (errors: Observable<any Error>) in errors.take(1) }.subscribe(
             onError: { _ in tally.note("failed") })
-        _ = failing.subscribe(onSuccess: { _ in }, onError: { tally.note("\($0)") })
+        _ = failing.subscribe(
+            onSuccess: { _ in }, onError: { tally.note("\($0)") }, onDisposed: { tally.note("ended") })
         _ = Maybe<Int>.error(TraitError.first).catchErrorJustReturn(3)
             .observeOn(CurrentThreadScheduler.instance).subscribeOn(CurrentThreadScheduler.instance).note(in: tally)
-        #expect(tally.lines.filter { $0 != "disposed" } == ["success 1", "success 2", "first", "success 3"])
+        #expect(tally.lines.filter { $0 != "disposed" } == ["success 1", "success 2", "first", "ended", "success 3"])
     }
 
     @available(*, deprecated)

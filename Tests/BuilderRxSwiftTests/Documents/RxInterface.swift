@@ -138,10 +138,15 @@ private struct RxTestSources {
             ?? candidates.first { words[$0]?.contains(type) == true }
     }
 
-    /// Returns whether a test uses a symbol, as far as its words tell.
+    /// Returns whether a test uses a symbol, as far as its words tell: those of the symbol and its labels, but of the
+    /// last label, in whose place a closure may trail.
     func isUsed(_ symbol: String, in test: String) -> Bool {
+        guard let words = words[test], let text = texts[test] else { return false }
+        let labels = symbol.split(separator: "(").dropFirst().last?.dropLast().split(separator: ":").dropLast() ?? []
         let word = word(of: symbol)
-        return words[test]?.contains(word) == true || (word.isEmpty && texts[test]?.contains(" == ") == true)
+        guard !word.isEmpty else { return text.contains(" == ") && words.contains(symbol.prefix { $0 != "." }) }
+        let hasDefaults: Set<Substring> = ["_", "file", "line", "function"]
+        return words.contains(word) && labels.allSatisfy { hasDefaults.contains($0) || words.contains($0) }
     }
 
     /// The word that code has for a symbol: `dynamicMember` for `Reactive.subscript(dynamicMember:)`, none for `==`.

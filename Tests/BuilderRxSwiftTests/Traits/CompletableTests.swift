@@ -49,6 +49,15 @@ import Testing
         #expect(tally.lines == ["completed", "disposed"])
     }
 
+    @Test func failuresReachTheirClosures() {
+        let failing = Completable.error(TraitError.first)
+        _ = failing.subscribe(
+            onError: { [tally] in tally.note("error \($0)") }, onDisposed: { [tally] in tally.note("disposed") })
+        _ = failing.subscribe(
+            with: tally, onError: { $0.note("with error \($1)") }, onDisposed: { $0.note("with disposed") })
+        #expect(tally.lines == ["error first", "disposed", "with error first", "with disposed"])
+    }
+
     @Test func andThenSubscribesToTheSecondWhenTheFirstIsDone() {
         let first = PublishSubject<Never>()
         let second = PublishSubject<Int>()

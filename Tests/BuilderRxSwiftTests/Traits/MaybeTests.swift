@@ -66,6 +66,15 @@ import Testing
         #expect(tally.lines == ["completed", "disposed"])
     }
 
+    @Test func failuresReachTheirClosures() {
+        let failing = Maybe<Int>.error(TraitError.first)
+        _ = failing.subscribe(
+            onError: { [tally] in tally.note("error \($0)") }, onDisposed: { [tally] in tally.note("disposed") })
+        _ = failing.subscribe(
+            with: tally, onError: { $0.note("with error \($1)") }, onDisposed: { $0.note("with disposed") })
+        #expect(tally.lines == ["error first", "disposed", "with error first", "with disposed"])
+    }
+
     @Test func mapsAndFilters() {
         _ = Maybe.just(1).map { $0 + 1 }.note(in: tally)
         _ = Maybe.just(1).filter { $0 > 1 }.note(in: tally)

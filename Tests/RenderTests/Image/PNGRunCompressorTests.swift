@@ -54,14 +54,18 @@ struct PNGRunCompressorTests {
             })
     }
 
-    /// Two, four and four parts; the second of two begins with a row that equals the one above.
-    @Test("parts of large pictures come back", arguments: [(1024, 1024), (1170, 2532), (4096, 519)], [true, false])
+    /// Two, four, four and four parts, of which one of the last is empty.
+    @Test(
+        "parts of large pictures come back", arguments: [(1024, 1024), (1170, 2532), (4096, 519), (1 << 20, 3)],
+        [true, false])
     func parts(size: (Int, Int), isOpaque: Bool) throws {
         var numbers = SplitMix(11)
-        let noise = (0..<size.0 + 64).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000 }
+        let noise = (0..<size.0 + 64).map { _ in UInt32.random(in: 0...0xFF_FFFF, using: &numbers) }
         try checkPixels(
             of: PaintFixture.bitmap(size.0, size.1, isOpaque: isOpaque) { x, y in
-                isOpaque || x % 50 > 0 ? noise[x + y / 9 % 64] : 0
+                let color = noise[x + y / 2 % 64]
+                // Half of the colors at half of their opacity.
+                return isOpaque || x % 50 > 9 ? 0xFF00_0000 | color : 0x8000_0000 | color >> 1 & 0x7F_7F7F
             })
     }
 

@@ -80,12 +80,8 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// The colors behind the rows of sidebars, which a panel of glass replaces (not measured).
-    private static let sidebarBackground = behindGlass(.secondarySystemBackground)
-    private static let plainSidebarBackground = behindGlass(.systemBackground)
-
-    private static func behindGlass(_ color: UIColor) -> UIColor {
-        UIColor { $0[SidebarPanelTrait.self] ? .clear : color.resolvedColor(with: $0) }
-    }
+    private static let sidebarBackground = UIColor.secondarySystemBackground.withoutGlass
+    private static let plainSidebarBackground = UIColor.systemBackground.withoutGlass
 
     /// Returns the lines of a row.
     func separators(at path: IndexPath) -> UIListSeparatorConfiguration {
