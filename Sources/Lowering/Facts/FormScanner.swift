@@ -28,10 +28,11 @@ enum FormScanner {
         }
     }
 
-    /// The beginnings of names in Foundation's parts, of declarations of types, and of what the module's files decide.
+    /// The beginnings of names in parts of Foundation and UIKit, of declarations of types, and of what the module's files decide.
     private static let words: [StaticString] = [
         "URL", "HTTP", "XML", "class", "struct", "enum", "actor", "dynamic", "super",
-        "localizedString", "NSLocalizedString",
+        "localizedString", "NSLocalizedString", "NSMutableString", "enumerateMatches",
+        "CI", "kSec", "errSec", "SecItem", "SecTrust", "SecCert", "SecKey", "SecRandom", "SecAccess", "serverTrust",
     ]
 
     /// The beginnings of calls that may have a format, perhaps on the next line.
