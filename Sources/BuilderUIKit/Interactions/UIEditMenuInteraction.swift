@@ -188,6 +188,60 @@ open class UIPencilInteraction: _UIStoredInteraction {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.
     public init() { super.init(_responder: ()) }
+    /// Creates an interaction with a delegate.
+    public convenience init(delegate: any UIPencilInteractionDelegate) {
+        self.init()
+        self.delegate = delegate
+    }
+
+    /// The phase of a squeeze.
+    public enum Phase: UInt, Hashable, Sendable {
+        /// The squeeze began, changed, ended, or was canceled.
+        case began, changed, ended, cancelled
+    }
+
+    /// A double tap of a pencil; none occurs here.
+    @preconcurrency @MainActor
+    open class Tap: _MainActorObject {
+        /// The time, in seconds since the system started.
+        open var timestamp: TimeInterval { 0 }
+        /// The position of the pencil above the screen; nil if it isn't known.
+        open var hoverPose: UIPencilHoverPose? { nil }
+
+        override init(_responder: Void) { super.init(_responder: ()) }
+    }
+
+    /// A squeeze of a pencil; none occurs here.
+    @preconcurrency @MainActor
+    open class Squeeze: _MainActorObject {
+        /// The time, in seconds since the system started.
+        open var timestamp: TimeInterval { 0 }
+        /// The phase.
+        open var phase: Phase { .ended }
+        /// The position of the pencil above the screen; nil if it isn't known.
+        open var hoverPose: UIPencilHoverPose? { nil }
+
+        override init(_responder: Void) { super.init(_responder: ()) }
+    }
+}
+
+/// The position of a pencil above the screen.
+@preconcurrency @MainActor
+open class UIPencilHoverPose: _MainActorObject {
+    /// The location in the interaction's view, in points.
+    open var location: CGPoint { .zero }
+    /// The distance from the screen: 0 at the screen, 1 at the largest distance.
+    open var zOffset: CGFloat { 0 }
+    /// The direction in the interaction's view, in radians.
+    open var azimuthAngle: CGFloat { 0 }
+    /// The direction in the interaction's view, as a vector of length 1.
+    open var azimuthUnitVector: CGVector { CGVector(dx: 1, dy: 0) }
+    /// The angle to the screen, in radians.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The angle of rotation around the pencil's axis, in radians.
+    open var rollAngle: CGFloat { 0 }
+
+    override init(_responder: Void) { super.init(_responder: ()) }
 }
 
 /// The methods of a pencil interaction's delegate; none is called.
