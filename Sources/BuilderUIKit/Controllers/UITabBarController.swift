@@ -234,7 +234,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // Controllers that aren't selected may scroll, too.
         guard scrollView === contentScrollView else { return }
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
-        storedTabBar.contentColor = barContentColor(of: scrollView)
+        storedTabBar.contentColor = scrollView?.hidesBottomFade == true ? nil : barContentColor(of: scrollView)
     }
 }
 
