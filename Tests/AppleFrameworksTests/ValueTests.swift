@@ -114,6 +114,11 @@ import Testing
         }
     }
 
+    @Test func textsOfNotificationsHaveArguments() {
+        #expect(NSString.localizedUserNotificationString(forKey: "%@ has %ld", arguments: ["Ada", 3]) == "Ada has 3")
+        #expect(NSString.localizedUserNotificationString(forKey: "no text", arguments: nil) == "no text")
+    }
+
     @Test func contentsOfNotificationsAreCopied() throws {
         let content = UNMutableNotificationContent()
         content.title = "A"

@@ -329,3 +329,8 @@ extension UIImage {
         }
     }
 }
+
+extension UITraitCollection {
+    /// A configuration of images with these traits.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
+}
