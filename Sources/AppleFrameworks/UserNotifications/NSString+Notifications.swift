@@ -5,6 +5,6 @@ extension NSString {
     /// delivered.
     public class func localizedUserNotificationString(forKey key: String, arguments: [Any]?) -> String {
         let format = Bundle.main.localizableText(forKey: key, value: nil, table: nil)
-        return String(format: format, arguments: (arguments ?? []).map { $0 as? any CVarArg ?? "\($0)" as NSString })
+        return String(localizableFormat: format, arguments: (arguments ?? []).map { ($0 as? any CVarArg) ?? "\($0)" })
     }
 }
