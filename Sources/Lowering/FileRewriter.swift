@@ -13,6 +13,8 @@ struct FileRewriter {
     /// Boolean values that indicate whether `String(format:)` and `localizedStringWithFormat(_:)` are always Foundation's.
     private let rewritesFormats: Bool
     private let rewritesFormatFunctions: Bool
+    /// A Boolean value that indicates whether `enumerateMatches(in:options:range:using:)` is always Foundation's.
+    private let rewritesEnumerations: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
@@ -23,6 +25,7 @@ struct FileRewriter {
         rewritesLocalizedStringFunctions =
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)
+        rewritesEnumerations = hasFoundation && index.methods(named: "enumerateMatches").isEmpty
         rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
         rewritesFormats =
             hasFoundation
@@ -62,6 +65,12 @@ struct FileRewriter {
         if rewritesFormatFunctions {
             for range in result.localizedFormatFunctions {
                 result.edits.replace(range, of: result.source.bytes, with: "localizableTextWithFormat")
+            }
+        }
+        if rewritesEnumerations {
+            // The closure of the function of this label doesn't escape.
+            for range in result.enumerations {
+                result.edits.replace(range, of: result.source.bytes, with: "within")
             }
         }
         optionalRequirements.lower(file: file, into: &result)

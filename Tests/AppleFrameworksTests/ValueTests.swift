@@ -27,6 +27,13 @@ import Testing
         #expect(simd_normalize(simd_float3(0, 3, 4)) == simd_float3(0, 0.6, 0.8))
     }
 
+    @Test func timesAreBoxed() {
+        let time = CMTime(value: 3, timescale: 2)
+        let range = CMTimeRange(start: time, duration: .positiveInfinity)
+        #expect(NSValue(time: time).timeValue == time && NSValue(timeRange: range).timeRangeValue == range)
+        #expect(!NSValue(time: time).timeRangeValue.start.isValid && !NSValue(timeRange: range).timeValue.isValid)
+    }
+
     @Test func typesByExtensionAndMIMEType() {
         #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
         #expect(UTType(filenameExtension: "m4a")?.identifier == "com.apple.m4a-audio")
@@ -105,6 +112,11 @@ import Testing
         #expect(throws: CNError(.authorizationDenied)) {
             try CNContactStore().unifiedContact(withIdentifier: "", keysToFetch: [CNContactNoteKey])
         }
+    }
+
+    @Test func textsOfNotificationsHaveArguments() {
+        #expect(NSString.localizedUserNotificationString(forKey: "%@ has %ld", arguments: ["Ada", 3]) == "Ada has 3")
+        #expect(NSString.localizedUserNotificationString(forKey: "no text", arguments: nil) == "no text")
     }
 
     @Test func contentsOfNotificationsAreCopied() throws {

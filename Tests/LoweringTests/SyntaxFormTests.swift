@@ -227,4 +227,36 @@ import Testing
         let result = lowered("// Größe 👍\r\n@objc func größe() {}\r\n/* é */ let x = #keyPath(é.ö)\r\n")
         #expect(result == "// Größe 👍\r\n      func größe() {}\r\n/* é */ let x = \"é.ö\"\r\n")
     }
+
+    /// Foundation's and UIKit's headers include those of Security and Core Image.
+    @Test(arguments: [
+        ("import Foundation\nfunc f() { SecItemDelete([kSecClass: a]) }", "Security"),
+        ("import Foundation\nfunc f() { a.protectionSpace.serverTrust }", "Security"),
+        ("import UIKit\nfunc f() { CIFilter(name: a) }", "CoreImage"),
+    ])
+    func partsOfHeadersAreImported(source: String, module: String) {
+        let known = LoweringConfiguration(availableModules: ["Foundation", "UIKit", "Security", "CoreImage"])
+        let first = source.prefix { $0 != "\n" }
+        #expect(lowered(source, with: [], known).contains("\(first); import \(module)\n"))
+        #expect(!lowered(source).contains(module))
+    }
+
+    /// The closure doesn't escape on Apple's platforms.
+    @Test func closuresOfMatchesDontEscape() {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        for rest in ["range: b) { _, _, _ in c() }", "options: [], range: b, using: c)"] {
+            let source = "func f() { e.enumerateMatches(in: a, \(rest) }"
+            let expected = source.replacingOccurrences(of: "(in:", with: "(within:")
+            #expect(lowered(source, with: [], known) == expected)
+            #expect(lowered(source) == source)
+            #expect(lowered(source, with: ["class E { func enumerateMatches() {} }"], known) == source)
+        }
+        let other = "func f() { e.enumerateMatches(in: a, where: b) }"
+        #expect(lowered(other, with: [], known) == other)
+    }
+
+    @Test func mutableStringsAreEmpty() {
+        #expect(lowered("let a = NSMutableString()") == "let a = NSMutableString(capacity: 0)")
+        #expect(lowered("func f() { NSMutableString(string: a) }") == "func f() { NSMutableString(string: a) }")
+    }
 }

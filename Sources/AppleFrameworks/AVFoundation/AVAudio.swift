@@ -60,6 +60,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         case granted = 0x6772_6E74
     }
 
+    /// The devices that play an app's sound.
+    public enum RouteSharingPolicy: UInt, Sendable {
+        case `default` = 0
+        case longFormAudio = 1
+        case independent = 2
+        case longFormVideo = 3
+    }
+
     /// A kind of interruption.
     public enum InterruptionType: UInt, Sendable { case ended, began }
 
@@ -120,6 +128,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         try setCategory(category, options: options)
         self.mode = mode
     }
+    open func setCategory(
+        _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+    ) throws {
+        try setCategory(category, mode: mode, options: options)
+        routeSharingPolicy = policy
+    }
+    open private(set) var routeSharingPolicy = RouteSharingPolicy.default
     open func setMode(_ mode: Mode) throws { self.mode = mode }
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
     open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}

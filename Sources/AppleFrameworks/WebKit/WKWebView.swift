@@ -248,6 +248,17 @@ open class WKWebView: UIView {
         contentWorld: WKContentWorld
     ) async throws -> Any? { throw WKError(.javaScriptExceptionOccurred) }
 
+    /// Answers with an error: no script runs.
+    open func callAsyncJavaScript(
+        _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+        in contentWorld: WKContentWorld,
+        completionHandler: (@MainActor @Sendable (Result<Any, any Error>) -> Void)? = nil
+    ) {
+        answerLater {
+            MainActor.assumeIsolated { completionHandler?(.failure(WKError(.javaScriptExceptionOccurred))) }
+        }
+    }
+
     /// Answers with an error: there is no page.
     open func takeSnapshot(
         with snapshotConfiguration: WKSnapshotConfiguration?,
@@ -262,6 +273,21 @@ open class WKWebView: UIView {
         configuration: WKPDFConfiguration = WKPDFConfiguration(),
         completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
     ) { answerLater { MainActor.assumeIsolated { completionHandler(.failure(WKError(.unknown))) } } }
+
+    /// Throws an error: there is no page.
+    open func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+        throw WKError(.unknown)
+    }
+
+    /// Answers with an error: there is no page.
+    open func createWebArchiveData(
+        completionHandler: @escaping @MainActor @Sendable (Result<Data, any Error>) -> Void
+    ) { answerLater { MainActor.assumeIsolated { completionHandler(.failure(WKError(.unknown))) } } }
+
+    /// The state of the camera: none, because no page captures it.
+    open var cameraCaptureState: WKMediaCaptureState { .none }
+    /// The state of the microphone: none, because no page captures it.
+    open var microphoneCaptureState: WKMediaCaptureState { .none }
 
     /// Finds nothing.
     open func find(
@@ -279,6 +305,9 @@ open class WKWebView: UIView {
         _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
     ) { answerLater { MainActor.assumeIsolated { completionHandler?() } } }
 }
+
+/// The state of a page's camera or microphone.
+public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }
 
 /// The pages that a web view has shown.
 @preconcurrency @MainActor

@@ -68,6 +68,9 @@ open class UIBarAppearance: _MainActorObject {
         backgroundEffect = nil
     }
 
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { UIBarAppearance(barAppearance: self) } }
+
     var effectiveBackgroundColor: UIColor? {
         if let backgroundColor { return backgroundColor }
         switch background {
@@ -83,6 +86,26 @@ open class UIBarAppearance: _MainActorObject {
         appearance.configureWithTransparentBackground()
         return appearance
     }()
+}
+
+// UIKit's `copy()` returns the receiver's class, which an override of `NSObject.copy()` can't.
+
+extension UIBarAppearance {
+    /// Returns an independent copy.
+    @_disfavoredOverload
+    public func copy() -> Self { (copy() as Any) as? Self ?? self }
+}
+
+extension UIBarButtonItemAppearance {
+    /// Returns an independent copy.
+    @_disfavoredOverload
+    public func copy() -> Self { (copy() as Any) as? Self ?? self }
+}
+
+extension UITabBarItemAppearance {
+    /// Returns an independent copy.
+    @_disfavoredOverload
+    public func copy() -> Self { (copy() as Any) as? Self ?? self }
 }
 
 extension UIColor {
@@ -126,4 +149,14 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of bar buttons in the done style.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// Returns an independent copy.
+    open override func copy() -> Any {
+        MainActor.assumeIsolated { () -> UIToolbarAppearance in
+            let copy = UIToolbarAppearance(barAppearance: self)
+            copy.buttonAppearance = UIBarButtonItemAppearance(_copying: buttonAppearance)
+            copy.doneButtonAppearance = UIBarButtonItemAppearance(_copying: doneButtonAppearance)
+            return copy
+        }
+    }
 }

@@ -206,6 +206,13 @@ open class UIBarButtonItem: UIBarItem {
         return UIBarButtonItem(system: nil)
     }
 
+    /// Logs a warning: proxies for certain traits have no effect.
+    public class func appearance(for trait: UITraitCollection) -> UIBarButtonItem {
+        WarningLog.add(
+            "UIBarButtonItem.appearance(for:) is not supported: set the appearance of these items directly")
+        return UIBarButtonItem(system: nil)
+    }
+
     func takeAppearance() {
         guard let proxy = AppearanceProxies.known(UIBarButtonItem.self) else { return }
         tintColor = proxy.tintColor

@@ -33,9 +33,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
-        buttonAppearance = other.buttonAppearance
-        doneButtonAppearance = other.doneButtonAppearance
-        backButtonAppearance = other.backButtonAppearance
+        buttonAppearance = UIBarButtonItemAppearance(_copying: other.buttonAppearance)
+        doneButtonAppearance = UIBarButtonItemAppearance(_copying: other.doneButtonAppearance)
+        backButtonAppearance = UIBarButtonItemAppearance(_copying: other.backButtonAppearance)
         setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
     }
 
@@ -67,9 +67,21 @@ open class UIBarButtonItemAppearance: _MainActorObject {
     /// Creates an appearance of buttons in a style.
     public convenience init(style: UIBarButtonItem.Style) { self.init(_style: style) }
 
+    init(_copying other: UIBarButtonItemAppearance) {
+        style = other.style
+        super.init(_responder: ())
+        normal.take(other.normal)
+        highlighted.take(other.highlighted)
+        disabled.take(other.disabled)
+        focused.take(other.focused)
+    }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { UIBarButtonItemAppearance(_copying: self) } }
+
     /// Resets the appearance to the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+        for state in [normal, highlighted, disabled, focused] { state.take(UIBarButtonItemStateAppearance()) }
     }
 }
 
@@ -84,4 +96,11 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var backgroundImage: UIImage?
     /// The offset of the background image, in points; stored without effect.
     open var backgroundImagePositionAdjustment = UIOffset.zero
+
+    func take(_ other: UIBarButtonItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        backgroundImage = other.backgroundImage
+        backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+    }
 }

@@ -83,6 +83,20 @@ open class UINavigationItem: NSObject {
     }
     /// A line of text above the title; stored without effect.
     open var prompt: String?
+    /// The line of text below the title (iOS 26); stored without effect.
+    open var subtitle: String?
+    /// The attributed line of text below the title (iOS 26); stored without effect.
+    open var attributedSubtitle: AttributedString?
+    /// The view in place of the subtitle (iOS 26); stored without effect.
+    open var subtitleView: UIView?
+    /// The large title in place of the title (iOS 26); stored without effect.
+    open var largeTitle: String?
+    /// The line of text below the large title (iOS 26), or nil for ``subtitle``; stored without effect.
+    open var largeSubtitle: String?
+    /// The view below the large title (iOS 26); stored without effect.
+    open var largeSubtitleView: UIView?
+    /// A Boolean value that indicates whether a toolbar may show the search bar (iOS 26); true by default.
+    open var searchBarPlacementAllowsToolbarIntegration = true
     /// The display of the large title.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 

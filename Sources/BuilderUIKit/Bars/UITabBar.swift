@@ -43,6 +43,26 @@ open class UITabBar: _BarView {
     /// later.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
+    /// The arrangement of a tab bar's items.
+    public enum ItemPositioning: Int, Hashable, Sendable {
+        /// The system's: the same as ``fill``.
+        case automatic = 0
+        /// Equal columns over the whole width.
+        case fill = 1
+        /// Items of ``itemWidth`` with ``itemSpacing`` between them, in the center.
+        case centered = 2
+    }
+
+    /// The arrangement of the items, unless the appearance has another one.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of centered items, in points; 0 for the system's, which is 76 (not measured).
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The space between centered items, in points; 0 for the system's, which is 34 (not measured).
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The image behind the selected item, centered on it; nil for none. It isn't drawn in the look of iOS 26.
+    open var selectionIndicatorImage: UIImage? { didSet { setNeedsLayout() } }
+    private let selectionIndicator = UIImageView(image: nil)
+
     var onSelect: ((UITabBarItem) -> Void)?
 
     private func itemsDidChange() {
@@ -66,7 +86,7 @@ open class UITabBar: _BarView {
 
     private var effectiveAppearance: UITabBarAppearance {
         let appearance = UITabBarAppearance(barAppearance: standardAppearance)
-        appearance.stackedLayoutAppearance = standardAppearance.stackedLayoutAppearance
+        appearance.takeItems(from: standardAppearance)
         applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
         guard isAtScrollEdge else { return appearance }
         if let scrollEdgeAppearance { return scrollEdgeAppearance }
@@ -81,10 +101,12 @@ open class UITabBar: _BarView {
         let isIOS26 = traitCollection.isIOS26
         let platter = PlatterMetrics.tabPlatter(count: itemViews.count, in: bounds, safeArea: safeAreaInsets)
         showPlatters(isIOS26 && !itemViews.isEmpty ? [BarPlatter(frame: platter)] : [])
+        let columns = Columns(appearance, of: self)
         for (index, view) in itemViews.enumerated() {
             let column = isRightToLeft ? itemViews.count - 1 - index : index
             view.frame =
-                isIOS26 ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column)
+                isIOS26
+                ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column, columns)
             let isSelected = view.item === selectedItem
             let look = appearance.stackedLayoutAppearance
             // Unselected items are black or white on glass (not measured).
@@ -93,12 +115,52 @@ open class UITabBar: _BarView {
                 isSelected ? look.selected : look.normal,
                 color: isSelected ? tintColor ?? .systemBlue : unselectedColor, isSelected: isSelected)
         }
+        let indicator = appearance.selectionIndicatorImage ?? selectionIndicatorImage
+        showSelectionIndicator(isIOS26 ? nil : indicator, appearance)
+    }
+
+    private func showSelectionIndicator(_ image: UIImage?, _ appearance: UITabBarAppearance) {
+        guard let image, let selected = itemViews.first(where: { $0.item === selectedItem }) else {
+            return selectionIndicator.removeFromSuperview()
+        }
+        selectionIndicator.image = image
+        selectionIndicator.tintColor = appearance.selectionIndicatorTintColor
+        selectionIndicator.bounds.size = image.size
+        selectionIndicator.center = selected.center
+        if let first = itemViews.first, selectionIndicator.superview == nil {
+            insertSubview(selectionIndicator, belowSubview: first)
+        }
+    }
+
+    /// The arrangement of the items in a layout.
+    @MainActor
+    private struct Columns {
+        /// The width and the spacing of centered items, in points; nil if the items fill the bar.
+        var centered: (width: CGFloat, spacing: CGFloat)?
+
+        init(_ appearance: UITabBarAppearance, of bar: UITabBar) {
+            let own = appearance.stackedItemPositioning
+            guard (own == .automatic ? bar.itemPositioning : own) == .centered else { return }
+            func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 && $0.isFinite } ?? 0 }
+            centered = (
+                first(appearance.stackedItemWidth, bar.itemWidth, 76),
+                first(appearance.stackedItemSpacing, bar.itemSpacing, 34)
+            )
+        }
     }
 
     /// Returns the frame of an item: its column without 2 points at each side and 1 at the top, on whole points
-    /// (measured).
-    private func columnFrame(_ column: Int) -> CGRect {
+    /// (measured), or its place among centered items.
+    private func columnFrame(_ column: Int, _ columns: Columns) -> CGRect {
         let height = min(bounds.height, max(0, bounds.height - safeAreaInsets.bottom))
+        if let centered = columns.centered {
+            let step = centered.width + centered.spacing
+            let all = step * CGFloat(itemViews.count) - centered.spacing
+            let start = (safeAreaInsets.left + bounds.width - safeAreaInsets.right - all) / 2
+            return CGRect(
+                x: (start + step * CGFloat(column)).rounded(), y: TabItemView.topInset, width: centered.width,
+                height: max(0, height - TabItemView.topInset))
+        }
         let width = (bounds.width - safeAreaInsets.left - safeAreaInsets.right) / CGFloat(max(1, itemViews.count))
         let left = (safeAreaInsets.left + CGFloat(column) * width + 2).rounded()
         let right = (safeAreaInsets.left + CGFloat(column + 1) * width - 2).rounded()
@@ -131,6 +193,10 @@ open class UITabBar: _BarView {
         shadowImage = proxy.shadowImage
         standardAppearance = proxy.standardAppearance
         scrollEdgeAppearance = proxy.scrollEdgeAppearance
+        itemPositioning = proxy.itemPositioning
+        itemWidth = proxy.itemWidth
+        itemSpacing = proxy.itemSpacing
+        selectionIndicatorImage = proxy.selectionIndicatorImage
     }
 }
 

@@ -9,15 +9,76 @@ open class UITabBarAppearance: UIBarAppearance {
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The appearance of inline items in compact environments; stored without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// The tint color of the selection indicator; stored without effect.
+    /// The tint color of a template image behind the selected item; nil for the bar's.
     open var selectionIndicatorTintColor: UIColor?
-    /// The image of the selection indicator; stored without effect.
+    /// The image behind the selected item; nil for the bar's.
     open var selectionIndicatorImage: UIImage?
+    /// The arrangement of items with the title below the image; if automatic, the bar's.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    /// The width of centered items, in points; 0 for the bar's.
+    open var stackedItemWidth: CGFloat = 0
+    /// The space between centered items, in points; 0 for the bar's.
+    open var stackedItemSpacing: CGFloat = 0
+
+    func takeItems(from other: UITabBarAppearance) {
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
+        stackedItemWidth = other.stackedItemWidth
+        stackedItemSpacing = other.stackedItemSpacing
+    }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any {
+        MainActor.assumeIsolated { () -> UITabBarAppearance in
+            let copy = UITabBarAppearance(barAppearance: self)
+            copy.takeItems(from: self)
+            copy.stackedLayoutAppearance = UITabBarItemAppearance(_copying: stackedLayoutAppearance)
+            copy.inlineLayoutAppearance = UITabBarItemAppearance(_copying: inlineLayoutAppearance)
+            copy.compactInlineLayoutAppearance = UITabBarItemAppearance(_copying: compactInlineLayoutAppearance)
+            return copy
+        }
+    }
 }
 
 /// The appearance of a tab bar's items.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: _MainActorObject {
+    /// The arrangement of an item's image and title.
+    public enum Style: Int, Hashable, Sendable {
+        /// The title below the image.
+        case stacked = 0
+        /// The title beside the image.
+        case inline = 1
+        /// The title beside the image in compact environments.
+        case compactInline = 2
+    }
+
+    /// Creates the default appearance of stacked items.
+    public init() { super.init(_responder: ()) }
+
+    /// Creates the default appearance of a style; the styles have the same defaults here.
+    public init(style: Style) { super.init(_responder: ()) }
+
+    /// Resets the appearance to the defaults of a style.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] { state.take(UITabBarItemStateAppearance()) }
+    }
+
+    init(_copying other: UITabBarItemAppearance) {
+        super.init(_responder: ())
+        normal.take(other.normal)
+        selected.take(other.selected)
+        disabled.take(other.disabled)
+        focused.take(other.focused)
+    }
+
+    /// Returns an independent copy.
+    open override func copy() -> Any { MainActor.assumeIsolated { UITabBarItemAppearance(_copying: self) } }
+
     /// The appearance of an unselected item.
     public let normal = UITabBarItemStateAppearance()
     /// The appearance of the selected item.
@@ -42,4 +103,20 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     /// The color of the badge.
     open var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge's text; stored without effect.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The offset of the badge, in points; stored without effect.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// The offset of the badge's text, in points; stored without effect.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+
+    func take(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
 }

@@ -183,6 +183,29 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
             collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
     }
     open func collectionView(
+        _: UICollectionView, shouldSpringLoadItemAt _: IndexPath, with _: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    open func collectionView(
+        _: UICollectionView, sceneActivationConfigurationForItemAt _: IndexPath, point _: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? { nil }
+    open func collectionView(
+        _: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+    /// Returns a Boolean value that indicates whether the focus may move; true by default. It isn't called.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool { true }
+    /// Called after the focus moved; it isn't called.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Returns the item that is focused first; nil, the default, for the collection's own choice. It isn't called.
+    open func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+    open func collectionView(
         _: UICollectionView, targetIndexPathForMoveFromItemAt _: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }

@@ -151,8 +151,8 @@ open class UINavigationController: UIViewController {
         storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
         knownToolbar?.isAtScrollEdge = scrollView?.isAtEnd ?? true
         let color = barContentColor(of: scrollView)
-        storedNavigationBar.contentColor = color
-        knownToolbar?.contentColor = color
+        storedNavigationBar.contentColor = scrollView?.hidesTopFade == true ? nil : color
+        knownToolbar?.contentColor = scrollView?.hidesBottomFade == true ? nil : color
         (parent as? UITabBarController)?.updateBars(for: scrollView)
     }
 

@@ -25,6 +25,15 @@ open class UITab: _MainActorObject {
     open var preferredPlacement = Placement.automatic
     /// A Boolean value that indicates whether the tab is hidden; without effect.
     open var isHidden = false
+    /// A Boolean value that indicates whether the tab is hidden until the user shows it; without effect.
+    open var isHiddenByDefault = false
+    /// A Boolean value that indicates whether the user may hide the tab, which isn't possible here.
+    open var allowsHiding = false
+    /// The group that contains the tab; nil for none.
+    open internal(set) weak var parent: UITabGroup?
+    /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
+    open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
+    weak var owner: UITabBarController?
     private let provider: ((UITab) -> UIViewController)?
     private var madeController: UIViewController?
 
@@ -68,10 +77,43 @@ open class UISearchTab: UITab {
 /// A tab with other tabs in the sidebar, which isn't shown.
 open class UITabGroup: UITab {
     /// The tabs in the group.
-    open var children: [UITab] = []
-    /// The controller; without a provider that of the first tab in the group.
+    open var children: [UITab] = [] {
+        didSet {
+            for tab in oldValue where tab.parent === self { tab.parent = nil }
+            for tab in children { tab.parent = self }
+        }
+    }
+    /// The identifier of the tab that is selected at first; nil for the group itself.
+    open var defaultChildIdentifier: String?
+    /// The selected tab; nil for the group itself. Tabs of other groups are ignored.
+    open weak var selectedChild: UITab? {
+        get { chosen ?? children.first { $0.identifier == defaultChildIdentifier } }
+        set { if newValue.map({ $0.parent === self }) ?? true { chosen = newValue } }
+    }
+    private weak var chosen: UITab?
+    /// A Boolean value that indicates whether the user may reorder the tabs, which isn't possible here.
+    open var allowsReordering = false
+    /// The identifiers of the tabs in the user's order, which is that of ``children``.
+    open var displayOrderIdentifiers: [String] = []
+    /// The tabs in the user's order; those without an identifier in ``displayOrderIdentifiers`` are last.
+    open var displayOrder: [UITab] {
+        let named = displayOrderIdentifiers.compactMap { name in children.first { $0.identifier == name } }
+        return named + children.filter { !displayOrderIdentifiers.contains($0.identifier) }
+    }
+    /// The navigation controller whose stack has the controllers of the group and of its selected tab; nil for none.
+    open var managingNavigationController: UINavigationController?
+    /// The actions below the tabs in the sidebar, which isn't shown.
+    open var sidebarActions: [UIAction] = []
+
+    /// The controller: the managing navigation controller, the provider's, or that of the selected or the first tab.
     open override var viewController: UIViewController? {
-        super.viewController ?? children.lazy.compactMap(\.viewController).first
+        let selected = selectedChild?.viewController
+        guard let navigation = managingNavigationController else {
+            return super.viewController ?? selected ?? children.lazy.compactMap(\.viewController).first
+        }
+        let stack = [super.viewController, selected].compactMap(\.self)
+        if navigation.viewControllers.isEmpty { navigation.setViewControllers(stack, animated: false) }
+        return navigation
     }
 
     /// Creates a group.
@@ -82,52 +124,4 @@ open class UITabGroup: UITab {
         self.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
         self.children = children
     }
-}
-
-extension UITabBarController {
-    /// The look of a tab bar controller on iPad.
-    public enum Mode: Int, Hashable, Sendable {
-        /// The system's, with a bar, or with a sidebar.
-        case automatic, tabBar, tabSidebar
-    }
-
-    private struct Tabs {
-        var tabs: [UITab] = []
-        var mode = Mode.automatic
-    }
-
-    private var storedTabs: Tabs {
-        get { attachments[ObjectIdentifier(Tabs.self)] as? Tabs ?? Tabs() }
-        set { attachments[ObjectIdentifier(Tabs.self)] = newValue }
-    }
-
-    /// The tabs. Setting them makes their controllers.
-    public var tabs: [UITab] {
-        get { storedTabs.tabs }
-        set {
-            storedTabs.tabs = newValue
-            viewControllers = newValue.compactMap(\.viewController)
-        }
-    }
-
-    /// The look on iPad; without effect.
-    public var mode: Mode {
-        get { storedTabs.mode }
-        set { storedTabs.mode = newValue }
-    }
-
-    /// The selected tab.
-    public var selectedTab: UITab? {
-        get {
-            guard let selected = selectedViewController else { return nil }
-            return tabs.first { $0.viewController === selected }
-        }
-        set { selectedViewController = newValue?.viewController ?? selectedViewController }
-    }
-
-    /// Sets the tabs; the change isn't animated.
-    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
-
-    /// Returns the tab with an identifier.
-    public func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
 }

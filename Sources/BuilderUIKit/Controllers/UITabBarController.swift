@@ -171,7 +171,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         BarMetrics.tabBarHeight(for: traitCollection, safeBottom: storedView?.safeAreaInsets.bottom ?? 0)
     }
 
+    /// A Boolean value that indicates whether the bar is hidden, whatever the selected controller's preference is.
+    open var isTabBarHidden = false {
+        didSet {
+            guard isTabBarHidden != oldValue else { return }
+            layOutTabs()
+        }
+    }
+
+    /// Hides or shows the bar; the change isn't animated.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
     private var hidesBar: Bool {
+        if isTabBarHidden { return true }
         guard let navigation = selectedViewController as? UINavigationController else {
             return selectedViewController?.hidesBottomBarWhenPushed ?? false
         }
@@ -222,7 +234,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         // Controllers that aren't selected may scroll, too.
         guard scrollView === contentScrollView else { return }
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
-        storedTabBar.contentColor = barContentColor(of: scrollView)
+        storedTabBar.contentColor = scrollView?.hidesBottomFade == true ? nil : barContentColor(of: scrollView)
     }
 }
 

@@ -403,6 +403,10 @@ open class UIViewController: UIResponder {
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// A Boolean value that indicates whether the pointer is locked; without effect.
     open var prefersPointerLocked: Bool { false }
+    /// The child that determines whether the pointer is locked, or nil for this controller.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// Does nothing.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
     /// A Boolean value that indicates whether the keyboard stays when the first responder changes; without effect.
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
     /// Rotates the interface to the device's orientation; does nothing.

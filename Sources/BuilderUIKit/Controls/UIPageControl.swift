@@ -194,3 +194,46 @@ public protocol UIPageControlProgressDelegate: AnyObject {
 extension UIPageControlProgressDelegate {
     public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
 }
+
+/// A progress by time. No time passes here: it stays where it is set.
+@preconcurrency @MainActor
+open class UIPageControlTimerProgress: UIPageControlProgress {
+    /// The duration of pages without one of their own, in seconds.
+    open var preferredDuration: TimeInterval
+    /// A Boolean value that indicates whether the first page follows the last; false by default, without effect.
+    open var resetsToInitialPageAfterEnd = false
+    /// A Boolean value that indicates whether the time passes.
+    open private(set) var isRunning = false
+    private var durations: [Int: TimeInterval] = [:]
+
+    /// Creates a progress that is paused, with the duration of pages in seconds.
+    public init(preferredDuration: TimeInterval) {
+        self.preferredDuration = preferredDuration
+        super.init()
+    }
+
+    /// Lets the time pass.
+    open func resumeTimer() { isRunning = true }
+    /// Stops the time.
+    open func pauseTimer() { isRunning = false }
+    /// Sets the duration of a page, in seconds.
+    open func setDuration(_ duration: TimeInterval, forPage page: Int) { durations[page] = duration }
+    /// Returns the duration of a page, in seconds.
+    open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? preferredDuration }
+}
+
+/// The methods of the delegate of a progress by time; all are optional, as in UIKit, and none is called.
+@preconcurrency @MainActor
+public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
+    /// Called after the progress changed.
+    func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
+    /// Returns a Boolean value that indicates whether the next page may follow; true by default.
+    func pageControlTimerProgress(
+        _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+    ) -> Bool
+}
+
+extension UIPageControlTimerProgressDelegate {
+    public func pageControlTimerProgressDidChange(_: UIPageControlTimerProgress) {}
+    public func pageControlTimerProgress(_: UIPageControlTimerProgress, shouldAdvanceToPage _: Int) -> Bool { true }
+}

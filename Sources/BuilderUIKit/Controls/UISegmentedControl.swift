@@ -57,6 +57,12 @@ open class UISegmentedControl: UIControl {
         frame = frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize))
     }
 
+    /// Creates segments from actions, each of which is performed when its segment is selected.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    }
+
     /// The corner radius that the look has, in points.
     var systemRadius: CGFloat = 0
 
@@ -91,7 +97,6 @@ open class UISegmentedControl: UIControl {
         insert(at: segment) { $0.image = image }
     }
 
-    /// Inserts a segment; an index beyond the ends counts as the end.
     /// Inserts a segment with an action's title and image, which is performed when the segment is selected.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(at: segment) { $0.action = action }
@@ -111,6 +116,7 @@ open class UISegmentedControl: UIControl {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }
 
+    /// Inserts a segment; an index beyond the ends counts as the end.
     private func insert(at index: Int, _ configure: (SegmentView) -> Void) {
         let view = SegmentView()
         configure(view)

@@ -48,6 +48,8 @@ open class UIDevice: NSObject {
 
     /// The notification of changed orientations, which is never posted.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    /// The notification of another charge of the battery; not posted.
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
     /// The idiom of the main screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }

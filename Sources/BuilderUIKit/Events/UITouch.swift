@@ -35,6 +35,22 @@ open class UITouch: _MainActorObject {
         case indirectPointer = 3
     }
 
+    /// Properties of a touch that can be estimates.
+    public struct Properties: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The force.
+        public static let force = Properties(rawValue: 1)
+        /// The azimuth angle.
+        public static let azimuth = Properties(rawValue: 2)
+        /// The altitude angle.
+        public static let altitude = Properties(rawValue: 4)
+        /// The location.
+        public static let location = Properties(rawValue: 8)
+        /// The roll angle.
+        public static let roll = Properties(rawValue: 16)
+    }
+
     /// The location in the window's coordinates, in points.
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
@@ -81,6 +97,20 @@ open class UITouch: _MainActorObject {
     open var majorRadius: CGFloat { 20 }
     /// The tolerance of the radius in points; always 5.
     open var majorRadiusTolerance: CGFloat { 5 }
+    /// The angle between a pencil and the screen in radians; always π/2, as of fingers.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The angle by which a pencil is turned around its axis, in radians; always 0.
+    open var rollAngle: CGFloat { 0 }
+    /// Returns the direction of a pencil in a view, in radians; always 0, as of fingers.
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Returns the direction of a pencil in a view, as a vector of length 1; that of the angle 0.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+    /// The index of updates of estimated properties; always nil, because no property is estimated.
+    open var estimationUpdateIndex: NSNumber? { nil }
+    /// The properties that are estimates; always none.
+    open var estimatedProperties: Properties { [] }
+    /// The properties whose estimates will be updated; always none.
+    open var estimatedPropertiesExpectingUpdates: Properties { [] }
     /// The gestures that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         storedWindow?.touchDispatcher.recognizers.filter { $0.touches.contains(self) }

@@ -132,6 +132,14 @@ extension UIFontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// The font features, an array of dictionaries with `FeatureKey`s.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// The fonts of characters that the font lacks, an array of descriptors; has no effect.
+        public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+        /// The characters that the font may be used for, a `CharacterSet`; has no effect.
+        public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+        /// The transform of glyphs, a `CGAffineTransform` in an `NSValue`; has no effect.
+        public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+        /// The advance of all glyphs in points, a number; has no effect.
+        public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The text style, a string.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// The symbolic traits.
@@ -297,6 +305,28 @@ extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Increased line spacing.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+        /// The bits of the stylistic class.
+        public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+        /// Old-style serifs.
+        public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+        /// Transitional serifs.
+        public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+        /// Modern serifs.
+        public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+        /// Clarendon serifs.
+        public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+        /// Slab serifs.
+        public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+        /// Freeform serifs.
+        public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+        /// No serifs.
+        public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+        /// Ornaments.
+        public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+        /// Handwriting.
+        public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+        /// Symbols.
+        public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
     }
 
     /// The traits of the font: bold from semibold on, italic, and monospaced.

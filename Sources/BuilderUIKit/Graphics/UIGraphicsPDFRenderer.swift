@@ -28,6 +28,13 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
     /// Begins a page of a rectangle, in points, whose origin is at the page's top left corner.
     open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { pages.begin(bounds) }
+
+    /// Links a rectangle of the page to a URL; files have no links here.
+    open func setURL(_ url: URL, for rect: CGRect) {}
+    /// Adds a target of links at a point of the page; files have no links here.
+    open func addDestination(withName name: String, at point: CGPoint) {}
+    /// Links a rectangle of the page to a target; files have no links here.
+    open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// A renderer that creates PDF files from drawing code: text that can be searched, and vector shapes.

@@ -31,6 +31,9 @@ extension UIImage {
         return flattened().flatMap { try? JPEGEncoder.encode($0, quality: Int((quality * 100).rounded())) }
     }
 
+    /// Returns nil: images aren't encoded as HEIC here, as on devices without an encoder.
+    public func heicData() -> Data? { nil }
+
     /// Returns the upright pixels in the image's own tint color.
     private func flattened() -> Bitmap? {
         guard let bitmap = uprightBitmap, bitmap.width > 0, bitmap.height > 0 else { return nil }

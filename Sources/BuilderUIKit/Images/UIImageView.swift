@@ -32,6 +32,8 @@ open class UIImageView: UIView {
     }
     /// The preferred dynamic range of the image. Has no effect: images have standard range.
     open var preferredImageDynamicRange: UIImage.DynamicRange = .unspecified
+    /// The dynamic range in which the image is shown: always standard.
+    open var imageDynamicRange: UIImage.DynamicRange { .standard }
     /// The configuration applied to symbol images.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { invalidateIntrinsicContentSize() } }
 

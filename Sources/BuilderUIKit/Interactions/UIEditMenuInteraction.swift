@@ -188,6 +188,60 @@ open class UIPencilInteraction: _UIStoredInteraction {
     public override init(_responder: Void) { super.init(_responder: ()) }
     /// Creates an interaction.
     public init() { super.init(_responder: ()) }
+    /// Creates an interaction with a delegate.
+    public convenience init(delegate: any UIPencilInteractionDelegate) {
+        self.init()
+        self.delegate = delegate
+    }
+
+    /// The phase of a squeeze.
+    public enum Phase: UInt, Hashable, Sendable {
+        /// The squeeze began, changed, ended, or was canceled.
+        case began, changed, ended, cancelled
+    }
+
+    /// A double tap of a pencil; none occurs here.
+    @preconcurrency @MainActor
+    open class Tap: _MainActorObject {
+        /// The time, in seconds since the system started.
+        open var timestamp: TimeInterval { 0 }
+        /// The position of the pencil above the screen; nil if it isn't known.
+        open var hoverPose: UIPencilHoverPose? { nil }
+
+        override init(_responder: Void) { super.init(_responder: ()) }
+    }
+
+    /// A squeeze of a pencil; none occurs here.
+    @preconcurrency @MainActor
+    open class Squeeze: _MainActorObject {
+        /// The time, in seconds since the system started.
+        open var timestamp: TimeInterval { 0 }
+        /// The phase.
+        open var phase: Phase { .ended }
+        /// The position of the pencil above the screen; nil if it isn't known.
+        open var hoverPose: UIPencilHoverPose? { nil }
+
+        override init(_responder: Void) { super.init(_responder: ()) }
+    }
+}
+
+/// The position of a pencil above the screen.
+@preconcurrency @MainActor
+open class UIPencilHoverPose: _MainActorObject {
+    /// The location in the interaction's view, in points.
+    open var location: CGPoint { .zero }
+    /// The distance from the screen: 0 at the screen, 1 at the largest distance.
+    open var zOffset: CGFloat { 0 }
+    /// The direction in the interaction's view, in radians.
+    open var azimuthAngle: CGFloat { 0 }
+    /// The direction in the interaction's view, as a vector of length 1.
+    open var azimuthUnitVector: CGVector { CGVector(dx: 1, dy: 0) }
+    /// The angle to the screen, in radians.
+    open var altitudeAngle: CGFloat { .pi / 2 }
+    /// The angle of rotation around the pencil's axis, in radians.
+    open var rollAngle: CGFloat { 0 }
+
+    override init(_responder: Void) { super.init(_responder: ()) }
 }
 
 /// The methods of a pencil interaction's delegate; none is called.
@@ -245,6 +299,56 @@ open class UIFindInteraction: _UIStoredInteraction {
     open func findPrevious() {}
     /// Updates the number of results; does nothing.
     open func updateResultCount() {}
+}
+
+/// A search in a view's text, as a state that subclasses keep; none begins here.
+@preconcurrency @MainActor
+open class UIFindSession: _MainActorObject {
+    /// The text that tells a search's result.
+    public enum SearchResultDisplayStyle: Int, Hashable, Sendable {
+        /// The number of the highlighted result and that of all, the latter alone, or nothing.
+        case currentAndTotal, total, none
+    }
+
+    /// The number of the results.
+    open var resultCount: Int { 0 }
+    /// The index of the highlighted result; `NSNotFound` for none.
+    open var highlightedResultIndex: Int { NSNotFound }
+    /// The text that tells the result.
+    open var searchResultDisplayStyle = SearchResultDisplayStyle.currentAndTotal
+    /// A Boolean value that indicates whether texts can be replaced; false by default.
+    open var supportsReplacement: Bool { false }
+    /// A Boolean value that indicates whether the highlighted text can be replaced.
+    open var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement }
+
+    /// Creates a search.
+    public init() { super.init(_responder: ()) }
+
+    /// Searches for a text; for subclasses.
+    open func performSearch(query: String, options: UITextSearchOptions?) {}
+    /// Replaces the highlighted text; for subclasses.
+    open func performSingleReplacement(query: String, replacementString: String, options: UITextSearchOptions?) {}
+    /// Replaces all found texts; for subclasses.
+    open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
+    /// Highlights another result; for subclasses.
+    open func highlightNextResult(inDirection direction: UITextStorageDirection) {}
+    /// Ends the highlighting; for subclasses.
+    open func invalidateFoundResults() {}
+}
+
+/// The rules by which texts are compared in a search.
+@preconcurrency @MainActor
+open class UITextSearchOptions: _MainActorObject {
+    /// The match of a word.
+    public enum WordMatchMethod: Int, Hashable, Sendable {
+        /// Any part of the text, the beginnings of words, or whole words.
+        case contains, startsWith, fullWord
+    }
+
+    /// The match of a word.
+    open var wordMatchMethod: WordMatchMethod { .contains }
+    /// The options of a comparison of strings.
+    open var stringCompareOptions: NSString.CompareOptions { .caseInsensitive }
 }
 
 /// The methods of a search's delegate; none is called.

@@ -68,3 +68,10 @@ open class UITargetedPreview: _MainActorObject {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }
 }
+
+extension UITargetedDragPreview {
+    /// Returns a preview with another target.
+    public func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+        UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+    }
+}

@@ -182,6 +182,8 @@ open class UIScrollView: UIView {
     open var indexDisplayMode: IndexDisplayMode = .automatic
     /// Shows the indicators for a moment; does nothing.
     open func flashScrollIndicators() {}
+    /// Ends the animations of scrolling and zooming; there are none, because content moves at once.
+    open func stopScrollingAndZooming() {}
 
     // MARK: Zoom
 

@@ -201,8 +201,26 @@ open class UIPrintFormatter: _MainActorObject {
     open var perPageContentInsets: UIEdgeInsets = .zero
     /// The first page.
     open var startPage = 0
+    /// The greatest width of the content in points; 0, the default, for the page's.
+    open var maximumContentWidth: CGFloat = 0
+    /// The greatest height of the content in points; 0, the default, for the page's.
+    open var maximumContentHeight: CGFloat = 0
+    /// The number of pages: none, because nothing is printed.
+    open var pageCount: Int { 0 }
+    /// The renderer of pages; nil for none.
+    open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
 
     public override init(_responder: Void) { super.init(_responder: ()) }
+
+    /// Returns the area of the content on a page, in points; empty, because there are no pages.
+    open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+    /// Draws a page; does nothing.
+    open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+    /// Removes the formatter from its renderer.
+    open func removeFromPrintPageRenderer() {
+        printPageRenderer?.printFormatters?.removeAll { $0 === self }
+        printPageRenderer = nil
+    }
 }
 
 /// The layout of a text.

@@ -22,6 +22,7 @@ open class UIPrintPageRenderer: _MainActorObject {
     /// Adds a layout that begins on a page.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
         formatter.startPage = pageIndex
+        formatter.printPageRenderer = self
         printFormatters = (printFormatters ?? []) + [formatter]
     }
     /// Returns the layouts of a page.

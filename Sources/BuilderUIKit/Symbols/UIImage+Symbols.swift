@@ -2,6 +2,19 @@ import Foundation
 import Render
 
 extension UIImage {
+    /// The system's image of actions: an ellipsis in a circle.
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    /// The system's image of adding: a plus sign in a filled circle.
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    /// The system's image of removing: a minus sign in a filled circle.
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    /// The system's image of a choice: a check mark.
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    /// The system's image of a choice with an outline: a check mark in a circle.
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+}
+
+extension UIImage {
     /// Creates a built-in symbol.
     ///
     /// A name that isn't built in creates a placeholder, a crossed square, and logs a warning with similar names. Only
@@ -315,4 +328,9 @@ extension UIImage {
                 scale: other.scale == .unspecified ? scale : other.scale, coloring: other.coloring ?? coloring)
         }
     }
+}
+
+extension UITraitCollection {
+    /// A configuration of images with these traits.
+    public var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 }

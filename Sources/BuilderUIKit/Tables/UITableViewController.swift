@@ -127,6 +127,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_: UITableView, didDeselectRowAt _: IndexPath) {}
     open func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
 
+    // MARK: Focus
+
+    open func tableView(
+        _: UITableView, shouldSpringLoadRowAt _: IndexPath, with _: any UISpringLoadedInteractionContext
+    ) -> Bool { true }
+    /// Returns a Boolean value that indicates whether the focus may move; true by default. It isn't called.
+    open func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
+        true
+    }
+    /// Called after the focus moved; it isn't called.
+    open func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Returns the row that is focused first; nil, the default, for the table's own choice. It isn't called.
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+
     // MARK: Editing
 
     open func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle { .delete }

@@ -40,6 +40,15 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
     case rightToLeft = 1
 }
 
+/// The way in which a direction applies to text, added to an `NSWritingDirection` in the values of
+/// `NSAttributedString.Key.writingDirection`.
+public enum NSWritingDirectionFormatType: Int, Hashable, Sendable {
+    /// The direction of the surrounding text; characters keep their own.
+    case embedding = 0
+    /// The direction of all characters.
+    case override = 2
+}
+
 /// Strategies against very short last lines. Stored but not used.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The strategy's bits.

@@ -5,6 +5,38 @@ import Foundation
 /// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
+    /// The ways in which a control character is laid out.
+    public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// Without a place.
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
+        /// As space whose width the delegate determines.
+        public static let whitespace = ControlCharacterAction(rawValue: 2)
+        /// As a tab.
+        public static let horizontalTab = ControlCharacterAction(rawValue: 4)
+        /// As the end of a line.
+        public static let lineBreak = ControlCharacterAction(rawValue: 8)
+        /// As the end of a paragraph.
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
+        /// As the end of a container.
+        public static let containerBreak = ControlCharacterAction(rawValue: 32)
+    }
+
+    /// Properties of a glyph.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The glyph isn't shown.
+        public static let null = GlyphProperty(rawValue: 1)
+        /// The glyph is that of a control character.
+        public static let controlCharacter = GlyphProperty(rawValue: 2)
+        /// The glyph's width is adapted to the line.
+        public static let elastic = GlyphProperty(rawValue: 4)
+        /// The glyph is combined with the one before.
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
+    }
+
     /// The text.
     nonisolated(unsafe) open weak var textStorage: NSTextStorage?
     /// The containers.
@@ -23,6 +55,8 @@ open class NSLayoutManager: NSObject {
     open var backgroundLayoutEnabled = true
     /// A Boolean value that indicates whether words may be hyphenated; without effect.
     open var usesDefaultHyphenation = false
+    /// A Boolean value that indicates whether very long paragraphs are laid out in part; without effect.
+    open var limitsLayoutForSuspiciousContents = false
     /// The text view whose text is laid out.
     nonisolated(unsafe) weak var owner: UITextView?
 

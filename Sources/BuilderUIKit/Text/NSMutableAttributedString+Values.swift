@@ -1,6 +1,33 @@
 import Foundation
 
+extension NSAttributedString {
+    /// Returns a Boolean value that indicates whether a range has attachments.
+    public func containsAttachments(in range: NSRange) -> Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: range) { value, _, stop in
+            guard value != nil else { return }
+            isFound = true
+            stop.pointee = true
+        }
+        return isFound
+    }
+}
+
 extension NSMutableAttributedString {
+    /// Removes attachments from characters that don't show them. Fonts need no change: characters that a font lacks are
+    /// drawn in others.
+    public func fixAttributes(in range: NSRange) {
+        var wrong: [NSRange] = []
+        enumerateAttribute(.attachment, in: range) { value, part, _ in
+            guard value != nil else { return }
+            for index in part.lowerBound..<part.upperBound
+            where (string as NSString).character(at: index) != unichar(NSTextAttachment.character) {
+                wrong.append(NSRange(location: index, length: 1))
+            }
+        }
+        for part in wrong { removeAttribute(.attachment, range: part) }
+    }
+
     /// Adds an attribute with a number, such as a kern or a baseline offset, to the characters in a range.
     ///
     /// Foundation for Linux can't compare a boxed `CGFloat` and ends the process when ranges overlap: the number is

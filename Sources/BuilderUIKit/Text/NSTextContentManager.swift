@@ -11,7 +11,7 @@ open class NSTextContentManager: NSObject {
         public static let reverse = EnumerationOptions(rawValue: 1)
     }
 
-    /// The delegate, which isn't called.
+    /// The delegate, which enumerations of elements ask.
     open weak var delegate: (any NSTextContentManagerDelegate)?
     /// The layout managers.
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
@@ -80,15 +80,22 @@ open class NSTextContentManager: NSObject {
         var last: (any NSTextLocation)?
         while isReverse ? place > 0 : place < string.length {
             let range = string.paragraphRange(for: NSRange(location: isReverse ? place - 1 : place, length: 0))
-            let element = NSTextParagraph(attributedString: text.attributedSubstring(from: range))
+            let element =
+                ownParagraph(of: range)
+                ?? NSTextParagraph(attributedString: text.attributedSubstring(from: range))
             element.elementRange = NSTextRange(range)
             element.textContentManager = self
             place = isReverse ? range.location : range.upperBound
             last = TextOffset(place)
-            guard range.length > 0, block(element) else { break }
+            guard range.length > 0 else { break }
+            if delegate?.textContentManager(self, shouldEnumerate: element, options: options) == false { continue }
+            guard block(element) else { break }
         }
         return last
     }
+
+    /// Returns the delegate's paragraph of a range; nil for the content's own.
+    func ownParagraph(of range: NSRange) -> NSTextParagraph? { nil }
 
     /// Returns the paragraphs of a range.
     open func textElements(for range: NSTextRange) -> [NSTextElement] {
@@ -107,9 +114,43 @@ open class NSTextContentManager: NSObject {
     open func performEditingTransaction(_ transaction: () -> Void) { transaction() }
 }
 
-/// The methods of a content manager's delegate; none is called.
+/// The methods of a content manager's delegate; all are optional, as in UIKit.
 @preconcurrency @MainActor
-public protocol NSTextContentManagerDelegate: NSObjectProtocol {}
+public protocol NSTextContentManagerDelegate: NSObjectProtocol {
+    /// Returns the element at a place; nil, the default, for the manager's. It isn't called.
+    func textContentManager(
+        _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+    ) -> NSTextElement?
+    /// Returns a Boolean value that indicates whether an enumeration of elements includes one; true by default. Layout
+    /// doesn't ask.
+    func textContentManager(
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions
+    ) -> Bool
+}
+
+extension NSTextContentManagerDelegate {
+    public func textContentManager(
+        _: NSTextContentManager, textElementAt _: any NSTextLocation
+    ) -> NSTextElement? { nil }
+    public func textContentManager(
+        _: NSTextContentManager, shouldEnumerate _: NSTextElement, options _: NSTextContentManager.EnumerationOptions
+    ) -> Bool { true }
+}
+
+/// The methods of the delegate of a content that is an attributed string; all are optional, as in UIKit.
+@preconcurrency @MainActor
+public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
+    /// Returns the paragraph of a range of the text, with other attributes; nil, the default, for the storage's own.
+    /// Layout doesn't ask.
+    func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    ) -> NSTextParagraph?
+}
+
+extension NSTextContentStorageDelegate {
+    public func textContentStorage(_: NSTextContentStorage, textParagraphWith _: NSRange) -> NSTextParagraph? { nil }
+}
 
 /// Content that is an attributed string.
 @preconcurrency @MainActor
@@ -142,6 +183,9 @@ open class NSTextContentStorage: NSTextContentManager {
     open var includesTextListMarkers = NSTextList.includesTextListMarkers
 
     override var text: NSAttributedString { attributedString ?? NSAttributedString() }
+    override func ownParagraph(of range: NSRange) -> NSTextParagraph? {
+        (delegate as? any NSTextContentStorageDelegate)?.textContentStorage(self, textParagraphWith: range)
+    }
     override var layoutAddsListMarkers: Bool { !includesTextListMarkers }
 
     /// Returns a paragraph's text.

@@ -35,27 +35,28 @@ open class NSTextLayoutFragment: NSObject {
     /// The paragraph.
     open private(set) var textElement: NSTextElement?
     /// The range in the content.
-    public let rangeInElement: NSTextRange
-    /// The lines, with frames relative to the fragment's.
-    public let textLineFragments: [NSTextLineFragment]
+    open private(set) var rangeInElement: NSTextRange
+    /// The lines, with frames relative to the fragment's; none before the manager lays out the paragraph.
+    open private(set) var textLineFragments: [NSTextLineFragment] = []
     /// The area of the lines in the container, in points.
-    public let layoutFragmentFrame: CGRect
+    open private(set) var layoutFragmentFrame = CGRect.zero
 
-    /// The layout of the whole text.
-    let layout: DrawnTextLayout
+    /// Creates the layout of a paragraph, for which a layout manager's delegate is asked.
+    ///
+    /// - Parameter rangeInElement: The range in the content; nil for the paragraph's.
+    public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+        self.textElement = textElement
+        self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(NSRange())
+        super.init()
+    }
 
-    /// Creates the layout of a paragraph from the lines of a text.
-    init(
+    /// Takes the lines of a text that are those of the paragraph.
+    func take(
         _ text: NSAttributedString, range: NSRange, lines: Range<Int>, of layout: DrawnTextLayout,
         manager: NSTextLayoutManager
     ) {
-        self.layout = layout
         let geometry = layout.geometry
         textLayoutManager = manager
-        let paragraph = NSTextParagraph(attributedString: text)
-        paragraph.textContentManager = manager.textContentManager
-        paragraph.elementRange = NSTextRange(range)
-        textElement = paragraph
         rangeInElement = NSTextRange(range)
         let frames = lines.map { geometry.frame(ofLine: $0) }
         let area = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
@@ -65,11 +66,10 @@ open class NSTextLayoutFragment: NSObject {
             NSTextLineFragment(
                 text, at: range.location, line: line, of: layout, bounds: frame.offsetBy(dx: 0, dy: -area.minY))
         }
-        super.init()
     }
 
-    /// The state of the layout, which is available.
-    open var state: State { .layoutAvailable }
+    /// The state of the layout, which is available after the manager laid out the paragraph.
+    open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
     /// The area in which the paragraph draws, relative to the fragment's frame.
     open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
     /// The space before the lines; 0.

@@ -32,8 +32,8 @@ open class NSTextLayoutManager: NSObject {
         public static let upstreamAffinity = SegmentOptions(rawValue: 16)
     }
 
-    /// The delegate, which isn't called.
-    open weak var delegate: (any NSTextLayoutManagerDelegate)?
+    /// The delegate, which makes the layouts of paragraphs.
+    open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { kept?.paragraphs = nil } }
     /// The content; nil for none. It retains its layout managers.
     open internal(set) weak var textContentManager: NSTextContentManager? { didSet { kept = nil } }
     /// The container; nil for none.
@@ -143,14 +143,22 @@ open class NSTextLayoutManager: NSObject {
             let first = next
             next += 1
             while next < geometry.lines.count, geometry.lines[next].range.lowerBound < range.upperBound { next += 1 }
-            result.append(
-                NSTextLayoutFragment(
-                    text.attributedSubstring(from: range), range: range, lines: first..<next, of: drawn,
-                    manager: self))
+            let paragraph = NSTextParagraph(attributedString: text.attributedSubstring(from: range))
+            paragraph.textContentManager = textContentManager
+            paragraph.elementRange = NSTextRange(range)
+            let fragment =
+                delegate?.textLayoutManager(self, textLayoutFragmentFor: TextOffset(range.location), in: paragraph)
+                ?? NSTextLayoutFragment(textElement: paragraph, range: paragraph.elementRange)
+            fragment.take(
+                paragraph.attributedString, range: range, lines: first..<next, of: drawn, manager: self)
+            result.append(fragment)
         }
         kept?.paragraphs = Paragraphs(text: copy, padding: padding, fragments: result)
         return result
     }
+
+    /// The controller of the visible paragraphs.
+    open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
 
     // MARK: Fragments
 
@@ -205,6 +213,34 @@ open class NSTextLayoutManager: NSObject {
     }
 }
 
-/// The methods of a layout manager's delegate; none is called.
+/// The methods of a layout manager's delegate; all are optional, as in UIKit.
 @preconcurrency @MainActor
-public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {}
+public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
+    /// Returns the layout of a paragraph; by default the manager's own class.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment
+    /// Returns a Boolean value that indicates whether a line may end at a place; true by default. It isn't called.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+    ) -> Bool
+    /// Returns the attributes of a link; by default those given. It isn't called.
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
+        at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]?
+}
+
+extension NSTextLayoutManagerDelegate {
+    public func textLayoutManager(
+        _: NSTextLayoutManager, textLayoutFragmentFor _: any NSTextLocation, in textElement: NSTextElement
+    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+    public func textLayoutManager(
+        _: NSTextLayoutManager, shouldBreakLineBefore _: any NSTextLocation, hyphenating _: Bool
+    ) -> Bool { true }
+    public func textLayoutManager(
+        _: NSTextLayoutManager, renderingAttributesForLink _: Any, at _: any NSTextLocation,
+        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
+    ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
+}

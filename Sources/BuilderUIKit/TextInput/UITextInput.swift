@@ -139,3 +139,22 @@ extension UITextInput {
         return position.offset < other.offset ? .orderedAscending : .orderedDescending
     }
 }
+
+/// A part of dictated text.
+@preconcurrency @MainActor
+open class UIDictationPhrase: _MainActorObject {
+    /// The most likely text.
+    open var text: String { "" }
+    /// Less likely texts; nil for none.
+    open var alternativeInterpretations: [String]? { nil }
+
+    override init(_responder: Void) { super.init(_responder: ()) }
+}
+
+/// The editing gestures of three fingers that take effect in a responder.
+public enum UIEditingInteractionConfiguration: Int, Hashable, Sendable {
+    /// None.
+    case none = 0
+    /// The system's.
+    case `default` = 1
+}

@@ -110,6 +110,10 @@ open class UIInputViewController: UIViewController {
     open func advanceToNextInputMode() {}
     /// Shows a list of keyboards; does nothing.
     open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    /// Calls back later with the words that the user's device knows besides: none.
+    open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
+        DispatchQueue.main.async { completionHandler(UILexicon(_responder: ())) }
+    }
     /// Called before the text changes.
     open func textWillChange(_ textInput: (any UITextInput)?) {}
     /// Called after the text changed.
@@ -118,6 +122,30 @@ open class UIInputViewController: UIViewController {
     open func selectionWillChange(_ textInput: (any UITextInput)?) {}
     /// Called after the selection changed.
     open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+}
+
+/// Words that a user's device knows besides those of the language.
+@preconcurrency @MainActor
+open class UILexicon: _MainActorObject {
+    /// The words: none.
+    open var entries: [UILexiconEntry] { [] }
+
+    override init(_responder: Void) { super.init(_responder: ()) }
+}
+
+/// A word that a user's device knows.
+@preconcurrency @MainActor
+open class UILexiconEntry: _MainActorObject {
+    /// The text that takes the place of the typed one.
+    public let documentText: String
+    /// The typed text.
+    public let userInput: String
+
+    init(documentText: String, userInput: String) {
+        self.documentText = documentText
+        self.userInput = userInput
+        super.init(_responder: ())
+    }
 }
 
 /// The document that a keyboard edits.
@@ -129,8 +157,16 @@ public protocol UITextDocumentProxy: UIKeyInput {
     var documentContextAfterInput: String? { get }
     /// The selected text.
     var selectedText: String? { get }
+    /// The input mode of the document; nil if it isn't known.
+    var documentInputMode: UITextInputMode? { get }
+    /// The identifier of the document.
+    var documentIdentifier: UUID { get }
     /// Moves the insertion point by characters.
     func adjustTextPosition(byCharacterOffset offset: Int)
+    /// Sets the text that is composed, with a selection in it.
+    func setMarkedText(_ markedText: String, selectedRange: NSRange)
+    /// Accepts the composed text.
+    func unmarkText()
 }
 
 @MainActor
@@ -138,6 +174,10 @@ private final class EmptyDocumentProxy: UIResponder, UITextDocumentProxy {
     var documentContextBeforeInput: String? { nil }
     var documentContextAfterInput: String? { nil }
     var selectedText: String? { nil }
+    var documentInputMode: UITextInputMode? { nil }
+    let documentIdentifier = UUID()
+    func setMarkedText(_ markedText: String, selectedRange: NSRange) {}
+    func unmarkText() {}
     func adjustTextPosition(byCharacterOffset offset: Int) {}
     var hasText: Bool { false }
     func insertText(_ text: String) {}

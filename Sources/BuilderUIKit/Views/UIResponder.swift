@@ -115,6 +115,8 @@ open class UIResponder: _MainActorObject {
     open var textInputMode: UITextInputMode? { next?.textInputMode }
     /// An identifier under which the object's input mode is remembered; nil by default.
     open var textInputContextIdentifier: String? { nil }
+    /// The editing gestures of three fingers that take effect, which don't occur here; the system's by default.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     /// The controller of the view that replaces the keyboard; nil by default.
     open var inputViewController: UIInputViewController? { nil }
     /// The controller of the view above the keyboard; nil by default.

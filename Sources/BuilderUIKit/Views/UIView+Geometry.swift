@@ -72,6 +72,7 @@ extension UIView {
             updateSafeAreaInsetsOfSubviews()
             if reservedGuides.readable != nil { layoutItem?.insetsDidChange(self) }
             keyboardGuideMayChange()
+            updateCorners()
         }
         layoutItem?.viewGeometryDidChange(self)
         if bounds.origin != old.origin {
@@ -87,6 +88,7 @@ extension UIView {
         layoutItem?.viewGeometryDidChange(self)
         updateSafeAreaInsets()
         keyboardGuideMayChange()
+        updateCorners()
     }
 
     /// Updates the keyboard's guide after a change of the view's place, on which its distance to input views depends.

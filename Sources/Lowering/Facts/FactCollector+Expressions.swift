@@ -156,6 +156,23 @@ extension FactCollector {
         }
     }
 
+    // MARK: Other calls of Foundation
+
+    /// Adds a call of `NSRegularExpression.enumerateMatches(in:options:range:using:)`, whose closure may not refer to
+    /// `self` implicitly on Linux, and completes `NSMutableString()`, which is no initializer there.
+    func addFoundationCall(_ call: FunctionCallExprSyntax) {
+        if let type = call.calledExpression.as(DeclReferenceExprSyntax.self), type.baseName.text == "NSMutableString",
+            call.arguments.isEmpty, call.trailingClosure == nil, let end = call.rightParen
+        {
+            return facts.edits.insert("capacity: 0", at: end.byteRange.lowerBound)
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+            member.declName.baseName.text == "enumerateMatches", let label = call.arguments.first?.label
+        else { return }
+        let labels = call.arguments.compactMap { $0.label?.text }.filter { $0 != "options" && $0 != "using" }
+        if labels == ["in", "range"] { facts.enumerations.append(label.byteRange) }
+    }
+
     /// Returns the first label of a call that has those of one of Foundation's initializers with a format and values;
     /// nil for other calls.
     private static func formatLabel(of call: FunctionCallExprSyntax) -> TokenSyntax? {

@@ -21,6 +21,8 @@ extension FactCollector {
 
     func noteFoundationPart(_ token: TokenSyntax) {
         if let part = FoundationParts.module(of: token.text) {
+            let isSystems = !KnownModules.isApples(part)
+            guard isSystems || configuration.availableModules?.contains(part) == true else { return }
             foundationParts.insert(part)
         } else if let declaration = FoundationParts.declaration(of: token.text),
             configuration.availableModules?.contains("BuilderFoundation") == true

@@ -213,6 +213,7 @@ final class FactCollector: SyntaxVisitor {
         addOptionalCall(node)
         addLocalizedString(node)
         addLocalizedFormat(node)
+        addFoundationCall(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
         return .visitChildren
     }

@@ -28,6 +28,8 @@ struct FileFacts: Sendable {
     var localizedFormats: [Range<Int>] = []
     /// The names in calls of `String.localizedStringWithFormat(_:)`.
     var localizedFormatFunctions: [Range<Int>] = []
+    /// The first labels in calls of `NSRegularExpression.enumerateMatches(in:options:range:using:)`.
+    var enumerations: [Range<Int>] = []
     /// A Boolean value that indicates whether the file declares a function `NSLocalizedString` at its top level.
     var declaresLocalizedString = false
     var superReferences: [SuperReference] = []

@@ -35,12 +35,13 @@ enum FormScanner {
         }
     }
 
-    /// The beginnings of names in Foundation's parts, of declarations of types and of what may have generic parameters,
-    /// and of what the module's files decide.
+    /// The beginnings of names in parts of Foundation and UIKit, of declarations of types and of what may have generic
+    /// parameters, and of what the module's files decide.
     private static let words: [StaticString] = [
         "URL", "HTTP", "XML", "PersonNameComponentsFormatter", "NSExceptionName", "NSTextCheckingKey",
         "class", "struct", "enum", "actor", "protocol", "typealias", "func", "dynamic",
-        "localizedString", "NSLocalizedString",
+        "localizedString", "NSLocalizedString", "NSMutableString", "enumerateMatches",
+        "CI", "kSec", "errSec", "SecItem", "SecTrust", "SecCert", "SecKey", "SecRandom", "SecAccess", "serverTrust",
     ]
 
     /// The beginnings of calls that may have a format, perhaps on the next line.

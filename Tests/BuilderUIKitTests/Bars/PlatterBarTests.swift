@@ -237,4 +237,24 @@ import Testing
             #expect(form.view.safeAreaInsets.bottom == 79)
         }
     }
+
+    @Test func fadesOfContentAreHidden() throws {
+        let list = UITableViewController()
+        let source = TableSource(rows: 40)
+        list.tableView.dataSource = source
+        let navigation = UINavigationController(rootViewController: list)
+        let bar = navigation.navigationBar
+        func hasFade() -> Bool {
+            bar.window?.layoutIfNeeded()
+            return bar.subviews.contains { $0 is ScrollEdgeEffectView }
+        }
+        try show(navigation) {
+            list.tableView.contentOffset.y = 200
+            #expect(hasFade())
+            list.tableView.topEdgeEffect.isHidden = true
+            #expect(!hasFade())
+            list.tableView.topEdgeEffect.isHidden = false
+            #expect(hasFade())
+        }
+    }
 }

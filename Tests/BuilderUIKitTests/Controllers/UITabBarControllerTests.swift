@@ -88,4 +88,39 @@ import Testing
         window.layoutIfNeeded()
         #expect(tabs.tabBar.backgroundView.backgroundColor == .red)
     }
+
+    @Test func barsAreHidden() throws {
+        let page = UIViewController()
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        let window = try stage.show(tabs, on: "iPhone 12")
+        tabs.setTabBarHidden(true, animated: false)
+        window.layoutIfNeeded()
+        #expect(tabs.isTabBarHidden && tabs.tabBar.isHidden && page.view.safeAreaInsets.bottom == 34)
+        tabs.isTabBarHidden = false
+        window.layoutIfNeeded()
+        #expect(!tabs.tabBar.isHidden && page.view.safeAreaInsets.bottom == 83)
+    }
+
+    @Test func groupsHaveASelectedTab() {
+        let pages = (0..<2).map { _ in UIViewController() }
+        let children = pages.indices.map { index in
+            UITab(title: "", image: nil, identifier: "\(index)") { _ in pages[index] }
+        }
+        let group = UITabGroup(title: "", image: nil, identifier: "group", children: children)
+        #expect(group.selectedChild == nil && group.viewController === pages[0])
+        group.defaultChildIdentifier = "1"
+        #expect(group.selectedChild === children[1] && group.viewController === pages[1])
+        group.selectedChild = UITab(title: "", image: nil, identifier: "other")
+        #expect(group.selectedChild === children[1])
+        group.displayOrderIdentifiers = ["1"]
+        #expect(group.displayOrder == [children[1], children[0]])
+        let navigation = UINavigationController()
+        group.managingNavigationController = navigation
+        let tabs = UITabBarController()
+        tabs.tabs = [group]
+        #expect(tabs.selectedViewController === navigation && navigation.viewControllers == [pages[1]])
+        #expect(tabs.tab(forIdentifier: "0") === children[0])
+        #expect(children[0].parent === group && children[0].tabBarController === tabs)
+    }
 }

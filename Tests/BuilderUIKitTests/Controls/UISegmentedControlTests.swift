@@ -96,4 +96,12 @@ import Testing
         #expect(chosen == [0])
         #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
     }
+
+    @Test func segmentsAreCreatedFromActions() {
+        let actions = ["One", "Two"].map { UIAction(title: $0) { _ in } }
+        let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
+        #expect(control.numberOfSegments == 2 && control.frame.width == 200)
+        #expect(control.actionForSegment(at: 1) === actions[1])
+        #expect(control.segmentIndex(identifiedBy: actions[0].identifier) == 0)
+    }
 }

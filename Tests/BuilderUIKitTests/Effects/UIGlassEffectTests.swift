@@ -51,4 +51,33 @@ import Testing
         view.glassTint = .red
         #expect(view.backdrop(in: environment(.dark))?.tint.red == 1)
     }
+
+    @Test func cornersFollowTheSize() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        view.cornerConfiguration = .capsule()
+        #expect(view.layer.cornerRadius == 20)
+        view.frame.size.height = 60
+        #expect(view.layer.cornerRadius == 30 && view.effectiveRadius(corner: .topLeft) == 30)
+        view.cornerConfiguration = .capsule(maximumRadius: 12)
+        #expect(view.layer.cornerRadius == 12)
+        view.cornerConfiguration = .corners(
+            topLeftRadius: .fixed(8), topRightRadius: .fixed(4), bottomLeftRadius: nil, bottomRightRadius: nil)
+        #expect(view.layer.cornerRadius == 8)
+        #expect(view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        #expect(view.effectiveRadius(corner: .bottomLeft) == 0)
+    }
+
+    @Test func cornersAreConcentric() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        outer.layer.cornerRadius = 30
+        let inner = UIView()
+        outer.addSubview(inner)
+        inner.cornerConfiguration = .uniformCorners(radius: .containerConcentric(minimum: 5))
+        inner.frame = CGRect(x: 10, y: 12, width: 80, height: 76)
+        #expect(inner.layer.cornerRadius == 20)
+        inner.frame.origin.x = 14
+        #expect(inner.layer.cornerRadius == 24)
+        inner.frame = CGRect(x: 40, y: 40, width: 20, height: 20)
+        #expect(inner.layer.cornerRadius == 5)
+    }
 }

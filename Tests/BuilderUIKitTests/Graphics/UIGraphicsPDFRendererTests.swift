@@ -52,4 +52,28 @@ import Testing
             try UIGraphicsPDFRenderer(bounds: bounds).writePDF(to: missing) { $0.beginPage() }
         }
     }
+
+    @Test func functionsDrawFiles() throws {
+        let data = NSMutableData()
+        UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle as String: "Invoice"])
+        UIGraphicsBeginPDFPage()
+        #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+        "Total".draw(at: CGPoint(x: 20, y: 20), withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+        UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 50, height: 60), nil)
+        UIGraphicsEndPDFContext()
+        #expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetPDFContextBounds() == .zero)
+        let file = text(data as Data)
+        #expect(file.hasPrefix("%PDF") && file.contains("/Count 2") && file.contains("(Invoice)"))
+        #expect(file.contains("612 792 ]") && file.contains("50 60 ]"))
+    }
+
+    @Test func functionsWriteFiles() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        #expect(!UIGraphicsBeginPDFContextToFile("/no/such/folder/a.pdf", bounds, nil))
+        #expect(UIGraphicsBeginPDFContextToFile(url.path, bounds, nil))
+        UIGraphicsBeginPDFPage()
+        UIGraphicsEndPDFContext()
+        #expect(text(try Data(contentsOf: url)).contains("200 100 ]"))
+    }
 }

@@ -19,6 +19,22 @@ import Testing
         image.cgImage?.bitmap.pixel(x: x, y: y)
     }
 
+    /// Bytes of a little-endian unit: blue, green, red, alpha.
+    @Test func pixelsAreProvided() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let bitmap = try #require(image.cgImage)
+        let data = try #require(bitmap.dataProvider?.data) as Data
+        #expect(data.count == bitmap.bytesPerRow && Array(data.prefix(8)) == [0, 0, 255, 255, 0, 0, 0, 0])
+        #expect(bitmap.bitmapInfo.intersection(.byteOrderMask) == .byteOrder32Little)
+        #expect(bitmap.bitmapInfo.intersection(.alphaInfoMask).rawValue == bitmap.alphaInfo.rawValue)
+        #expect(bitmap.alphaInfo == .premultipliedFirst)
+    }
+
     @Test func sizesAreInPoints() {
         let image = solid(30, 60, scale: 3)
         #expect(image.size == CGSize(width: 10, height: 20) && image.scale == 3)

@@ -49,6 +49,41 @@ import Testing
         #expect(content.textLayoutManagers == [manager] && manager.textContentManager === content)
     }
 
+    @Test func delegatesMakeTheLayouts() throws {
+        let (content, manager) = layout("one\ntwo\nthree")
+        let plain = fragments(manager).map(\.layoutFragmentFrame)
+        let delegate = LayoutDelegate()
+        manager.delegate = delegate
+        let own = fragments(manager)
+        #expect(own.allSatisfy { $0 is OwnFragment } && own.map(\.layoutFragmentFrame) == plain)
+        #expect(own.map(\.textLineFragments.count) == [1, 1, 1] && own[1].state == .layoutAvailable)
+        #expect(OwnFragment(textElement: NSTextParagraph(attributedString: nil), range: nil).state == .none)
+        content.delegate = delegate
+        var texts: [String] = []
+        content.enumerateTextElements(from: nil) { element in
+            texts.append((element as? NSTextParagraph)?.attributedString.string ?? "")
+            return true
+        }
+        #expect(texts == ["ONE\n", "THREE"])
+    }
+
+    @Test func viewportsShowTheirParagraphs() {
+        let (_, manager) = layout("one\ntwo\nthree")
+        let delegate = LayoutDelegate()
+        let frames = fragments(manager).map(\.layoutFragmentFrame)
+        delegate.bounds = CGRect(x: 0, y: frames[1].minY + 1, width: 120, height: 1)
+        let controller = manager.textViewportLayoutController
+        controller.layoutViewport()
+        #expect(delegate.shown.isEmpty && controller.viewportRange == nil)
+        controller.delegate = delegate
+        controller.layoutViewport()
+        #expect(delegate.shown == [frames[1]] && controller.viewportRange?.offsets == NSRange(4..<8))
+        delegate.bounds.size.height = 1000
+        controller.layoutViewport()
+        #expect(Array(delegate.shown.dropFirst()) == Array(frames.dropFirst()))
+        #expect(controller.viewportBounds == delegate.bounds)
+    }
+
     @Test func anEnumerationBeginsAtAPlaceAndEnds() throws {
         let (content, manager) = layout("one\ntwo\nthree")
         let five = try #require(content.location(content.documentRange.location, offsetBy: 5))
@@ -266,4 +301,39 @@ import Testing
         let below = proposed.offsetBy(dx: 0, dy: 30)
         #expect(rect(container, below) == (below, .zero))
     }
+}
+
+private final class OwnFragment: NSTextLayoutFragment {}
+
+/// Makes layouts, paragraphs in capitals but those that begin with a T and a W, and notes the paragraphs of a viewport.
+@MainActor
+private final class LayoutDelegate: NSObject, NSTextLayoutManagerDelegate, NSTextContentStorageDelegate,
+    NSTextViewportLayoutControllerDelegate
+{
+    var bounds = CGRect.zero
+    private(set) var shown: [CGRect] = []
+
+    func textLayoutManager(
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment { OwnFragment(textElement: textElement, range: textElement.elementRange) }
+
+    func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    ) -> NSTextParagraph? {
+        let text = textContentStorage.attributedString?.attributedSubstring(from: range).string ?? ""
+        return NSTextParagraph(attributedString: NSAttributedString(string: text.uppercased()))
+    }
+
+    func textContentManager(
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions
+    ) -> Bool { (textElement as? NSTextParagraph)?.attributedString.string.hasPrefix("TW") != true }
+
+    func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect { bounds }
+
+    func textViewportLayoutController(
+        _ textViewportLayoutController: NSTextViewportLayoutController,
+        configureRenderingSurfaceFor textLayoutFragment: NSTextLayoutFragment
+    ) { shown.append(textLayoutFragment.layoutFragmentFrame) }
 }

@@ -97,4 +97,15 @@ import Testing
         let without = text(NSTextAttachment()).size()
         #expect(without == NSAttributedString(string: "ab", attributes: [.font: font]).size())
     }
+
+    @Test func attachmentsAreFoundAndFixed() {
+        let text = NSMutableAttributedString(string: "a")
+        text.append(NSAttributedString(attachment: NSTextAttachment()))
+        #expect(text.containsAttachments(in: NSRange(location: 0, length: 2)))
+        #expect(!text.containsAttachments(in: NSRange(location: 0, length: 1)))
+        text.addAttribute(.attachment, value: NSTextAttachment(), range: NSRange(location: 0, length: 1))
+        text.fixAttributes(in: NSRange(location: 0, length: 2))
+        #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
+        #expect(text.attribute(.attachment, at: 1, effectiveRange: nil) != nil)
+    }
 }

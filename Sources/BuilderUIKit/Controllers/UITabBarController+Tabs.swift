@@ -1,0 +1,125 @@
+import Foundation
+
+extension UITabBarController {
+    /// The look of a tab bar controller on iPad.
+    public enum Mode: Int, Hashable, Sendable {
+        /// The system's, with a bar, or with a sidebar.
+        case automatic, tabBar, tabSidebar
+    }
+
+    private struct Tabs {
+        var tabs: [UITab] = []
+        var mode = Mode.automatic
+        var customizationIdentifier: String?
+        var compactTabIdentifiers: [String]?
+        var sidebar: Sidebar?
+        var minimizeBehavior = MinimizeBehavior.automatic
+        var customizable: [UIViewController]?
+    }
+
+    private var storedTabs: Tabs {
+        get { attachments[ObjectIdentifier(Tabs.self)] as? Tabs ?? Tabs() }
+        set { attachments[ObjectIdentifier(Tabs.self)] = newValue }
+    }
+
+    /// The tabs. Setting them makes their controllers.
+    public var tabs: [UITab] {
+        get { storedTabs.tabs }
+        set {
+            for tab in storedTabs.tabs { tab.owner = nil }
+            storedTabs.tabs = newValue
+            for tab in newValue { tab.owner = self }
+            viewControllers = newValue.compactMap(\.viewController)
+        }
+    }
+
+    /// The look on iPad; without effect.
+    public var mode: Mode {
+        get { storedTabs.mode }
+        set { storedTabs.mode = newValue }
+    }
+
+    /// The selected tab.
+    public var selectedTab: UITab? {
+        get {
+            guard let selected = selectedViewController else { return nil }
+            return tabs.first { $0.viewController === selected }
+        }
+        set { selectedViewController = newValue?.viewController ?? selectedViewController }
+    }
+
+    /// Sets the tabs; the change isn't animated.
+    public func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+    /// Returns the tab with an identifier, also one in a group.
+    public func tab(forIdentifier identifier: String) -> UITab? { Self.tab(identifier, in: tabs) }
+
+    private static func tab(_ identifier: String, in tabs: [UITab]) -> UITab? {
+        for tab in tabs {
+            if tab.identifier == identifier { return tab }
+            if let group = tab as? UITabGroup, let found = self.tab(identifier, in: group.children) { return found }
+        }
+        return nil
+    }
+
+    /// The name under which UIKit stores the user's customization; stored without effect.
+    public var customizationIdentifier: String? {
+        get { storedTabs.customizationIdentifier }
+        set { storedTabs.customizationIdentifier = newValue }
+    }
+
+    /// The identifiers of the tabs in compact environments, or nil for all; stored without effect.
+    public var compactTabIdentifiers: [String]? {
+        get { storedTabs.compactTabIdentifiers }
+        set { storedTabs.compactTabIdentifiers = newValue }
+    }
+
+    /// The controllers that the user may rearrange, which isn't possible here; all unless others are set.
+    public var customizableViewControllers: [UIViewController]? {
+        get { storedTabs.customizable ?? viewControllers }
+        set { storedTabs.customizable = newValue ?? [] }
+    }
+
+    /// The sidebar, which isn't shown.
+    public var sidebar: Sidebar {
+        if let known = storedTabs.sidebar { return known }
+        let made = Sidebar(_responder: ())
+        storedTabs.sidebar = made
+        return made
+    }
+
+    /// The sidebar of a tab bar controller, which isn't shown.
+    @preconcurrency @MainActor
+    open class Sidebar: _MainActorObject {
+        /// The arrangement of a sidebar and the content.
+        public enum Layout: Int, Hashable, Sendable {
+            /// The system's, over the content, or beside it.
+            case automatic, overlap, tile
+        }
+
+        /// A Boolean value that indicates whether the sidebar is hidden; true by default, as on phones.
+        open var isHidden = true
+        /// The arrangement that the app prefers.
+        open var preferredLayout = Layout.automatic
+        /// The content above the tabs; nil for none.
+        open var headerContentConfiguration: (any UIContentConfiguration)?
+        /// The content below the tabs; nil for none.
+        open var footerContentConfiguration: (any UIContentConfiguration)?
+        /// The view at the bottom; nil for none.
+        open var bottomBarView: UIView?
+
+        override init(_responder: Void) { super.init(_responder: ()) }
+    }
+
+    /// The way in which a tab bar becomes smaller while content scrolls (iOS 26).
+    public enum MinimizeBehavior: Int, Hashable, Sendable {
+        /// The system's, never, when content scrolls down, or when it scrolls up.
+        case automatic, never, onScrollDown, onScrollUp
+    }
+
+    /// The way in which the bar becomes smaller while content scrolls (iOS 26); stored without effect.
+    public var tabBarMinimizeBehavior: MinimizeBehavior {
+        get { storedTabs.minimizeBehavior }
+        set { storedTabs.minimizeBehavior = newValue }
+    }
+}
