@@ -16,7 +16,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     /// The bits of the order of bytes.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     /// The default order of bytes.
-    public static let byteOrderDefault = CGBitmapInfo(rawValue: 0)
+    public static var byteOrderDefault: CGBitmapInfo { [] }
     /// 16-bit units with the low byte first.
     public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
     /// 32-bit units with the low byte first.

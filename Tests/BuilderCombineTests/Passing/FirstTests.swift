@@ -114,10 +114,10 @@ import Testing
         let source = subject.handleEvents(receiveCancel: { log.append("cancel") })
         let check: (Int) throws -> Bool = { if $0 < 2 { false } else { throw TestError.failed } }
         let events = [
-            FirstTests.erased(source.tryFirst(where: check)).demand(0),
-            FirstTests.erased(source.tryContains(where: check)).demand(0),
-            FirstTests.erased(source.tryAllSatisfy { try !check($0) }).demand(0),
-            FirstTests.erased(source.tryMax { try check($1) }).demand(0),
+            erased(source.tryFirst(where: check)).demand(0),
+            erased(source.tryContains(where: check)).demand(0),
+            erased(source.tryAllSatisfy { try !check($0) }).demand(0),
+            erased(source.tryMax { try check($1) }).demand(0),
         ]
         for number in 1...3 { subject.send(number) }
         #expect(events.allSatisfy { $0.events.count == 2 && $0.events[1].hasPrefix("failure") })
