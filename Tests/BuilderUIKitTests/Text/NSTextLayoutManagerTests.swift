@@ -234,10 +234,10 @@ import Testing
             return image
         }
         let dark = image(.dark)
-        #expect(try #require(all.first).layout.conversionCount <= 2)
+        #expect(try #require(all.first?.textLineFragments.first).layout.conversionCount <= 2)
         let light = image(.light)
         #expect(dark != nil && light != nil && dark != light)
-        #expect(try #require(all.first).layout.conversionCount <= 3)
+        #expect(try #require(all.first?.textLineFragments.first).layout.conversionCount <= 3)
         withExtendedLifetime(content) {}
     }
 
