@@ -132,7 +132,7 @@ open class NSTextLineFragment: NSObject {
     public let characterRange: NSRange
     /// The area of the line, relative to the paragraph's.
     public let typographicBounds: CGRect
-    private let layout: DrawnTextLayout
+    let layout: DrawnTextLayout
     /// The index of the line in the text's layout.
     private let index: Int
     /// The paragraph's place in the text, in UTF-16 units.
