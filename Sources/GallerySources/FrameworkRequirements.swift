@@ -15,8 +15,8 @@ package enum FrameworkRequirements {
         animationEnded(_:) application(_:configurationForConnecting:options:) \
         application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
         application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) \
-        application(_:didFailToRegisterForRemoteNotificationsWithError:) \
-        application(_:didFinishLaunchingWithOptions:) application(_:didReceiveRemoteNotification:) \
+        application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
+        application(_:didReceiveRemoteNotification:) \
         application(_:didReceiveRemoteNotification:fetchCompletionHandler:) \
         application(_:didRegisterForRemoteNotificationsWithDeviceToken:) application(_:didUpdate:) \
         application(_:handleEventsForBackgroundURLSession:completionHandler:) application(_:handleOpen:) \
@@ -35,13 +35,13 @@ package enum FrameworkRequirements {
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
         authorizationController(controller:didCompleteWithError:) calendarView(_:decorationFor:) \
-        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) \
-        cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) \
-        canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) \
-        captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
-        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
-        centralManager(_:didFailToConnect:error:) centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) \
-        collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) cancelInteractiveTransition() \
+        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
+        canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
+        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
+        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
+        centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
+        collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
         collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
         collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
         collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
@@ -50,14 +50,13 @@ package enum FrameworkRequirements {
         collectionView(_:contextMenuConfigurationForItemsAt:point:) \
         collectionView(_:didBeginMultipleSelectionInteractionAt:) collectionView(_:didDeselectItemAt:) \
         collectionView(_:didEndDisplaying:forItemAt:) \
-        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) \
-        collectionView(_:didHighlightItemAt:) collectionView(_:didSelectItemAt:) \
-        collectionView(_:didUnhighlightItemAt:) collectionView(_:dragPreviewParametersForItemAt:) \
-        collectionView(_:dragSessionAllowsMoveOperation:) collectionView(_:dragSessionDidEnd:) \
-        collectionView(_:dragSessionIsRestrictedToDraggingApplication:) collectionView(_:dragSessionWillBegin:) \
-        collectionView(_:dropPreviewParametersForItemAt:) collectionView(_:dropSessionDidEnd:) \
-        collectionView(_:dropSessionDidEnter:) collectionView(_:dropSessionDidExit:) \
-        collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+        collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) collectionView(_:didHighlightItemAt:) \
+        collectionView(_:didSelectItemAt:) collectionView(_:didUnhighlightItemAt:) \
+        collectionView(_:dragPreviewParametersForItemAt:) collectionView(_:dragSessionAllowsMoveOperation:) \
+        collectionView(_:dragSessionDidEnd:) collectionView(_:dragSessionIsRestrictedToDraggingApplication:) \
+        collectionView(_:dragSessionWillBegin:) collectionView(_:dropPreviewParametersForItemAt:) \
+        collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) \
+        collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
         collectionView(_:indexPathForIndexTitle:at:) collectionView(_:itemsForAddingTo:at:point:) \
         collectionView(_:itemsForBeginning:at:) collectionView(_:moveItemAt:to:) \
         collectionView(_:numberOfItemsInSection:) collectionView(_:performAction:forItemAt:withSender:) \
@@ -65,11 +64,10 @@ package enum FrameworkRequirements {
         collectionView(_:prefetchItemsAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
         collectionView(_:sceneActivationConfigurationForItemAt:point:) \
-        collectionView(_:selectionFollowsFocusForItemAt:) \
-        collectionView(_:shouldBeginMultipleSelectionInteractionAt:) collectionView(_:shouldDeselectItemAt:) \
-        collectionView(_:shouldHighlightItemAt:) collectionView(_:shouldSelectItemAt:) \
-        collectionView(_:shouldShowMenuForItemAt:) collectionView(_:shouldSpringLoadItemAt:with:) \
-        collectionView(_:targetContentOffsetForProposedContentOffset:) \
+        collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
+        collectionView(_:shouldDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \
+        collectionView(_:shouldSelectItemAt:) collectionView(_:shouldShowMenuForItemAt:) \
+        collectionView(_:shouldSpringLoadItemAt:with:) collectionView(_:targetContentOffsetForProposedContentOffset:) \
         collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) \
         collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:) \
         collectionView(_:transitionLayoutForOldLayout:newLayout:) \
@@ -93,10 +91,10 @@ package enum FrameworkRequirements {
         controller(_:didChange:at:for:newIndexPath:) controller(_:didChange:atSectionIndex:for:) \
         controller(_:didChangeContentWith:) controller(_:sectionIndexTitleForSectionName:) \
         controllerDidChangeContent(_:) controllerWillChangeContent(_:) cookiesDidChange(in:) \
-        dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) \
-        dataScanner(_:didRemove:allItems:) dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) \
-        dataScannerDidZoom(_:) dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) \
-        didDismissSearchController(_:) didMatchString(_:) didPresentSearchController(_:) display(_:) \
+        dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) dataScanner(_:didRemove:allItems:) \
+        dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) dataScannerDidZoom(_:) \
+        dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didDismissSearchController(_:) \
+        didMatchString(_:) didPresentSearchController(_:) display(_:) \
         documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:) \
         documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser(_:failedToImportDocumentAt:error:) \
         documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
@@ -110,22 +108,20 @@ package enum FrameworkRequirements {
         documentInteractionControllerWillPresentOptionsMenu(_:) documentPicker(_:didPickDocumentAt:) \
         documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:) \
         download(_:decideDestinationUsing:suggestedFilename:completionHandler:) \
-        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) \
-        dragInteraction(_:item:willAnimateCancelWith:) dragInteraction(_:itemsForAddingTo:withTouchAt:) \
-        dragInteraction(_:itemsForBeginning:) dragInteraction(_:prefersFullSizePreviewsFor:) \
-        dragInteraction(_:previewForCancelling:withDefault:) dragInteraction(_:previewForLifting:session:) \
-        dragInteraction(_:session:didEndWith:) dragInteraction(_:session:willAdd:for:) \
-        dragInteraction(_:session:willEndWith:) dragInteraction(_:sessionAllowsMoveOperation:) \
-        dragInteraction(_:sessionDidMove:) dragInteraction(_:sessionDidTransferItems:) \
-        dragInteraction(_:sessionForAddingItems:withTouchAt:) \
+        download(_:didFailWithError:resumeData:) downloadDidFinish(_:) dragInteraction(_:item:willAnimateCancelWith:) \
+        dragInteraction(_:itemsForAddingTo:withTouchAt:) dragInteraction(_:itemsForBeginning:) \
+        dragInteraction(_:prefersFullSizePreviewsFor:) dragInteraction(_:previewForCancelling:withDefault:) \
+        dragInteraction(_:previewForLifting:session:) dragInteraction(_:session:didEndWith:) \
+        dragInteraction(_:session:willAdd:for:) dragInteraction(_:session:willEndWith:) \
+        dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
+        dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:) \
         dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:) \
         dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) dropInteraction(_:canHandle:) \
-        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) \
-        dropInteraction(_:performDrop:) dropInteraction(_:previewForDropping:withDefault:) \
-        dropInteraction(_:sessionDidEnd:) dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) \
-        dropInteraction(_:sessionDidUpdate:) editMenuInteraction(_:menuFor:suggestedActions:) \
-        editMenuInteraction(_:targetRectFor:) editMenuInteraction(_:willDismissMenuFor:animator:) \
-        editMenuInteraction(_:willPresentMenuFor:animator:) \
+        dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) \
+        dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:) \
+        dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:) \
+        editMenuInteraction(_:menuFor:suggestedActions:) editMenuInteraction(_:targetRectFor:) \
+        editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:) \
         editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
         editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
@@ -144,12 +140,11 @@ package enum FrameworkRequirements {
         layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:) \
         layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
-        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) \
-        layoutManager(_:textContainer:didChangeGeometryFrom:) layoutManagerDidInvalidateLayout(_:) \
-        layoutSublayers(of:) layoutWillBegin(at:) livePhotoView(_:didEndPlaybackWith:) \
-        livePhotoView(_:willBeginPlaybackWith:) locationManager(_:didChangeAuthorization:) \
-        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) \
-        locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
+        layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
+        layoutManagerDidInvalidateLayout(_:) layoutSublayers(of:) layoutWillBegin(at:) \
+        livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) \
+        locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) \
+        locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
         locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
         locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
@@ -171,8 +166,9 @@ package enum FrameworkRequirements {
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
         navigationControllerSupportedInterfaceOrientations(_:) navigationItem(_:didEndRenamingWith:) \
         navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:) \
-        navigationItemShouldBeginRenaming(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
-        numberOfSections(in:) pageControlProgress(_:initialProgressForPage:) \
+        navigationItemShouldBeginRenaming(_:) numberOfComponents(in:) numberOfPreviewItems(in:) numberOfSections(in:) \
+        pageControlProgress(_:initialProgressForPage:) pageControlTimerProgress(_:shouldAdvanceToPage:) \
+        pageControlTimerProgressDidChange(_:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
@@ -183,9 +179,9 @@ package enum FrameworkRequirements {
         paymentAuthorizationViewControllerDidFinish(_:) paymentQueue(_:removedTransactions:) \
         paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue(_:shouldAddStorePayment:for:) \
         paymentQueue(_:updatedTransactions:) paymentQueueRestoreCompletedTransactionsFinished(_:) \
-        pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) \
-        pdfViewWillClick(onLink:with:) peripheral(_:didDiscoverCharacteristicsFor:error:) \
-        peripheral(_:didDiscoverServices:) peripheral(_:didUpdateValueFor:error:) photoLibraryDidChange(_:) \
+        pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) pdfViewWillClick(onLink:with:) \
+        peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) \
+        peripheral(_:didUpdateValueFor:error:) photoLibraryDidChange(_:) \
         photoOutput(_:didFinishProcessingPhoto:error:) picker(_:didFinishPicking:) \
         pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
@@ -193,8 +189,7 @@ package enum FrameworkRequirements {
         pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) \
         pickerView(_:widthForComponent:) pictureInPictureController(_:failedToStartPictureInPictureWithError:) \
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
-        pictureInPictureControllerWillStartPictureInPicture(_:) \
-        pictureInPictureControllerWillStopPictureInPicture(_:) \
+        pictureInPictureControllerWillStartPictureInPicture(_:) pictureInPictureControllerWillStopPictureInPicture(_:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:) \
         playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:) \
@@ -211,14 +206,13 @@ package enum FrameworkRequirements {
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        previewController(_:editingModeFor:) previewController(_:previewItemAt:) \
-        previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) \
-        previewControllerWillDismiss(_:) previewingContext(_:commit:) \
-        previewingContext(_:viewControllerForLocation:) primaryViewController(forCollapsing:) \
-        primaryViewController(forExpanding:) printInteractionController(_:choosePaper:) \
-        printInteractionControllerDidDismissPrinterOptions(_:) printInteractionControllerDidFinishJob(_:) \
-        printInteractionControllerDidPresentPrinterOptions(_:) printInteractionControllerParentViewController(_:) \
-        printInteractionControllerWillDismissPrinterOptions(_:) \
+        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
+        previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
+        previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
+        primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
+        printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:) \
+        printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:) \
+        printInteractionControllerParentViewController(_:) printInteractionControllerWillDismissPrinterOptions(_:) \
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) provider(_:didActivate:) \
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
@@ -236,14 +230,14 @@ package enum FrameworkRequirements {
         scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
         scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
         scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
-        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) \
-        searchBar(_:selectedScopeButtonIndexDidChange:) searchBar(_:shouldChangeTextIn:replacementText:) \
-        searchBar(_:textDidChange:) searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) \
-        searchBarResultsListButtonClicked(_:) searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) \
-        searchBarShouldEndEditing(_:) searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) \
-        searchController(_:didChangeFrom:) searchController(_:willChangeTo:) searchTextField(_:didSelect:) \
-        searchTextField(_:itemProviderForCopying:) sectionIndexTitles(for:) selectionDidChange(_:) \
-        selectionWillChange(_:) session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
+        scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) searchBar(_:selectedScopeButtonIndexDidChange:) \
+        searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
+        searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
+        searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
+        searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) searchController(_:didChangeFrom:) \
+        searchController(_:willChangeTo:) searchTextField(_:didSelect:) searchTextField(_:itemProviderForCopying:) \
+        sectionIndexTitles(for:) selectionDidChange(_:) selectionWillChange(_:) \
+        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
         session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
         sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
         sessionWatchStateDidChange(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) \
@@ -261,9 +255,8 @@ package enum FrameworkRequirements {
         splitViewControllerSupportedInterfaceOrientations(_:) startInteractiveTransition(_:) \
         stateRestorationActivity(for:) tabBar(_:didSelect:) \
         tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
-        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) \
-        tabBarController(_:shouldSelect:) tabBarController(_:willBeginCustomizing:) \
-        tabBarController(_:willEndCustomizing:changed:) \
+        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
+        tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
         tabBarControllerSupportedInterfaceOrientations(_:) tableView(_:accessoryButtonTappedForRowWith:) \
         tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) tableView(_:canHandle:) tableView(_:canMoveRowAt:) \
@@ -276,57 +269,60 @@ package enum FrameworkRequirements {
         tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) \
         tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \
         tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:) \
-        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) \
-        tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
-        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
-        tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
-        tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:) \
-        tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
-        tableView(_:indentationLevelForRowAt:) tableView(_:itemsForAddingTo:at:point:) \
-        tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) \
-        tableView(_:performAction:forRowAt:withSender:) tableView(_:performDropWith:) \
-        tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
+        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) \
+        tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
+        tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
+        tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
+        tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
+        tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
+        tableView(_:itemsForAddingTo:at:point:) tableView(_:itemsForBeginning:at:) \
+        tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) \
+        tableView(_:numberOfRowsInSection:) tableView(_:performAction:forRowAt:withSender:) \
+        tableView(_:performDropWith:) tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
         tableView(_:previewForDismissingContextMenuWithConfiguration:) \
-        tableView(_:previewForHighlightingContextMenuWithConfiguration:) \
-        tableView(_:sectionForSectionIndexTitle:at:) tableView(_:selectionFollowsFocusForRowAt:) \
-        tableView(_:shouldBeginMultipleSelectionInteractionAt:) tableView(_:shouldHighlightRowAt:) \
-        tableView(_:shouldIndentWhileEditingRowAt:) tableView(_:shouldShowMenuForRowAt:) \
-        tableView(_:shouldSpringLoadRowAt:with:) tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
+        tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:sectionForSectionIndexTitle:at:) \
+        tableView(_:selectionFollowsFocusForRowAt:) tableView(_:shouldBeginMultipleSelectionInteractionAt:) \
+        tableView(_:shouldHighlightRowAt:) tableView(_:shouldIndentWhileEditingRowAt:) \
+        tableView(_:shouldShowMenuForRowAt:) tableView(_:shouldSpringLoadRowAt:with:) \
+        tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) \
         tableView(_:titleForDeleteConfirmationButtonForRowAt:) tableView(_:titleForFooterInSection:) \
         tableView(_:titleForHeaderInSection:) tableView(_:trailingSwipeActionsConfigurationForRowAt:) \
-        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) \
-        tableView(_:willBeginEditingRowAt:) tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
+        tableView(_:viewForFooterInSection:) tableView(_:viewForHeaderInSection:) tableView(_:willBeginEditingRowAt:) \
+        tableView(_:willDeselectRowAt:) tableView(_:willDisplay:forRowAt:) \
         tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) \
         tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
         tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
-        tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) textDidChange(_:) \
+        tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) \
+        textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:) \
+        textContentStorage(_:textParagraphWith:) textDidChange(_:) \
         textField(_:editMenuForCharactersIn:suggestedActions:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textField(_:willDismissEditMenuWith:) \
         textField(_:willPresentEditMenuWith:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) \
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
-        textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) \
-        textStorage(_:didProcessEditing:range:changeInLength:) \
-        textFormattingDidFinish(_:) textFormattingViewController(_:didChangeValue:) \
-        textFormattingViewController(_:shouldPresentColorPicker:) \
+        textFieldShouldClear(_:) textFieldShouldEndEditing(_:) textFieldShouldReturn(_:) textFormattingDidFinish(_:) \
+        textFormattingViewController(_:didChangeValue:) textFormattingViewController(_:shouldPresentColorPicker:) \
         textFormattingViewController(_:shouldPresentFontPicker:) \
-        textStorage(_:willProcessEditing:range:changeInLength:) textView(_:editMenuForTextIn:suggestedActions:) \
-        textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
-        textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \
-        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) \
-        textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) \
-        textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) \
-        textViewShouldBeginEditing(_:) textViewShouldEndEditing(_:) textWillChange(_:) \
-        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) \
-        toolPickerSelectedToolDidChange(_:) toolPickerVisibilityDidChange(_:) toolTipInteraction(_:configurationAt:) \
-        transitionDuration(using:) updateInteractiveTransition(_:) updateSearchResults(for:) \
-        updateSearchResults(for:selecting:) userActivityWasContinued(_:) userActivityWillSave(_:) \
-        userContentController(_:didReceive:) userNotificationCenter(_:didReceive:) \
-        userNotificationCenter(_:didReceive:withCompletionHandler:) userNotificationCenter(_:openSettingsFor:) \
-        userNotificationCenter(_:willPresent:) userNotificationCenter(_:willPresent:withCompletionHandler:) \
-        videoEditorController(_:didFailWithError:) videoEditorController(_:didSaveEditedVideoToPath:) \
-        videoEditorControllerDidCancel(_:) view(_:leavesTreeWith:losing:) view(forKey:) viewController(for:) \
-        viewController(forKey:) viewDidLayoutSubviews(_:) viewDidMoveToSuperview(_:) viewForZooming(in:) \
+        textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) \
+        textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:) \
+        textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
+        textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
+        textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
+        textView(_:shouldInteractWith:in:interaction:) textView(_:textItemMenuWillDisplayFor:animator:) \
+        textView(_:textItemMenuWillEndFor:animator:) textView(_:willDismissEditMenuWith:) \
+        textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
+        textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
+        textViewShouldEndEditing(_:) textViewportLayoutController(_:configureRenderingSurfaceFor:) \
+        textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:) textWillChange(_:) \
+        toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:) \
+        toolPickerVisibilityDidChange(_:) toolTipInteraction(_:configurationAt:) transitionDuration(using:) \
+        updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
+        userActivityWasContinued(_:) userActivityWillSave(_:) userContentController(_:didReceive:) \
+        userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) \
+        userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) \
+        userNotificationCenter(_:willPresent:withCompletionHandler:) videoEditorController(_:didFailWithError:) \
+        videoEditorController(_:didSaveEditedVideoToPath:) videoEditorControllerDidCancel(_:) \
+        view(_:leavesTreeWith:losing:) view(forKey:) viewController(for:) viewController(forKey:) \
+        viewDidLayoutSubviews(_:) viewDidMoveToSuperview(_:) viewForZooming(in:) viewportBounds(for:) \
         webView(_:createWebViewWith:for:windowFeatures:) webView(_:decidePolicyFor:) \
         webView(_:decidePolicyFor:decisionHandler:) webView(_:decidePolicyFor:preferences:decisionHandler:) \
         webView(_:didCommit:) webView(_:didFail:withError:) webView(_:didFailLoadWithError:) \

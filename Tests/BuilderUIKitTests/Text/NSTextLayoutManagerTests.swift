@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func viewportsShowTheirParagraphs() {
-        let (_, manager) = layout("one\ntwo\nthree")
+        let (content, manager) = layout("one\ntwo\nthree")
         let delegate = LayoutDelegate()
         let frames = fragments(manager).map(\.layoutFragmentFrame)
         delegate.bounds = CGRect(x: 0, y: frames[1].minY + 1, width: 120, height: 1)
@@ -82,6 +82,7 @@ import Testing
         controller.layoutViewport()
         #expect(Array(delegate.shown.dropFirst()) == Array(frames.dropFirst()))
         #expect(controller.viewportBounds == delegate.bounds)
+        withExtendedLifetime(content) {}
     }
 
     @Test func anEnumerationBeginsAtAPlaceAndEnds() throws {
