@@ -330,7 +330,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard table?.style ?? .plain == .plain else { return .listGroupedCell() }
         var plain = UIBackgroundConfiguration.listPlainCell()
-        plain.backgroundColor = plain.backgroundColor?.withoutGlass
+        if table?.isOnGlass == true { plain.backgroundColor = .clear }
         return plain
     }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.

@@ -226,14 +226,14 @@ final class PNGRows {
             let area = PixelTile(x: 0, y: 0, width: tile.width, height: 1)
             var y = tile.y
             while y < tile.y + tile.height {
-                // Whole rows are copied once, with their first tile.
-                let isCopied = bitmap.hasRowAbove(y)
-                if isCopied, tile.x == 0 { copyRowAbove(y) }
-                if !isCopied {
-                    let start = bytes + y * rowBytes
-                    if tile.x == 0 { start.storeBytes(of: 0, as: UInt8.self) }
+                let start = bytes + y * rowBytes
+                if tile.x == 0 { start.storeBytes(of: 0, as: UInt8.self) }
+                let pixels = start + 1 + tile.x * 3
+                if bitmap.hasRowAbove(y) {
+                    memcpy(pixels, pixels - rowBytes, tile.width * 3)
+                } else {
                     target.draw(source, sourceY: y - tile.y, in: area)
-                    memcpy(start + 1 + tile.x * 3, row, tile.width * 3)
+                    memcpy(pixels, row, tile.width * 3)
                 }
                 y += 1
             }

@@ -157,13 +157,11 @@ import Testing
 
     private final class Rows: NSObject, UITableViewDataSource {
         var color: UIColor?
-        var hasConfigurations = false
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
             if let color { cell.backgroundColor = color }
-            if hasConfigurations { cell.backgroundConfiguration = cell.defaultBackgroundConfiguration() }
             return cell
         }
     }
@@ -207,19 +205,6 @@ import Testing
         table.traitOverrides.remove(SidebarPanelTrait.self)
         scene.window.layoutIfNeeded()
         #expect(table.backgroundColor == .clear)
-    }
-
-    /// A cell has no table yet when the data source configures it.
-    @Test func defaultConfigurationsOfRowsShowTheGlass() throws {
-        let (scene, table) = show(.plain) { $1.hasConfigurations = true }
-        let cell = try #require(table.visibleCells.first)
-        func color() throws -> UIColor {
-            try #require(cell.backgroundConfiguration?.backgroundColor).resolvedColor(with: cell.traitCollection)
-        }
-        #expect(try color() == .clear)
-        table.traitOverrides[SidebarPanelTrait.self] = false
-        scene.window.layoutIfNeeded()
-        #expect(try color() == UIColor.systemBackground.resolvedColor(with: cell.traitCollection))
     }
 
     @Test func tablesKeepTheAppsColorsOnGlass() {
