@@ -122,6 +122,9 @@ open class UITabGroup: UITab {
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         self.init(title: title, image: image, identifier: identifier, viewControllerProvider: viewControllerProvider)
-        self.children = children
+        show(children)
     }
+
+    /// Sets the tabs with their observer, which initializers don't call.
+    private func show(_ tabs: [UITab]) { children = tabs }
 }
