@@ -113,7 +113,8 @@ extension ProcessWide {
             #expect(errors == 1)
         }
 
-        /// What a late observer receives of a sequence that a strategy shares, and the number of subscriptions.
+        /// The events that a late observer receives of a sequence that a strategy shares, and the number of
+        /// subscriptions.
         private func shared<Strategy: SharingStrategyProtocol>(
             by strategy: Strategy.Type
         ) -> (late: [Int], subscriptions: Int) {
