@@ -35,6 +35,17 @@ static void *replaced(const char *name, _Atomic(void *) *known) {
 
 // MARK: The time of day
 
+/// Returns whether a caller may be an idle thread of Dispatch, which reads the time to end a while later.
+static bool is_idle(void *caller) {
+    static _Atomic(void *) known;
+    Dl_info own, dispatch;
+    if ((pid_t)syscall(SYS_gettid) == getpid()) return false;
+    void *function = replaced("dispatch_semaphore_wait", &known);
+    // Without a library of its own Dispatch is in the executable.
+    if (function == NULL || dladdr(function, &dispatch) == 0 || dladdr(caller, &own) == 0) return true;
+    return own.dli_fbase == dispatch.dli_fbase;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
     static _Atomic(void *) known;
     double seconds;
@@ -44,6 +55,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
         time->tv_nsec = (long)((seconds - (double)time->tv_sec) * 1e9);
         return 0;
     }
+    if (clock == CLOCK_REALTIME && !is_idle(__builtin_return_address(0))) cinterposition_note(cinterposition_clock);
     int (*system)(clockid_t, struct timespec *) = replaced("clock_gettime", &known);
     return system != NULL ? system(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
 }
@@ -86,7 +98,10 @@ long syscall(long number, ...) {
     va_start(list, number);
     for (int index = 0; index < 6; index++) words[index] = va_arg(list, long);
     va_end(list);
-    if (number == SYS_getrandom && fill((void *)words[0], (size_t)words[1])) return words[1];
+    if (number == SYS_getrandom) {
+        if (fill((void *)words[0], (size_t)words[1])) return words[1];
+        cinterposition_note(cinterposition_random);
+    }
     long (*system)(long, ...) = replaced("syscall", &known);
     return system(number, words[0], words[1], words[2], words[3], words[4], words[5]);
 }

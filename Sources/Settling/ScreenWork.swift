@@ -53,7 +53,7 @@ public final class ScreenWork: @unchecked Sendable {
     private let shownTime: Atomic<UInt64>
     private let start: Double?
     private let startUptime = DispatchTime.now()
-    private let startDate = Date()
+    private let startDate: Date
     /// The time zone that the render shows; `nil` for the system's.
     package let timeZone: TimeZone?
     /// The locale that the render shows; `nil` for the system's.
@@ -84,6 +84,7 @@ public final class ScreenWork: @unchecked Sendable {
         surroundings: @escaping @Sendable (() -> Void) -> Void = { $0() }
     ) {
         self.start = start?.timeIntervalSince1970
+        startDate = start ?? Date()
         shownTime = Atomic((start?.timeIntervalSince1970 ?? .nan).bitPattern)
         self.timeZone = timeZone
         self.locale = locale

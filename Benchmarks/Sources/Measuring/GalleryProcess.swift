@@ -26,7 +26,7 @@ public struct GalleryProcess {
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ProcessInfo.processInfo.environment.merging([
             "GALLERY_SCREENS": "\(screens)", "GALLERY_CHANGED": isChanged ? "1" : "0",
-            "GALLERY_DEVICE": isSmall ? "small" : "",
+            "GALLERY_DEVICE": isSmall ? "small" : "", "XDG_CACHE_HOME": "\(folder)/.cache",
         ]) { $1 }
         let results = "\(folder)/output.txt"
         _ = FileManager.default.createFile(atPath: results, contents: nil)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// The values that the calling thread is shown.
@@ -31,3 +32,39 @@ struct cinterposition {
 /// executable that contains a static Foundation keeps that one's. Monotonic clocks, and so timers and timeouts, are
 /// unchanged.
 void cinterposition_install(struct cinterposition values);
+
+// MARK: What the process reads
+
+/// Sources of values that no file contains.
+enum cinterposition_flag {
+    /// The system's time of day.
+    cinterposition_clock = 1,
+    /// The system's random numbers.
+    cinterposition_random = 2,
+    /// Another process, or a connection.
+    cinterposition_other = 4,
+    /// A record was lost.
+    cinterposition_lost = 8,
+};
+
+/// Keeps all records, up to 64 MB. By default the log ends after 256 KB. No other thread may read files meanwhile.
+void cinterposition_keep_inputs(void);
+
+/// Returns the records of files and folders that the process has read since its start.
+///
+/// A record is `r` for content or `s` for existence and attributes, the absolute path, and a null byte. A record that
+/// begins with a null byte instead isn't complete yet. The log only grows.
+const char *cinterposition_inputs(size_t *size);
+
+/// Adds the executable and the libraries that the process has loaded to the records.
+void cinterposition_note_objects(void);
+
+/// Sets a flag, unless the calling thread is paused.
+void cinterposition_note(enum cinterposition_flag flag);
+
+/// Returns the flags since the last call, and clears them.
+unsigned int cinterposition_take_flags(void);
+
+/// Stops records and flags of the calling thread, until as many calls of the other function.
+void cinterposition_pause(void);
+void cinterposition_resume(void);

@@ -23,6 +23,12 @@ package final class VectorDocument: Sendable {
     /// The longest time of reading or drawing, in seconds.
     static let secondsLimit = 10.0
 
+    /// The number of drawings and sizes that this process has asked for.
+    package static var requestCount: Int { VectorProcess.requestCount }
+
+    /// The libraries, fonts and caches that the process that draws has in its memory; nil if it can't be told.
+    package static var processFiles: [String]? { VectorProcess.files }
+
     /// Reads a document.
     package init(_ data: Data, format: VectorFormat) throws(VectorError) {
         guard data.count <= Self.byteLimit else { throw .tooManyBytes(data.count, limit: Self.byteLimit) }

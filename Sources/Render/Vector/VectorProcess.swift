@@ -11,6 +11,26 @@ final class VectorProcess {
     /// The process; nil before the first document, and after one that ended it.
     private static let current = Mutex<VectorProcess?>(nil)
 
+    private static let requests = Atomic<Int>(0)
+    /// The number of requests of this process.
+    static var requestCount: Int { requests.load(ordering: .relaxed) }
+
+    /// The files that are mapped in the process; nil without one.
+    static var files: [String]? {
+        current.withLock { process in
+            guard let process, let maps = FileHandle(forReadingAtPath: "/proc/\(process.process)/maps") else {
+                return nil
+            }
+            // The system gives a page at a time, which `readToEnd` takes for the end.
+            var text = Data()
+            while let part = try? maps.read(upToCount: 1 << 16), !part.isEmpty { text += part }
+            let paths = text.split(separator: 10).compactMap { line in
+                line.firstIndex(of: 47).map { String(decoding: line[$0...], as: UTF8.self) }
+            }
+            return paths.isEmpty ? nil : Array(Set(paths))
+        }
+    }
+
     private let process: pid_t
     private let socket: Int32
     /// The number of the document that the process has open.
@@ -73,6 +93,7 @@ final class VectorProcess {
         let request = cvectors_request(
             action: action.rawValue, format: (format == .pdf ? cvectors_pdf : cvectors_svg).rawValue,
             width: UInt32(width), height: UInt32(height), document: document?.number ?? 0, byte_count: 0)
+        requests.add(1, ordering: .relaxed)
         return try current.withLock { (current) throws(VectorError) -> Answer in
             while true {
                 let known = current

@@ -15,6 +15,9 @@ struct VerifyCommand: VaryingCommand {
                 picture and of a picture of the differences. Baselines that no screen declares are listed; “prune” \
                 deletes them. A terminal shows the region that differs most, recorded and rendered.
 
+                A picture that an earlier run proved to be the same isn't rendered again, unless the program, a file \
+                or variable that it read, or the baseline has changed.
+
                 The exit code is 0 if everything is the same, 1 if a picture differs, has no baseline or was recorded, \
                 2 if a comparison failed: an unreadable baseline, one rendered with other libraries or fonts, a screen \
                 that can't be rendered, a process that crashed, or a selection without pictures.
@@ -37,6 +40,9 @@ struct VerifyCommand: VaryingCommand {
                 + "variable \(RecordMode.variable); never if CI is set; else missing)",
             valueName: "mode"))
     var record: RecordMode?
+
+    @Flag(help: "Renders all pictures, even those that an earlier run proved the same. (default if CI is set)")
+    var fresh = false
 
     @Flag(help: "Compares pixels even if a baseline was rendered with other libraries or fonts.")
     var allowFingerprint = false
@@ -94,7 +100,9 @@ struct VerifyCommand: VaryingCommand {
             let files = RunFiles(
                 results: "\(artifacts)/\(ResultsFile.name)", junit: junit.map(tool.resolve),
                 summary: summary.file(for: tool))
-            return try await options.run(configuration, for: tool).verify(
+            var run = options.run(configuration, for: tool)
+            run.proofs = RecordMode.isOnCI() ? .none : fresh || mode.mode == .all ? .fresh : .all
+            return try await run.verify(
                 selected, mode: mode, files: files, page: page, pictures: pictures, isJSON: json,
                 failsOnOrphans: failOnOrphans,
                 options: (options.artifacts.artifacts, self.baselines.isDefault ? nil : self.baselines.baselines))

@@ -64,7 +64,8 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable, Codable {
     /// The environment variable that names a mode, as for swift-snapshot-testing.
     public static let variable = "SNAPSHOT_TESTING_RECORD"
 
-    private static func isOnCI(_ environment: [String: String]) -> Bool {
+    /// Returns whether `CI` is set to something other than `false`, `no` or `0`.
+    package static func isOnCI(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
         guard let value = environment["CI"]?.lowercased() else { return false }
         return !["", "0", "false", "no"].contains(value)
     }

@@ -67,12 +67,14 @@ public struct RunResults: Hashable, Sendable, Codable {
 }
 
 extension RunResults: CustomStringConvertible {
-    /// The summary, such as “32 pictures of 8 screens: 30 same, 2 different”.
+    /// The summary, such as “32 pictures of 8 screens: 30 same (24 proved before), 2 different”.
     public var description: String {
         let screens = Set(entries.map(\.screen)).count
-        let counts = RunOutcome.allCases.compactMap { outcome in
+        let counts = RunOutcome.allCases.compactMap { outcome -> String? in
             let count = entries.count { $0.outcome == outcome }
-            return count == 0 ? nil : "\(count) \(outcome.words)"
+            guard count > 0 else { return nil }
+            let proved = outcome == .same ? entries.count { $0.isProved == true } : 0
+            return "\(count) \(outcome.words)" + (proved == 0 ? "" : " (\(proved) proved before)")
         }
         return "\(Plural.of(entries.count, "picture")) of \(Plural.of(screens, "screen")): "
             + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))

@@ -11,6 +11,18 @@ package struct CatalogRun {
     package let jobs: Int
     /// The time limit of a picture in seconds, after which its worker is killed.
     package let timeout: Double
+    /// The use of proofs of earlier runs.
+    package var proofs = ProofUse.none
+
+    /// The uses of proofs of earlier runs that a picture is the same as its baseline.
+    package enum ProofUse {
+        /// All pictures are drawn, and nothing is kept.
+        case none
+        /// All pictures are drawn, for the next run.
+        case fresh
+        /// Only pictures without a proof are drawn.
+        case all
+    }
 
     package init(tool: SnapshotTool, configuration: RunConfiguration, jobs: Int, timeout: Double) {
         self.tool = tool
@@ -36,23 +48,34 @@ package struct CatalogRun {
             return
         }
         let store = configuration.store
-        let pool = WorkerPool(
-            pictures, launch: try WorkerLaunch(configuration, catalog: tool.catalog), timeout: timeout,
-            console: tool.console,
-            request: { [timeout] worker, picture in try worker.draw(picture.name, timeout: timeout) },
-            failure: { Self.entry(for: $0, $1, in: store) })
-        var progress = RunProgress(total: pictures.count, console: tool.console)
-        var waiting: [Int: RunEntry] = [:]
+        var proofs = self.proofs == .none ? nil : Proofs(for: configuration, isFresh: self.proofs == .fresh)
+        var waiting = proofs?.entries(of: pictures, in: store) ?? [:]
+        let drawn = pictures.indices.filter { waiting[$0] == nil }
         var next = 0
-        for try await (index, entry) in pool.results(jobs: min(jobs, pictures.count)) {
-            waiting[index] = entry
+        func reportWaiting() throws {
             while let entry = waiting.removeValue(forKey: next) {
                 try report(entry)
                 next += 1
             }
+        }
+        try reportWaiting()
+        guard !drawn.isEmpty else { return }
+        var configuration = configuration
+        configuration.notesInputs = proofs != nil
+        let pool = WorkerPool(
+            drawn.map { pictures[$0] }, launch: try WorkerLaunch(configuration, catalog: tool.catalog),
+            timeout: timeout, console: tool.console,
+            request: { [timeout] worker, picture in try worker.verify(picture.name, timeout: timeout) },
+            failure: { (Self.entry(for: $0, $1, in: store), nil) })
+        var progress = RunProgress(total: drawn.count, console: tool.console)
+        for try await (index, (entry, inputs)) in pool.results(jobs: min(jobs, drawn.count)) {
+            proofs?.add(entry, inputs)
+            waiting[drawn[index]] = entry
+            try reportWaiting()
             progress.add(entry)
         }
         tool.console.status(nil)
+        proofs?.write()
     }
 
     private static func entry(
@@ -194,6 +217,8 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var isCompact = false
     /// A Boolean value that indicates whether entries contain the types of views and controllers.
     package var listsTypes = false
+    /// A Boolean value that indicates whether workers report what they read.
+    var notesInputs = false
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
     /// The options with which worker processes draw.

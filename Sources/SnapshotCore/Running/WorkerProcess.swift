@@ -37,10 +37,16 @@ package final class WorkerProcess {
     /// Requests a picture.
     /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
     package func draw(_ picture: String, timeout: Double) throws -> RunEntry {
-        guard case .done(let entry) = try reply(to: .picture(picture), within: timeout), entry.name == picture else {
-            throw mismatch()
-        }
-        return entry
+        try verify(picture, timeout: timeout).entry
+    }
+
+    /// Requests a picture, and what the process has read for it; nil unless the run's configuration asks for it.
+    /// - Throws: `WorkerProcessError` or `RunError.noWorker`; the process has ended then.
+    func verify(_ picture: String, timeout: Double) throws -> (entry: RunEntry, inputs: DrawingInputs?) {
+        guard case .done(let entry, let inputs) = try reply(to: .picture(picture), within: timeout),
+            entry.name == picture
+        else { throw mismatch() }
+        return (entry, inputs)
     }
 
     /// Requests the audit of a picture, of a process that was launched for audits.
@@ -156,7 +162,7 @@ enum WorkerRequest: Codable {
 enum WorkerReply: Codable {
     /// The worker is ready; the hash of its catalog's pictures is as in `RunResults`.
     case ready(manifest: String)
-    case done(RunEntry)
+    case done(RunEntry, DrawingInputs?)
     case audited(AuditResults.Picture)
     case drawn(DrawingReply)
     case performed(FlowReply)
@@ -184,8 +190,13 @@ package enum WorkerLoop {
     package static func run(
         _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
     ) async throws {
+        let log = configuration.notesInputs ? InputLog() : nil
         let verifier = SnapshotVerifier(configuration, signals: signals)
-        try await run(catalog, configuration, signals: signals) { .done(await verifier.entry(for: $0)) }
+        try await run(catalog, configuration, signals: signals) { picture in
+            let entry = await verifier.entry(for: picture)
+            let paths = configuration.store.paths(of: picture)
+            return .done(entry, log?.take(without: [paths.path, paths.actual, paths.difference]))
+        }
     }
 
     /// Audits pictures until standard input ends.

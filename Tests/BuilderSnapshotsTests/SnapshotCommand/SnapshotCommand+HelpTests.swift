@@ -549,6 +549,10 @@ import Testing
                 that no screen declares are listed; “prune” deletes them. A terminal shows the
                 region that differs most, recorded and rendered.
 
+                A picture that an earlier run proved to be the same isn't rendered again,
+                unless the program, a file or variable that it read, or the baseline has
+                changed.
+
                 The exit code is 0 if everything is the same, 1 if a picture differs, has no
                 baseline or was recorded, 2 if a comparison failed: an unreadable baseline, one
                 rendered with other libraries or fonts, a screen that can't be rendered, a
@@ -617,6 +621,8 @@ import Testing
                                           never. A run that records one fails. (default: the
                                           variable SNAPSHOT_TESTING_RECORD; never if CI is set;
                                           else missing) (values: all, missing, failed, never)
+                  --fresh                 Renders all pictures, even those that an earlier run
+                                          proved the same. (default if CI is set)
                   --allow-fingerprint     Compares pixels even if a baseline was rendered with
                                           other libraries or fonts.
                   --fail-on-orphans       Exits with 1 if there are baselines that no screen

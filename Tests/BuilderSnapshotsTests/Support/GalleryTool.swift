@@ -43,6 +43,7 @@ struct GalleryTool {
         // The environment of the machine that runs the tests is left out.
         for name in variables.keys where name.hasPrefix("SNAPSHOT") || name.hasPrefix("CI") { variables[name] = nil }
         variables["GITHUB_ACTIONS"] = nil
+        variables["XDG_CACHE_HOME"] = "\(folder.path)/.cache"
         variables["GALLERY_FAULTS"] = faults.joined(separator: ",")
         variables["GALLERY_HANGS"] = "\(folder.path)/.hanging"
         process.environment = variables.merging(environment) { $1 }

@@ -22,6 +22,12 @@ enum FaultyScreen: String, CaseIterable {
     case unordered
     /// Shows the date, numbers and an identifier as its surroundings give them.
     case region
+    /// Shows the words of the file `words.txt` in the working folder.
+    case file
+    /// Takes a number of the C library's generator, and shows the same each time.
+    case dice
+    /// Reads the time on a thread of its own, and shows the same each time.
+    case wall
     /// Writes to standard output while it is built.
     case chatty
     /// Writes to standard output without an end of line, and to standard error.
@@ -75,6 +81,18 @@ enum FaultyScreen: String, CaseIterable {
             format.timeStyle = .short
             let random = "\([1, 2, 3, 4, 5].shuffled()) \(UUID().uuidString.prefix(8))"
             return label("\(format.string(from: Date())) \(1234.5.formatted()) \(random)")
+        case .file:
+            return label((try? String(contentsOfFile: "words.txt", encoding: .utf8)) ?? "no words")
+        case .dice:
+            return label(arc4random() == 0 ? "zero" : "more")
+        case .wall:
+            let read = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                _ = Date()
+                read.signal()
+            }
+            read.wait()
+            return label("later")
         case .chatty:
             print("{\"words\": \"of the screen\"}")
             return label("chatty")

@@ -72,6 +72,21 @@ import Testing
         }
     }
 
+    @Test func theFilesOfTheProcessThatDrawsAreKnown() throws {
+        let requests = VectorDocument.requestCount
+        let document = try VectorDocument(Self.svg(Self.shapes), format: .svg)
+        // Documents of other tests may end the process meanwhile.
+        var files: [String] = []
+        let end = ContinuousClock.now + .seconds(20)
+        while !files.contains(where: { $0.contains("librsvg") }), ContinuousClock.now < end {
+            _ = try document.bitmap(width: 8, height: 8)
+            files = VectorDocument.processFiles ?? []
+            usleep(1000)
+        }
+        #expect(ContinuousClock.now < end && files.allSatisfy { $0.hasPrefix("/") }, "\(files)")
+        #expect(VectorDocument.requestCount >= requests + 2)
+    }
+
     @Test(arguments: [
         ("width='24' height='12'", CGSize(width: 24, height: 12)),
         ("viewBox='0 0 10 20'", CGSize(width: 10, height: 20)),

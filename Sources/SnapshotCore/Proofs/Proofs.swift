@@ -1,0 +1,152 @@
+import BuilderUIKit
+import Foundation
+import Render
+
+/// The pictures that earlier runs have proved to be the same as their baselines, and all files that those runs read.
+///
+/// A proof holds as long as none of these files, no variable of the environment, no option of the run and no baseline
+/// changes: drawing would give the same pixels again. The executable and its libraries are among the files. All proofs
+/// of a run depend on all files that it read, since a process may keep in memory what it has read for another picture.
+///
+/// The file is in the user's cache: `$XDG_CACHE_HOME/builder-snapshots/proofs`, by default below `~/.cache`.
+struct Proofs {
+    /// A picture that was the same as its baseline.
+    struct Proof: Codable {
+        /// The SHA-256 of the baseline, in Base64.
+        var baseline: String
+        var warnings: [String]
+    }
+
+    private struct Content: Codable {
+        /// The stamps of the inputs of all pictures.
+        var contents: [String: String] = [:]
+        var statuses: [String: String] = [:]
+        /// The proofs by the pictures' names.
+        var pictures: [String: Proof] = [:]
+    }
+
+    /// The version of the file format, and of what a proof depends on.
+    private static let format = 1
+
+    private let path: String
+    private var content = Content()
+    /// The inputs of this run.
+    private var inputs: Set<InputFile> = []
+    private var proved: [String: Proof] = [:]
+    /// Inputs that changed before a picture that read them was compared; it has no proof.
+    private var unsettled: Set<InputFile> = []
+    /// The pictures of this run, with or without a proof.
+    private var drawn: Set<String> = []
+    private let start: Double
+
+    /// Reads the proofs of earlier runs.
+    /// - Parameter isFresh: A Boolean value that indicates whether earlier proofs are ignored.
+    /// - Returns: nil if there is no folder for them.
+    init?(
+        for configuration: RunConfiguration, isFresh: Bool,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        guard let folder = Self.folder(environment), let key = Self.key(configuration, environment) else { return nil }
+        path = "\(folder)/\(key).json"
+        start = Date().timeIntervalSince1970
+        guard !isFresh, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let read = try? JSONDecoder().decode(Content.self, from: data)
+        else { return }
+        let isUnchanged =
+            read.contents.allSatisfy { FileStamp(of: InputFile(path: $0, part: .content)).text == $1 }
+            && read.statuses.allSatisfy { FileStamp(of: InputFile(path: $0, part: .status)).text == $1 }
+        if isUnchanged { content = read }
+    }
+
+    private static func folder(_ environment: [String: String]) -> String? {
+        let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache" : nil }
+        return (cache ?? home).map { "\($0)/builder-snapshots/proofs" }
+    }
+
+    /// Returns a hash of what a picture depends on besides files.
+    private static func key(_ configuration: RunConfiguration, _ environment: [String: String]) -> String? {
+        guard let options = try? JSONText.of(configuration), let executable = FilePaths.real("/proc/self/exe") else {
+            return nil
+        }
+        let fingerprint = Fingerprint.current(fonts: [:])
+        let parts =
+            ["\(format)", executable, FileManager.default.currentDirectoryPath, options]
+            + (fingerprint.pixels.sorted { $0.key < $1.key } + environment.sorted { $0.key < $1.key })
+            .map { "\($0.key)=\($0.value)" }
+        return String(FileDigest(parts.joined(separator: "\0")).text.prefix(32))
+    }
+
+    /// Returns the entries of the pictures whose proofs hold, by the pictures' indices.
+    func entries(of pictures: [DeclaredPicture], in store: BaselineStore) -> [Int: RunEntry] {
+        let candidates = pictures.enumerated().compactMap { index, picture in
+            content.pictures[picture.name].map { (index: index, proof: $0, path: store.path(of: picture)) }
+        }
+        let isSame = ConcurrentMap.results(candidates.count) { index in
+            FileDigest(ofFile: candidates[index].path)?.base64 == candidates[index].proof.baseline
+        }
+        var entries: [Int: RunEntry] = [:]
+        for (candidate, isSame) in zip(candidates, isSame) where (try? isSame.get()) == true {
+            var entry = RunEntry(
+                of: pictures[candidate.index], outcome: .same, files: RunEntry.Files(baseline: candidate.path),
+                warnings: candidate.proof.warnings)
+            entry.isProved = true
+            entries[candidate.index] = entry
+        }
+        return entries
+    }
+
+    /// Adds the result of a picture.
+    /// - Parameter read: the inputs that its process reported; nil if it ended.
+    mutating func add(_ entry: RunEntry, _ read: DrawingInputs?) {
+        drawn.insert(entry.name)
+        guard let read else { return }
+        inputs.formUnion(read.files)
+        let changing = read.files.filter { !isSettled(FileStamp(of: $0)) }
+        unsettled.formUnion(changing)
+        let baseline = entry.files.baseline
+        guard entry.outcome == .same, read.areComplete, changing.isEmpty,
+            isSettled(FileStamp(of: InputFile(path: baseline, part: .content))),
+            let digest = FileDigest(ofFile: baseline)
+        else { return }
+        proved[entry.name] = Proof(baseline: digest.base64, warnings: entry.warnings)
+    }
+
+    /// Returns whether a file hasn't changed since the run began. The system's time stamps may be 10 ms behind its clock.
+    private func isSettled(_ stamp: FileStamp) -> Bool { stamp.changed.map { $0 < start - 0.02 } ?? true }
+
+    /// Writes the proofs for the next run. Without them it draws everything, so that an error is none.
+    mutating func write() {
+        guard !drawn.isEmpty else { return }
+        for name in drawn { content.pictures[name] = nil }
+        var areSettled = true
+        for input in inputs.subtracting(unsettled) {
+            let stamp = FileStamp(of: input)
+            areSettled = areSettled && isSettled(stamp)
+            switch input.part {
+            case .content: content.contents[input.path] = stamp.text
+            case .status: content.statuses[input.path] = stamp.text
+            }
+        }
+        if areSettled { content.pictures.merge(proved) { _, new in new } }
+        guard let data = try? JSONEncoder().encode(content) else { return }
+        try? FilePaths.makeFolder(FilePaths.folder(of: path))
+        try? AtomicFile.write(data, to: path, surviving: .process)
+        removeOld()
+    }
+
+    /// Removes all but the most recent files.
+    private func removeOld() {
+        let folder = FilePaths.folder(of: path)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard names.count > Self.filesKept else { return }
+        let byAge = names.map { name in
+            (name: name, changed: FileStamp(of: InputFile(path: "\(folder)/\(name)", part: .content)).changed ?? 0)
+        }
+        for file in byAge.sorted(by: { $0.changed > $1.changed }).dropFirst(Self.filesKept) {
+            unlink("\(folder)/\(file.name)")
+        }
+    }
+
+    private static let filesKept = 64
+}

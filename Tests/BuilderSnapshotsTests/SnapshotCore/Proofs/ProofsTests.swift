@@ -1,0 +1,148 @@
+import BuilderSnapshots
+import Foundation
+import Testing
+
+@testable import SnapshotCore
+
+/// Pictures that `verify` doesn't draw again, since nothing has changed.
+@Suite struct ProofsTests {
+    private static let part = ["--filter", "labels-8/*,rows-1/*"]
+    private static let sound = "4 pictures of 2 screens: 4 same"
+    private static let proved = "4 pictures of 2 screens: 4 same (4 proved before)\n"
+
+    private func results(_ folder: TemporaryFolder) throws -> RunResults {
+        try JSONDecoder().decode(RunResults.self, from: folder.read(".build/snapshot-failures/results.json"))
+    }
+
+    /// Runs `verify`, and returns the last line of its output.
+    private func verify(
+        _ options: [String] = [], filter: [String] = Self.part, in folder: TemporaryFolder, faults: [String] = [],
+        environment: [String: String] = [:]
+    ) throws -> String {
+        let run = try GalleryTool(
+            ["verify", "--record", "never"] + filter + options, in: folder, faults: faults, environment: environment)
+        return run.text.split(separator: "\n").last.map { "\($0)\n" } ?? run.messages
+    }
+
+    @Test func theSecondRunDrawsNothing() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        #expect(try verify(in: folder) == Self.sound + "\n")
+        #expect(try results(folder).entries.allSatisfy { $0.isProved == nil })
+        #expect(try verify(in: folder) == Self.proved)
+        #expect(try results(folder).entries.allSatisfy { $0.isProved == true && $0.outcome == .same })
+        #expect(try results(folder).verdict == .same)
+        // Of other pictures, only those without a proof are drawn.
+        _ = try GalleryTool(["record", "--filter", "table-2/*"], in: folder)
+        let more = ["--filter", "labels-8/*,rows-1/*,table-2/*"]
+        #expect(try verify(filter: more, in: folder) == "6 pictures of 3 screens: 6 same (4 proved before)\n")
+        #expect(try verify(filter: more, in: folder) == "6 pictures of 3 screens: 6 same (6 proved before)\n")
+    }
+
+    @Test func allIsDrawnOnRequestAndInContinuousIntegration() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        _ = try verify(in: folder)
+        #expect(try verify(["--fresh"], in: folder) == Self.sound + "\n")
+        #expect(try verify(in: folder) == Self.proved)
+        #expect(try verify(in: folder, environment: ["CI": "true"]) == Self.sound + "\n")
+        #expect(try verify(in: folder, environment: ["HOME": "", "XDG_CACHE_HOME": ""]) == Self.sound + "\n")
+        #expect(try verify(in: folder, environment: ["XDG_CACHE_HOME": "/proc/none"]) == Self.sound + "\n")
+    }
+
+    @Test func aBaselineThatChangesIsCompared() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        _ = try verify(in: folder)
+        func url(_ appearance: String) -> URL {
+            URL(fileURLWithPath: "\(folder.path)/Snapshots/labels-8/iphone-se-1st.\(appearance).png")
+        }
+        let light = try Data(contentsOf: url("light"))
+        try Data(contentsOf: url("dark")).write(to: url("light"))
+        #expect(try verify(in: folder) == "4 pictures of 2 screens: 3 same (3 proved before), 1 different\n")
+        // The proof of the earlier baseline is gone, too.
+        try light.write(to: url("light"))
+        #expect(try verify(in: folder) == "4 pictures of 2 screens: 4 same (3 proved before)\n")
+        #expect(try verify(in: folder) == Self.proved)
+    }
+
+    @Test func aFileThatAScreenReadsIsAnInput() throws {
+        let folder = try TemporaryFolder()
+        let filter = ["--filter", "labels-8/*,fault-file/*"]
+        func run() throws -> String { try verify(filter: filter, in: folder, faults: ["file"]) }
+        // Without the file, too: its absence is an input.
+        _ = try GalleryTool(["record"] + filter, in: folder, faults: ["file"])
+        _ = try run()
+        #expect(try run() == "4 pictures of 2 screens: 4 same (4 proved before)\n")
+        _ = try folder.write("first words", to: "words.txt")
+        #expect(try run() == "4 pictures of 2 screens: 2 same, 2 different\n")
+        _ = try GalleryTool(["record"] + filter, in: folder, faults: ["file"])
+        _ = try run()
+        #expect(try run() == "4 pictures of 2 screens: 4 same (4 proved before)\n")
+        // The same size, and the same time of change.
+        let path = "\(folder.path)/words.txt"
+        let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
+        let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        try file.write(contentsOf: Data("other words".utf8))
+        try file.close()
+        try FileManager.default.setAttributes([.modificationDate: try #require(date)], ofItemAtPath: path)
+        #expect(try run() == "4 pictures of 2 screens: 2 same, 2 different\n")
+    }
+
+    @Test func theEnvironmentAndTheOptionsAreInputs() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        _ = try verify(in: folder)
+        let varied = try verify(in: folder, environment: ["GALLERY_VARIANT": "1"])
+        #expect(varied == "4 pictures of 2 screens: 4 different\n")
+        #expect(try verify(["--now", "2030-01-01T00:00:00Z"], in: folder) == Self.sound + "\n")
+        #expect(try verify(in: folder) == Self.proved)
+    }
+
+    @Test(arguments: ["dice", "wall"]) func aRandomNumberOrTheTimeIsNoProof(fault: String) throws {
+        let folder = try TemporaryFolder()
+        let filter = ["--filter", "labels-8/*,fault-*"]
+        _ = try GalleryTool(["record"] + filter, in: folder, faults: [fault])
+        for _ in 1...2 {
+            let first = try verify(filter: filter, in: folder, faults: [fault])
+            #expect(first.hasPrefix("4 pictures of 2 screens: 4 same"))
+        }
+        let text = try verify(filter: filter, in: folder, faults: [fault])
+        #expect(text == "4 pictures of 2 screens: 4 same (2 proved before)\n")
+        #expect(try results(folder).entries.filter { $0.isProved != true }.allSatisfy { $0.screen == "fault-\(fault)" })
+    }
+
+    @Test func aBrokenFileOfProofsIsReplaced() throws {
+        let folder = try TemporaryFolder()
+        _ = try GalleryTool(["record"] + Self.part, in: folder)
+        _ = try verify(in: folder)
+        let proofs = "\(folder.path)/.cache/builder-snapshots/proofs"
+        let names = try FileManager.default.contentsOfDirectory(atPath: proofs)
+        #expect(names.count == 1)
+        _ = try folder.write("{\"pictures\": 3", to: ".cache/builder-snapshots/proofs/\(try #require(names.first))")
+        #expect(try verify(in: folder) == Self.sound + "\n")
+        #expect(try verify(in: folder) == Self.proved)
+    }
+
+    // MARK: Stamps
+
+    @Test func aStampTellsEveryChangeOfAFile() throws {
+        let folder = try TemporaryFolder()
+        let file = InputFile(path: "\(folder.path)/file", part: .content)
+        let names = InputFile(path: folder.path, part: .content)
+        let existence = InputFile(path: folder.path, part: .status)
+        func stamps() -> [FileStamp] { [file, names, existence].map { FileStamp(of: $0) } }
+
+        let absent = stamps()
+        _ = try folder.write("one", to: "file")
+        let written = stamps()
+        #expect(written[0] != absent[0] && written[1] != absent[1] && written[2] == absent[2])
+        #expect(stamps() == written)
+        // Times are as coarse as the system's ticks.
+        usleep(20_000)
+        _ = try folder.write("two", to: "file")
+        #expect(stamps()[0] != written[0] && stamps()[2] == written[2])
+        try FileManager.default.removeItem(atPath: file.path)
+        #expect(stamps()[0] == absent[0])
+    }
+}
