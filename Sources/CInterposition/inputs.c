@@ -112,14 +112,20 @@ static void note_open(int folder, const char *path, int mode) {
 }
 
 static int note_object(struct dl_phdr_info *info, size_t size, void *context) {
-    (void)size, (void)context;
+    static _Atomic(unsigned long long) noted;
+    (void)size;
+    // The first object is the executable; without new ones nothing is to be noted again.
+    if (*(bool *)context) {
+        *(bool *)context = false;
+        if (atomic_exchange(&noted, info->dlpi_adds) == info->dlpi_adds) return 1;
+    }
     note('r', AT_FDCWD, info->dlpi_name[0] == '/' ? info->dlpi_name : NULL);
     return 0;
 }
 
 void cinterposition_note_objects(void) {
-    dl_iterate_phdr(note_object, NULL);
-    note('r', AT_FDCWD, "/proc/self/exe");
+    bool is_first = true;
+    dl_iterate_phdr(note_object, &is_first);
 }
 
 // MARK: Functions that read

@@ -56,7 +56,7 @@ void cinterposition_keep_inputs(void);
 /// begins with a null byte instead isn't complete yet. The log only grows.
 const char *cinterposition_inputs(size_t *size);
 
-/// Adds the executable and the libraries that the process has loaded to the records.
+/// Adds the libraries that the process has loaded to the records, if there are others than at the last call.
 void cinterposition_note_objects(void);
 
 /// Sets a flag, unless the calling thread is paused.

@@ -4,7 +4,10 @@ import Render
 
 /// The files that a worker process has read for a picture, or since the last one.
 struct DrawingInputs: Hashable, Codable {
-    var files: Set<InputFile> = []
+    /// The files that the process hasn't reported before.
+    var files: [InputFile] = []
+    /// All that have changed since the run began.
+    var changing: [InputFile] = []
     /// A Boolean value that indicates whether nothing else was read: no clock, random number, device, process or
     /// connection.
     var areComplete = true
@@ -13,20 +16,24 @@ struct DrawingInputs: Hashable, Codable {
 /// The inputs of this process, as `CInterposition` notes them.
 @MainActor
 final class InputLog {
+    /// The time at which the run began, in seconds since 1970.
+    private let start: Double
+    private let isEffective: Bool
     private var end = 0
     private var vectorRequests = 0
-    private let isEffective: Bool
+    private var reported: Set<InputFile> = []
 
     /// Begins with the start of the process.
-    init() {
+    init(since start: Double) {
+        self.start = start
         cinterposition_keep_inputs()
         // An executable whose linker prefers the C library's functions notes nothing.
         let probe = "/snapshot/\(getpid())"
         _ = FileManager.default.fileExists(atPath: probe)
-        let records = InputLog.records(from: 0)
-        // A catalog that depends on the time is another one in each process.
-        isEffective =
-            records.files.contains(InputFile(path: probe, part: .status)) && cinterposition_take_flags() == 0
+        let isNoted = InputLog.records(from: 0).files.contains(InputFile(path: probe, part: .status))
+        // A catalog that depends on the time is another one in each process. Random numbers are also the standard
+        // library's, for its hashes.
+        isEffective = isNoted && cinterposition_take_flags() & cinterposition_clock.rawValue == 0
     }
 
     /// Returns the inputs since the last call, without `own`, the files of the command's own work.
@@ -36,35 +43,36 @@ final class InputLog {
         end = records.end
         var inputs = DrawingInputs()
         inputs.areComplete = isEffective && records.isComplete && cinterposition_take_flags() == 0
+        if reported.isEmpty, let executable = FilePaths.real("/proc/self/exe") {
+            records.files.insert(InputFile(path: executable, part: .content))
+        }
         if VectorDocument.requestCount != vectorRequests {
             vectorRequests = VectorDocument.requestCount
             cinterposition_pause()
             let files = VectorDocument.processFiles
             cinterposition_resume()
-            if let files {
-                records.files.formUnion(files.map { InputFile(path: $0, part: .content) })
-            } else {
-                inputs.areComplete = false
-            }
+            inputs.areComplete = inputs.areComplete && files != nil
+            for file in files ?? [] { records.files.insert(InputFile(path: file, part: .content)) }
         }
         let own = Set(own.map { FilePaths.absolute($0) })
         for file in records.files {
-            guard let path = InputLog.path(file.path, &inputs.areComplete), !own.contains(FilePaths.absolute(path))
-            else { continue }
-            inputs.files.insert(InputFile(path: path, part: file.part))
+            guard !isKernels(file.path, &inputs.areComplete), !own.contains(FilePaths.absolute(file.path)) else {
+                continue
+            }
+            if reported.insert(file).inserted { inputs.files.append(file) }
+            if !FileStamp.isUnchanged(file, since: start) { inputs.changing.append(file) }
         }
         return inputs
     }
 
-    /// Returns the path of an input; nil for a device or for what the kernel tells, which is no input, or makes the inputs
-    /// incomplete.
-    private static func path(_ path: String, _ isComplete: inout Bool) -> String? {
-        guard path.hasPrefix("/proc/") || path.hasPrefix("/dev/") || path.hasPrefix("/sys/") else { return path }
-        if path == "/proc/self/exe" { return FilePaths.real(path) }
-        // Dispatch asks for its threads' states.
-        let isThread = path.wholeMatch(of: /\/proc\/[0-9]+\/stat/) != nil
-        if path != "/dev/null", !isThread { isComplete = false }
-        return nil
+    /// Returns whether a path is that of a device, or of what the kernel tells. Most of these make inputs incomplete.
+    private func isKernels(_ path: String, _ areComplete: inout Bool) -> Bool {
+        guard ["/proc/", "/dev/", "/sys/"].contains(where: { path.hasPrefix($0) }) else { return false }
+        // Dispatch asks for its threads' states, and bundles for the executable.
+        let isCommon =
+            ["/dev/null", "/proc/self/exe"].contains(path) || path.wholeMatch(of: /\/proc\/[0-9]+\/stat/) != nil
+        areComplete = areComplete && isCommon
+        return true
     }
 
     private static func records(from start: Int) -> (files: Set<InputFile>, end: Int, isComplete: Bool) {
@@ -75,7 +83,7 @@ final class InputLog {
         let bytes = UnsafeRawBufferPointer(start: log, count: size)
         var next = start
         while next < size {
-            guard let part = InputFile.Part(rawValue: String(UnicodeScalar(bytes[next]))) else {
+            guard let part = InputFile.Part(rawValue: Character(UnicodeScalar(bytes[next]))) else {
                 // Another thread is writing the record, which is shown after the next picture.
                 isComplete = false
                 break

@@ -19,8 +19,7 @@ struct Proofs {
 
     private struct Content: Codable {
         /// The stamps of the inputs of all pictures.
-        var contents: [String: String] = [:]
-        var statuses: [String: String] = [:]
+        var inputs: [String: String] = [:]
         /// The proofs by the pictures' names.
         var pictures: [String: Proof] = [:]
     }
@@ -37,7 +36,8 @@ struct Proofs {
     private var unsettled: Set<InputFile> = []
     /// The pictures of this run, with or without a proof.
     private var drawn: Set<String> = []
-    private let start: Double
+    /// The time at which the run began, in seconds since 1970.
+    let start: Double
 
     /// Reads the proofs of earlier runs.
     /// - Parameter isFresh: A Boolean value that indicates whether earlier proofs are ignored.
@@ -52,9 +52,9 @@ struct Proofs {
         guard !isFresh, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let read = try? JSONDecoder().decode(Content.self, from: data)
         else { return }
-        let isUnchanged =
-            read.contents.allSatisfy { FileStamp(of: InputFile(path: $0, part: .content)).text == $1 }
-            && read.statuses.allSatisfy { FileStamp(of: InputFile(path: $0, part: .status)).text == $1 }
+        let isUnchanged = read.inputs.allSatisfy { input, stamp in
+            InputFile(rawValue: input).map { FileStamp(of: $0).text } == stamp
+        }
         if isUnchanged { content = read }
     }
 
@@ -102,33 +102,24 @@ struct Proofs {
         drawn.insert(entry.name)
         guard let read else { return }
         inputs.formUnion(read.files)
-        let changing = read.files.filter { !isSettled(FileStamp(of: $0)) }
-        unsettled.formUnion(changing)
+        unsettled.formUnion(read.changing)
         let baseline = entry.files.baseline
-        guard entry.outcome == .same, read.areComplete, changing.isEmpty,
-            isSettled(FileStamp(of: InputFile(path: baseline, part: .content))),
+        guard entry.outcome == .same, read.areComplete, read.changing.isEmpty,
+            FileStamp.isUnchanged(InputFile(path: baseline, part: .content), since: start),
             let digest = FileDigest(ofFile: baseline)
         else { return }
         proved[entry.name] = Proof(baseline: digest.base64, warnings: entry.warnings)
     }
 
-    /// Returns whether a file hasn't changed since the run began. The system's time stamps may be 10 ms behind its clock.
-    private func isSettled(_ stamp: FileStamp) -> Bool { stamp.changed.map { $0 < start - 0.02 } ?? true }
-
     /// Writes the proofs for the next run. Without them it draws everything, so that an error is none.
     mutating func write() {
         guard !drawn.isEmpty else { return }
         for name in drawn { content.pictures[name] = nil }
-        var areSettled = true
-        for input in inputs.subtracting(unsettled) {
-            let stamp = FileStamp(of: input)
-            areSettled = areSettled && isSettled(stamp)
-            switch input.part {
-            case .content: content.contents[input.path] = stamp.text
-            case .status: content.statuses[input.path] = stamp.text
-            }
+        let settled = inputs.subtracting(unsettled)
+        for input in settled { content.inputs[input.rawValue] = FileStamp(of: input).text }
+        if settled.allSatisfy({ FileStamp.isUnchanged($0, since: start) }) {
+            content.pictures.merge(proved) { _, new in new }
         }
-        if areSettled { content.pictures.merge(proved) { _, new in new } }
         guard let data = try? JSONEncoder().encode(content) else { return }
         try? FilePaths.makeFolder(FilePaths.folder(of: path))
         try? AtomicFile.write(data, to: path, surviving: .process)
@@ -140,8 +131,9 @@ struct Proofs {
         let folder = FilePaths.folder(of: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.filesKept else { return }
-        let byAge = names.map { name in
-            (name: name, changed: FileStamp(of: InputFile(path: "\(folder)/\(name)", part: .content)).changed ?? 0)
+        let byAge = names.map { name -> (name: String, changed: Int) in
+            var status = stat()
+            return (name, stat("\(folder)/\(name)", &status) == 0 ? status.st_mtim.tv_sec : 0)
         }
         for file in byAge.sorted(by: { $0.changed > $1.changed }).dropFirst(Self.filesKept) {
             unlink("\(folder)/\(file.name)")

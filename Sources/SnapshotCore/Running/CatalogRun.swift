@@ -61,7 +61,7 @@ package struct CatalogRun {
         try reportWaiting()
         guard !drawn.isEmpty else { return }
         var configuration = configuration
-        configuration.notesInputs = proofs != nil
+        configuration.inputsStart = proofs?.start
         let pool = WorkerPool(
             drawn.map { pictures[$0] }, launch: try WorkerLaunch(configuration, catalog: tool.catalog),
             timeout: timeout, console: tool.console,
@@ -217,8 +217,8 @@ package struct RunConfiguration: Hashable, Sendable, Codable {
     package var isCompact = false
     /// A Boolean value that indicates whether entries contain the types of views and controllers.
     package var listsTypes = false
-    /// A Boolean value that indicates whether workers report what they read.
-    var notesInputs = false
+    /// The time at which a run began whose workers report what they read, in seconds since 1970; nil for others.
+    var inputsStart: Double?
     /// The pictures to compare with.
     package var comparison = Comparison.baselines
     /// The options with which worker processes draw.

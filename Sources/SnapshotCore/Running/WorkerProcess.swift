@@ -190,7 +190,7 @@ package enum WorkerLoop {
     package static func run(
         _ catalog: Catalog, _ configuration: RunConfiguration, signals: DeferredSignals
     ) async throws {
-        let log = configuration.notesInputs ? InputLog() : nil
+        let log = configuration.inputsStart.map { InputLog(since: $0) }
         let verifier = SnapshotVerifier(configuration, signals: signals)
         try await run(catalog, configuration, signals: signals) { picture in
             let entry = await verifier.entry(for: picture)
