@@ -45,6 +45,8 @@ static atomic_size_t log_size, log_limit = first_size;
 
 /// The initializers of libraries, which are loaded before, read devices and random numbers for their own use.
 __attribute__((constructor)) static void begin(void) {
+    // Otherwise the compiler takes these values for those at the start, and leaves the function out.
+    __asm__ volatile("" ::: "memory");
     atomic_store(&log_size, 0);
     atomic_store(&flags, 0);
 }

@@ -39,6 +39,8 @@ final class InputLog {
     /// Returns the inputs since the last call, without `own`, the files of the command's own work.
     func take(without own: [String]) -> DrawingInputs {
         cinterposition_note_objects()
+        cinterposition_pause()
+        defer { cinterposition_resume() }
         var records = InputLog.records(from: end)
         end = records.end
         var inputs = DrawingInputs()
@@ -48,9 +50,7 @@ final class InputLog {
         }
         if VectorDocument.requestCount != vectorRequests {
             vectorRequests = VectorDocument.requestCount
-            cinterposition_pause()
             let files = VectorDocument.processFiles
-            cinterposition_resume()
             inputs.areComplete = inputs.areComplete && files != nil
             for file in files ?? [] { records.files.insert(InputFile(path: file, part: .content)) }
         }
