@@ -35,17 +35,6 @@ static void *replaced(const char *name, _Atomic(void *) *known) {
 
 // MARK: The time of day
 
-/// Returns whether a caller may be an idle thread of Dispatch, which reads the time to end a while later.
-static bool is_idle(void *caller) {
-    static _Atomic(void *) known;
-    Dl_info own, dispatch;
-    if ((pid_t)syscall(SYS_gettid) == getpid()) return false;
-    void *function = replaced("dispatch_semaphore_wait", &known);
-    // Without a library of its own Dispatch is in the executable.
-    if (function == NULL || dladdr(function, &dispatch) == 0 || dladdr(caller, &own) == 0) return true;
-    return own.dli_fbase == dispatch.dli_fbase;
-}
-
 int clock_gettime(clockid_t clock, struct timespec *time) {
     static _Atomic(void *) known;
     double seconds;
@@ -55,7 +44,7 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
         time->tv_nsec = (long)((seconds - (double)time->tv_sec) * 1e9);
         return 0;
     }
-    if (clock == CLOCK_REALTIME && !is_idle(__builtin_return_address(0))) cinterposition_note(cinterposition_clock);
+    if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE) cinterposition_note_clock();
     int (*system)(clockid_t, struct timespec *) = replaced("clock_gettime", &known);
     return system != NULL ? system(clock, time) : (int)syscall(SYS_clock_gettime, clock, time);
 }

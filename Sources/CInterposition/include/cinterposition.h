@@ -50,17 +50,25 @@ enum cinterposition_flag {
 /// Keeps all records, up to 64 MB. By default the log ends after 256 KB. No other thread may read files meanwhile.
 void cinterposition_keep_inputs(void);
 
-/// Returns the records of files and folders that the process has read since its start.
+/// Returns the records of files and folders that the process has read since its start, and the offset after the last
+/// complete one, beginning at the offset of one.
 ///
-/// A record is `r` for content or `s` for existence and attributes, the absolute path, and a null byte. A record that
-/// begins with a null byte instead isn't complete yet. The log only grows.
-const char *cinterposition_inputs(size_t *size);
+/// A record is `r` for content or `s` for existence and attributes, the absolute path, and a null byte. The log only
+/// grows. If another thread is writing a record, the flag of lost ones is set.
+const char *cinterposition_inputs(size_t from, size_t *complete);
 
 /// Adds the libraries that the process has loaded to the records, if there are others than at the last call.
 void cinterposition_note_objects(void);
 
 /// Sets a flag, unless the calling thread is paused.
 void cinterposition_note(enum cinterposition_flag flag);
+
+/// Notes that the time was read, unless the thread is about to wait.
+void cinterposition_note_clock(void);
+
+/// True in a copy of this module whose functions those of another copy precede: that of a dynamic library, which the
+/// executable's functions call in place of the C library's. It notes nothing.
+extern __attribute__((visibility("hidden"))) bool cinterposition_is_shadowed;
 
 /// Returns the flags since the last call, and clears them.
 unsigned int cinterposition_take_flags(void);

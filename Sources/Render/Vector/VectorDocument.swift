@@ -23,10 +23,10 @@ package final class VectorDocument: Sendable {
     /// The longest time of reading or drawing, in seconds.
     static let secondsLimit = 10.0
 
-    /// The number of drawings and sizes that this process has asked for.
+    /// The number of drawings and sizes that this process has requested.
     package static var requestCount: Int { VectorProcess.requestCount }
 
-    /// The libraries, fonts and caches that the process that draws has in its memory; nil if it can't be told.
+    /// The libraries, fonts and caches that the process that draws has in its memory; nil if there is no process.
     package static var processFiles: [String]? { VectorProcess.files }
 
     /// Reads a document.

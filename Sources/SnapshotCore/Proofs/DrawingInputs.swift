@@ -2,15 +2,16 @@ import CInterposition
 import Foundation
 import Render
 
-/// The files that a worker process has read for a picture, or since the last one.
+/// The inputs of a picture that a worker process reports.
 struct DrawingInputs: Hashable, Codable {
-    /// The files that the process hasn't reported before.
-    var files: [InputFile] = []
-    /// All that have changed since the run began.
-    var changing: [InputFile] = []
-    /// A Boolean value that indicates whether nothing else was read: no clock, random number, device, process or
-    /// connection.
+    /// The stamps of the files that the process hasn't reported before, by their raw values.
+    var files: [String: String] = [:]
+    /// A Boolean value that indicates whether nothing else was read for the picture: no clock, random number, device,
+    /// process, connection, or file that has changed since the run began.
     var areComplete = true
+    /// A Boolean value that indicates whether the same holds for the earlier pictures of the process, from which it may
+    /// keep values.
+    var areEarlierComplete = true
 }
 
 /// The inputs of this process, as `CInterposition` notes them.
@@ -18,22 +19,23 @@ struct DrawingInputs: Hashable, Codable {
 final class InputLog {
     /// The time at which the run began, in seconds since 1970.
     private let start: Double
-    private let isEffective: Bool
     private var end = 0
     private var vectorRequests = 0
     private var reported: Set<InputFile> = []
+    private var areComplete: Bool
 
     /// Begins with the start of the process.
     init(since start: Double) {
         self.start = start
         cinterposition_keep_inputs()
         // An executable whose linker prefers the C library's functions notes nothing.
-        let probe = "/snapshot/\(getpid())"
-        _ = FileManager.default.fileExists(atPath: probe)
-        let isNoted = InputLog.records(from: 0).files.contains(InputFile(path: probe, part: .status))
-        // A catalog that depends on the time is another one in each process. Random numbers are also the standard
-        // library's, for its hashes.
-        isEffective = isNoted && cinterposition_take_flags() & cinterposition_clock.rawValue == 0
+        let probe = InputFile(path: "/nothing-here", part: .status)
+        _ = FileManager.default.fileExists(atPath: probe.path)
+        var end = 0
+        let isNoted = InputLog.files(from: &end)?.contains(probe) ?? false
+        // A catalog that depends on the time or on another process is another one each time. Random numbers are also
+        // the standard library's, for its hashes.
+        areComplete = isNoted && cinterposition_take_flags() & ~cinterposition_random.rawValue == 0
     }
 
     /// Returns the inputs since the last call, without `own`, the files of the command's own work.
@@ -41,57 +43,66 @@ final class InputLog {
         cinterposition_note_objects()
         cinterposition_pause()
         defer { cinterposition_resume() }
-        var records = InputLog.records(from: end)
-        end = records.end
         var inputs = DrawingInputs()
-        inputs.areComplete = isEffective && records.isComplete && cinterposition_take_flags() == 0
-        if reported.isEmpty, let executable = FilePaths.real("/proc/self/exe") {
-            records.files.insert(InputFile(path: executable, part: .content))
-        }
+        inputs.areEarlierComplete = areComplete
+        let noted = InputLog.files(from: &end)
+        var files = noted ?? []
+        inputs.areComplete = noted != nil && cinterposition_take_flags() == 0
         if VectorDocument.requestCount != vectorRequests {
             vectorRequests = VectorDocument.requestCount
-            let files = VectorDocument.processFiles
-            inputs.areComplete = inputs.areComplete && files != nil
-            for file in files ?? [] { records.files.insert(InputFile(path: file, part: .content)) }
+            let mapped = VectorDocument.processFiles
+            inputs.areComplete = inputs.areComplete && mapped != nil
+            let paths = (mapped ?? []) + InputLog.fontConfiguration
+            files.formUnion(paths.map { InputFile(path: $0, part: .content) })
         }
         let own = Set(own.map { FilePaths.absolute($0) })
-        for file in records.files {
-            guard !isKernels(file.path, &inputs.areComplete), !own.contains(FilePaths.absolute(file.path)) else {
-                continue
-            }
-            if reported.insert(file).inserted { inputs.files.append(file) }
-            if !FileStamp.isUnchanged(file, since: start) { inputs.changing.append(file) }
+        for file in files {
+            let path = FilePaths.absolute(file.path)
+            guard !own.contains(path), !Self.isKernels(path, &inputs.areComplete) else { continue }
+            let stamp = FileStamp(of: file, since: start)
+            inputs.areComplete = inputs.areComplete && stamp.isSettled && stamp.isComplete
+            if reported.insert(file).inserted { inputs.files[file.rawValue] = stamp.text }
         }
+        areComplete = areComplete && inputs.areComplete
         return inputs
     }
 
-    /// Returns whether a path is that of a device, or of what the kernel tells. Most of these make inputs incomplete.
-    private func isKernels(_ path: String, _ areComplete: inout Bool) -> Bool {
+    /// Files and folders that Fontconfig reads in the process that draws vector images, and closes.
+    private static var fontConfiguration: [String] {
+        let home = ProcessInfo.processInfo.environment["HOME"] ?? "/"
+        return [
+            "/etc/fonts/fonts.conf", "/etc/fonts/local.conf", "/etc/fonts/conf.d", "/usr/share/fonts",
+            "/usr/local/share/fonts", "\(home)/.fonts", "\(home)/.local/share/fonts",
+            "\(home)/.config/fontconfig/fonts.conf",
+        ]
+    }
+
+    /// Returns whether a path is that of a device or of the kernel's tables. Most of these make inputs incomplete.
+    private static func isKernels(_ path: String, _ areComplete: inout Bool) -> Bool {
         guard ["/proc/", "/dev/", "/sys/"].contains(where: { path.hasPrefix($0) }) else { return false }
-        // Dispatch asks for its threads' states, and bundles for the executable.
+        // Bundles ask for the executable, and Dispatch for its threads' states.
         let isCommon =
-            ["/dev/null", "/proc/self/exe"].contains(path) || path.wholeMatch(of: /\/proc\/[0-9]+\/stat/) != nil
+            path == "/dev/null" || path.wholeMatch(of: /\/proc\/(self|[0-9]+)(\/exe)?|\/proc\/[0-9]+\/stat/) != nil
         areComplete = areComplete && isCommon
         return true
     }
 
-    private static func records(from start: Int) -> (files: Set<InputFile>, end: Int, isComplete: Bool) {
-        var size = 0
-        guard let log = cinterposition_inputs(&size), size > start else { return ([], start, true) }
+    /// Returns the files that were noted since an offset of the log, and advances it; nil if one can't be told.
+    private static func files(from offset: inout Int) -> Set<InputFile>? {
+        var end = offset
+        guard let log = cinterposition_inputs(offset, &end) else { return nil }
         var files: Set<InputFile> = []
-        var isComplete = true
-        let bytes = UnsafeRawBufferPointer(start: log, count: size)
-        var next = start
-        while next < size {
-            guard let part = InputFile.Part(rawValue: Character(UnicodeScalar(bytes[next]))) else {
-                // Another thread is writing the record, which is shown after the next picture.
-                isComplete = false
-                break
+        var areComplete = true
+        while offset < end {
+            let length = strlen(log + offset)
+            let text = UnsafeRawBufferPointer(start: log + offset, count: length)
+            if let file = String(validating: text, as: UTF8.self).flatMap(InputFile.init) {
+                files.insert(file)
+            } else {
+                areComplete = false
             }
-            let path = String(cString: log + next + 1)
-            next += path.utf8.count + 2
-            files.insert(InputFile(path: path, part: part))
+            offset += length + 1
         }
-        return (files, next, isComplete)
+        return areComplete ? files : nil
     }
 }

@@ -27,36 +27,48 @@ struct InputFile: Hashable, RawRepresentable, Codable {
     }
 }
 
-/// The state of a file, as the file system tells it without reading the content: number, size, and the times of the
-/// last changes of content and of attributes. Only the system sets the latter, so that no change of content keeps it.
-struct FileStamp: Hashable {
+/// The state of a file according to the file system, without its content: number, size, and the times of the last changes
+/// of content and of attributes. Only the system sets the latter, so that no change of content keeps it.
+struct FileStamp {
     /// The state as words; `missing` without a file.
     let text: String
+    /// A Boolean value that indicates whether the file hasn't changed since a time. A file that is missing has changed
+    /// if its folder has; the existence of a folder hasn't.
+    let isSettled: Bool
+    /// A Boolean value that indicates whether the state tells the content; a pipe's doesn't.
+    let isComplete: Bool
 
-    init(of input: InputFile) {
+    /// Reads the state.
+    /// - Parameter start: The time since which the file is to be unchanged, in seconds since 1970.
+    init(of input: InputFile, since start: Double = .infinity) {
         var status = stat()
         guard stat(input.path, &status) == 0 else {
-            text = "missing"
+            var folder = FilePaths.folder(of: input.path)
+            while stat(folder, &status) != 0, folder != "/", folder != "." { folder = FilePaths.folder(of: folder) }
+            (text, isSettled, isComplete) = ("missing", Self.isSettled(status, since: start), true)
             return
         }
-        if status.st_mode & S_IFMT == S_IFDIR, input.part == .status {
-            text = "folder"
-            return
+        let kind = status.st_mode & S_IFMT
+        var numbers = [Int(status.st_mode), Int(status.st_dev), Int(status.st_ino)]
+        let isExistence = kind == S_IFDIR && input.part == .status
+        if !isExistence {
+            numbers += [
+                Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec, status.st_ctim.tv_sec,
+                status.st_ctim.tv_nsec,
+            ]
         }
-        let numbers = [
-            Int(status.st_mode), Int(status.st_dev), Int(status.st_ino), Int(status.st_size), status.st_mtim.tv_sec,
-            status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
-        ]
         text = numbers.map { String($0, radix: 36) }.joined(separator: " ")
+        var link = stat()
+        isSettled =
+            (isExistence || Self.isSettled(status, since: start))
+            && (lstat(input.path, &link) != 0 || link.st_mode & S_IFMT != S_IFLNK || Self.isSettled(link, since: start))
+        isComplete = kind == S_IFREG || kind == S_IFDIR
     }
 
-    /// Returns whether a file hasn't changed since a time, in seconds since 1970. The system's time stamps may be 10 ms
-    /// behind its clock. A file that is missing hasn't, nor has the existence of a folder.
-    static func isUnchanged(_ input: InputFile, since start: Double) -> Bool {
-        var status = stat()
-        guard stat(input.path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR || input.part == .content else {
-            return true
-        }
-        return Double(status.st_ctim.tv_sec) + Double(status.st_ctim.tv_nsec) / 1e9 < start - 0.02
+    /// The system's time stamps may be 10 ms behind its clock; those of some file systems have no parts of seconds.
+    private static func isSettled(_ status: stat, since start: Double) -> Bool {
+        let changed = status.st_ctim
+        let margin = changed.tv_nsec == 0 ? 2 : 0.02
+        return Double(changed.tv_sec) + Double(changed.tv_nsec) / 1e9 < start - margin
     }
 }

@@ -6,7 +6,7 @@ import Render
 ///
 /// A proof holds as long as none of these files, no variable of the environment, no option of the run and no baseline
 /// changes: drawing would give the same pixels again. The executable and its libraries are among the files. All proofs
-/// of a run depend on all files that it read, since a process may keep in memory what it has read for another picture.
+/// depend on all files that their runs read, since a process may keep in memory what it has read for another picture.
 ///
 /// The file is in the user's cache: `$XDG_CACHE_HOME/builder-snapshots/proofs`, by default below `~/.cache`.
 struct Proofs {
@@ -18,10 +18,12 @@ struct Proofs {
     }
 
     private struct Content: Codable {
-        /// The stamps of the inputs of all pictures.
+        /// The stamps of the inputs of all pictures, by their raw values.
         var inputs: [String: String] = [:]
         /// The proofs by the pictures' names.
         var pictures: [String: Proof] = [:]
+        /// The names of pictures that can't be proved, because of what they read.
+        var unprovable: Set<String> = []
     }
 
     /// The version of the file format, and of what a proof depends on.
@@ -29,13 +31,8 @@ struct Proofs {
 
     private let path: String
     private var content = Content()
-    /// The inputs of this run.
-    private var inputs: Set<InputFile> = []
-    private var proved: [String: Proof] = [:]
-    /// Inputs that changed before a picture that read them was compared; it has no proof.
-    private var unsettled: Set<InputFile> = []
-    /// The pictures of this run, with or without a proof.
-    private var drawn: Set<String> = []
+    /// A Boolean value that indicates whether an input changed between two processes that read it.
+    private var areInputsSteady = true
     /// The time at which the run began, in seconds since 1970.
     let start: Double
 
@@ -52,10 +49,14 @@ struct Proofs {
         guard !isFresh, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
             let read = try? JSONDecoder().decode(Content.self, from: data)
         else { return }
+        content.unprovable = read.unprovable
         let isUnchanged = read.inputs.allSatisfy { input, stamp in
             InputFile(rawValue: input).map { FileStamp(of: $0).text } == stamp
         }
-        if isUnchanged { content = read }
+        guard isUnchanged else { return }
+        content = read
+        // The least recently used files are removed.
+        utimes(path, nil)
     }
 
     private static func folder(_ environment: [String: String]) -> String? {
@@ -66,16 +67,22 @@ struct Proofs {
 
     /// Returns a hash of what a picture depends on besides files.
     private static func key(_ configuration: RunConfiguration, _ environment: [String: String]) -> String? {
-        guard let options = try? JSONText.of(configuration), let executable = FilePaths.real("/proc/self/exe") else {
-            return nil
-        }
+        guard let options = try? JSONText.of(configuration) else { return nil }
         let fingerprint = Fingerprint.current(fonts: [:])
+        let variables = Process.steadyEnvironment(of: environment)
         let parts =
-            ["\(format)", executable, FileManager.default.currentDirectoryPath, options]
-            + (fingerprint.pixels.sorted { $0.key < $1.key } + environment.sorted { $0.key < $1.key })
+            [
+                "\(format)", Process.executable, FileStamp(of: InputFile(path: "/proc/self/exe", part: .content)).text,
+                FileManager.default.currentDirectoryPath, options,
+            ]
+            + (fingerprint.pixels.sorted { $0.key < $1.key } + variables.sorted { $0.key < $1.key })
             .map { "\($0.key)=\($0.value)" }
         return String(FileDigest(parts.joined(separator: "\0")).text.prefix(32))
     }
+
+    /// Returns whether a picture can't be proved; such pictures are best drawn last, since a process may keep what it
+    /// has read for them.
+    func isUnprovable(_ picture: DeclaredPicture) -> Bool { content.unprovable.contains(picture.name) }
 
     /// Returns the entries of the pictures whose proofs hold, by the pictures' indices.
     func entries(of pictures: [DeclaredPicture], in store: BaselineStore) -> [Int: RunEntry] {
@@ -99,27 +106,27 @@ struct Proofs {
     /// Adds the result of a picture.
     /// - Parameter read: the inputs that its process reported; nil if it ended.
     mutating func add(_ entry: RunEntry, _ read: DrawingInputs?) {
-        drawn.insert(entry.name)
+        content.pictures[entry.name] = nil
         guard let read else { return }
-        inputs.formUnion(read.files)
-        unsettled.formUnion(read.changing)
-        let baseline = entry.files.baseline
-        guard entry.outcome == .same, read.areComplete, read.changing.isEmpty,
-            FileStamp.isUnchanged(InputFile(path: baseline, part: .content), since: start),
-            let digest = FileDigest(ofFile: baseline)
+        for (input, stamp) in read.files {
+            areInputsSteady = areInputsSteady && content.inputs[input] ?? stamp == stamp
+            content.inputs[input] = stamp
+        }
+        guard read.areComplete else {
+            content.unprovable.insert(entry.name)
+            return
+        }
+        content.unprovable.remove(entry.name)
+        let baseline = InputFile(path: entry.files.baseline, part: .content)
+        guard entry.outcome == .same, read.areEarlierComplete, FileStamp(of: baseline, since: start).isSettled,
+            let digest = FileDigest(ofFile: baseline.path)
         else { return }
-        proved[entry.name] = Proof(baseline: digest.base64, warnings: entry.warnings)
+        content.pictures[entry.name] = Proof(baseline: digest.base64, warnings: entry.warnings)
     }
 
     /// Writes the proofs for the next run. Without them it draws everything, so that an error is none.
     mutating func write() {
-        guard !drawn.isEmpty else { return }
-        for name in drawn { content.pictures[name] = nil }
-        let settled = inputs.subtracting(unsettled)
-        for input in settled { content.inputs[input.rawValue] = FileStamp(of: input).text }
-        if settled.allSatisfy({ FileStamp.isUnchanged($0, since: start) }) {
-            content.pictures.merge(proved) { _, new in new }
-        }
+        if !areInputsSteady { content.pictures = [:] }
         guard let data = try? JSONEncoder().encode(content) else { return }
         try? FilePaths.makeFolder(FilePaths.folder(of: path))
         try? AtomicFile.write(data, to: path, surviving: .process)

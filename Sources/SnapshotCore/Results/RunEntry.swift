@@ -22,8 +22,8 @@ public struct RunEntry: Hashable, Sendable, Codable {
     public var warnings: [String]
     /// The duration, in seconds.
     public var seconds: Double
-    /// True if an earlier run has proved that the picture is the same, and nothing that it depends on has changed since,
-    /// so that it wasn't drawn; else nil.
+    /// A Boolean value that indicates whether the picture wasn't drawn, since an earlier run has proved that it is the
+    /// same, and nothing that it depends on has changed; nil for false.
     public var isProved: Bool?
     /// The names of the types of its views and controllers; nil if they weren't requested, or if it wasn't drawn.
     package var types: [String]?

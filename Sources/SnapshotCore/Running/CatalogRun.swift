@@ -50,7 +50,11 @@ package struct CatalogRun {
         let store = configuration.store
         var proofs = self.proofs == .none ? nil : Proofs(for: configuration, isFresh: self.proofs == .fresh)
         var waiting = proofs?.entries(of: pictures, in: store) ?? [:]
-        let drawn = pictures.indices.filter { waiting[$0] == nil }
+        var drawn = pictures.indices.filter { waiting[$0] == nil }
+        if let proofs {
+            let isLast = drawn.map { proofs.isUnprovable(pictures[$0]) }
+            drawn = zip(drawn, isLast).filter { !$1 }.map(\.0) + zip(drawn, isLast).filter { $1 }.map(\.0)
+        }
         var next = 0
         func reportWaiting() throws {
             while let entry = waiting.removeValue(forKey: next) {
@@ -59,7 +63,7 @@ package struct CatalogRun {
             }
         }
         try reportWaiting()
-        guard !drawn.isEmpty else { return }
+        if drawn.isEmpty { return }
         var configuration = configuration
         configuration.inputsStart = proofs?.start
         let pool = WorkerPool(
