@@ -7,7 +7,7 @@ import Testing
 @Suite struct CGContextMemoryTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-    private func image(_ colors: [CGColor]) -> CGImage? {
+    private func makeImage(_ colors: [CGColor]) -> CGImage? {
         let context = CGContext(
             data: nil, width: colors.count, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
@@ -41,7 +41,7 @@ import Testing
 
     @Test func theMeanColorOfAnImageIsReadFromOnePixel() throws {
         var pixel: [UInt8] = [0, 0, 0, 0]
-        let image = try #require(image([red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)]))
+        let image = try #require(makeImage([red, CGColor(red: 0, green: 0, blue: 1, alpha: 1)]))
         let context = CGContext(
             data: &pixel, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
             space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func grayContextsMakeGrayImages() throws {
-        let colored = try #require(image([red, CGColor(gray: 1, alpha: 1)]))
+        let colored = try #require(makeImage([red, CGColor(gray: 1, alpha: 1)]))
         let context = CGContext(
             data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 0,
             space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue)
@@ -137,19 +137,20 @@ import Testing
     }
 
     @Test func masksKeepWhatLiesUnderBlack() throws {
-        let source = try #require(image([red, red]))
+        let source = try #require(makeImage([red, red]))
         let provider = try #require(CGDataProvider(data: Data([0, 255]) as CFData))
-        func mask(_ decode: [CGFloat]?) -> CGImage? {
-            CGImage(
+        func masked(_ decode: [CGFloat]?) -> Bitmap? {
+            let mask = CGImage(
                 maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2, provider: provider,
                 decode: decode, shouldInterpolate: false)
+            return mask.flatMap { source.masking($0) }?.bitmap
         }
-        let masked = try #require(source.masking(try #require(mask(nil)))).bitmap
-        #expect(masked.pixel(x: 0, y: 0) == 0xFFFF_0000 && masked.pixel(x: 1, y: 0) == 0)
-        let inverted = try #require(source.masking(try #require(mask([1, 0])))).bitmap
+        let plain = try #require(masked(nil))
+        #expect(plain.pixel(x: 0, y: 0) == 0xFFFF_0000 && plain.pixel(x: 1, y: 0) == 0)
+        let inverted = try #require(masked([1, 0]))
         #expect(inverted.pixel(x: 0, y: 0) == 0 && inverted.pixel(x: 1, y: 0) == 0xFFFF_0000)
         let black = CGColor(gray: 0, alpha: 1)
-        let levels = try #require(image([black, CGColor(gray: 1, alpha: 1)]))
+        let levels = try #require(makeImage([black, CGColor(gray: 1, alpha: 1)]))
         let byLevels = try #require(source.masking(levels)).bitmap
         #expect(byLevels.pixel(x: 0, y: 0) == 0 && byLevels.pixel(x: 1, y: 0) == 0xFFFF_0000)
     }

@@ -12,7 +12,7 @@ import Testing
     }
 
     /// A pattern with a pixel at the corner of each cell of 4 × 4 points.
-    private func pattern(isColored: Bool) -> CGPattern? {
+    private func makePattern(isColored: Bool) -> CGPattern? {
         var callbacks = CGPatternCallbacks(
             version: 0,
             drawPattern: { _, context in
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func cellsAreRepeatedInsideThePath() throws {
-        let pattern = try #require(pattern(isColored: true))
+        let pattern = try #require(makePattern(isColored: true))
         let bitmap = draw { context in
             context.setFillColorSpace(CGColorSpace(patternBaseSpace: nil) ?? CGColorSpaceCreateDeviceRGB())
             context.setFillPattern(pattern, colorComponents: [1])
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func patternsWithoutColorsHaveTheSetColorAndPhase() throws {
-        let pattern = try #require(pattern(isColored: false))
+        let pattern = try #require(makePattern(isColored: false))
         let space = try #require(CGColorSpace(patternBaseSpace: CGColorSpaceCreateDeviceRGB()))
         let bitmap = draw { context in
             context.setPatternPhase(CGSize(width: 2, height: 1))
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func strokesHavePatterns() throws {
-        let pattern = try #require(pattern(isColored: true))
+        let pattern = try #require(makePattern(isColored: true))
         let bitmap = draw { context in
             context.setStrokePattern(pattern, colorComponents: [1])
             context.setLineWidth(2)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func aColorReplacesThePattern() throws {
-        let pattern = try #require(pattern(isColored: true))
+        let pattern = try #require(makePattern(isColored: true))
         let bitmap = draw { context in
             context.setFillPattern(pattern, colorComponents: [1])
             context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
