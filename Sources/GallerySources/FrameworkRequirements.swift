@@ -236,7 +236,7 @@ package enum FrameworkRequirements {
         searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
         searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) searchController(_:didChangeFrom:) \
         searchController(_:willChangeTo:) searchTextField(_:didSelect:) searchTextField(_:itemProviderForCopying:) \
-        sectionIndexTitles(for:) selectionDidChange(_:) selectionWillChange(_:) \
+        sectionIndexTitles(for:) selectionContainerViewBelowText(for:) selectionDidChange(_:) selectionWillChange(_:) \
         session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
         session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
         sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
@@ -295,7 +295,12 @@ package enum FrameworkRequirements {
         tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) \
         textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:) \
         textContentStorage(_:textParagraphWith:) textDidChange(_:) \
-        textField(_:editMenuForCharactersIn:suggestedActions:) \
+        textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:) \
+        textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:) \
+        textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) \
+        textDroppableView(_:dropSessionDidExit:) textDroppableView(_:dropSessionDidUpdate:) \
+        textDroppableView(_:proposalForDrop:) textDroppableView(_:willBecomeEditableForDrop:) \
+        textDroppableView(_:willPerformDrop:) textField(_:editMenuForCharactersIn:suggestedActions:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textField(_:willDismissEditMenuWith:) \
         textField(_:willPresentEditMenuWith:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) \
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
@@ -304,6 +309,9 @@ package enum FrameworkRequirements {
         textFormattingViewController(_:shouldPresentFontPicker:) \
         textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) \
         textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:) \
+        textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:) \
+        textPasteConfigurationSupporting(_:performPasteOf:to:) \
+        textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:) \
         textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
         textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
         textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \

@@ -59,8 +59,7 @@ open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
 
 /// A field of forces on items. It has no effect, as no behavior has: items don't move on Linux.
 open class UIFieldBehavior: _UIItemsBehavior {
-    private var evaluation:
-        ((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)?
+    private var evaluation: ((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)?
 
     /// The place of the field, in the coordinates of the animator's view.
     open var position = CGPoint.zero
@@ -119,7 +118,8 @@ open class UIFieldBehavior: _UIItemsBehavior {
     open class func magneticField() -> UIFieldBehavior { field() }
     /// Returns a field whose force a closure returns for a position, a velocity, a mass, a charge and a time.
     open class func field(
-        evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
+        evaluationBlock block:
+            @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) ->
             CGVector
     ) -> UIFieldBehavior {
         let field = field()

@@ -84,7 +84,7 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
     /// Returns a Boolean value that indicates whether the components and the color models are equal; a gray and an
     /// equal RGB color differ.
-    public static func == (a: CGColor, b: CGColor) -> Bool { 
+    public static func == (a: CGColor, b: CGColor) -> Bool {
         a === b || (a.model == b.model && a.value == b.value && a.pattern === b.pattern)
     }
 

@@ -41,7 +41,8 @@ extension NSCoder {
     }
     /// Returns the insets of a text `{top, left, bottom, right}`; zero for another text.
     public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-        numbers(in: string, count: 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+        guard let values = numbers(in: string, count: 4) else { return .zero }
+        return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
     }
 
     /// Returns a number without a fraction of zero, as in UIKit's texts.

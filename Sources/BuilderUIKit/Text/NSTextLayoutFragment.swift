@@ -113,7 +113,8 @@ open class NSTextLayoutFragment: NSObject {
         let left = line.locationForCharacter(at: place - start).x
         let right = line.locationForCharacter(at: place - start + 1).x
         let bounds = line.typographicBounds
-        return CGRect(x: bounds.minX + min(left, right), y: bounds.minY, width: abs(right - left), height: bounds.height)
+        return CGRect(
+            x: bounds.minX + min(left, right), y: bounds.minY, width: abs(right - left), height: bounds.height)
     }
 
     /// Draws the paragraph with its top left corner at a point.

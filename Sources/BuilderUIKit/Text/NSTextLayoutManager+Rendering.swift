@@ -52,7 +52,9 @@ extension NSTextLayoutManager {
         _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
     ) {
         guard let value else { return removeRenderingAttribute(renderingAttribute, for: textRange) }
-        rendering.change(textRange, length: text.length) { $0.addAttribute(renderingAttribute, value: value, range: $1) }
+        rendering.change(textRange, length: text.length) {
+            $0.addAttribute(renderingAttribute, value: value, range: $1)
+        }
     }
 
     /// Removes an attribute with which a range is drawn.

@@ -64,7 +64,8 @@ open class UITextSelectionDisplayInteraction: _UIStoredInteraction {
     /// The ends of the selection: that of its beginning, and that of its end.
     open var handleViews: [any UIView & UITextSelectionHandleView] = [
         SelectionHandleView(direction: .top), SelectionHandleView(direction: .bottom),
-    ] {
+    ]
+    {
         willSet { handleViews.forEach { $0.removeFromSuperview() } }
         didSet { setNeedsSelectionUpdate() }
     }

@@ -18,12 +18,13 @@ import Testing
         return context?.makeImage()
     }
 
-    @Test(arguments: [
-        (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 0, 0, 255]),
-        (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 0, 0]),
-        (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 0, 255, 255]),
-        (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [255, 0, 0, 255]),
-    ] as [(UInt32, [UInt8])])
+    @Test(
+        arguments: [
+            (CGImageAlphaInfo.premultipliedLast.rawValue, [255, 0, 0, 255]),
+            (CGImageAlphaInfo.premultipliedFirst.rawValue, [255, 255, 0, 0]),
+            (CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [0, 0, 255, 255]),
+            (CGImageAlphaInfo.premultipliedLast.rawValue | CGBitmapInfo.byteOrder32Little.rawValue, [255, 0, 0, 255]),
+        ] as [(UInt32, [UInt8])])
     func drawingGoesToTheCallersMemory(info: UInt32, expected: [UInt8]) {
         var bytes = [UInt8](repeating: 0, count: 16)
         bytes.withUnsafeMutableBytes { memory in
@@ -161,6 +162,15 @@ import Testing
         #expect(context.convertToUserSpace(CGPoint(x: 2, y: 36)) == CGPoint(x: 1, y: 2))
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(context.convertToUserSpace(context.convertToDeviceSpace(rect)) == rect)
+    }
+
+    @Test func geometryIsWrittenAsText() {
+        let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+        #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
+        #expect(NSCoder.cgRect(for: "{{1, 2.5}, {3, 4}}") == rect && NSCoder.cgRect(for: "{1, 2}") == .zero)
+        #expect(NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: -1, y: 0))) == CGPoint(x: -1, y: 0))
+        #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
+        #expect(CGSize(dictionaryRepresentation: CGPoint.zero.dictionaryRepresentation) == nil)
     }
 
     @Test func colorsAreConverted() {

@@ -7,7 +7,9 @@ import Testing
 @Suite struct UITextSelectionDisplayInteractionTests {
     private final class Delegate: UITextSelectionDisplayInteractionDelegate {
         let container = UIView()
-        func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { container }
+        func selectionContainerViewBelowText(
+            for interaction: UITextSelectionDisplayInteraction
+        ) -> UIView? { container }
     }
 
     private func makeView() -> UITextView {
@@ -47,15 +49,16 @@ import Testing
         let start = try #require(rects.first)
         let handles = interaction.handleViews
         #expect(handles.count == 2 && !handles[0].isHidden && !handles[1].isHidden)
-        #expect(handles[0].frame.midX == start.minX && handles[0].frame.maxY == start.maxY)
-        #expect(handles[1].frame.midX == start.maxX && handles[1].frame.minY == start.minY)
+        #expect(abs(handles[0].frame.midX - start.minX) < 0.01 && abs(handles[0].frame.maxY - start.maxY) < 0.01)
+        #expect(abs(handles[1].frame.midX - start.maxX) < 0.01 && abs(handles[1].frame.minY - start.minY) < 0.01)
         #expect(interaction.cursorView.isHidden)
     }
 
     private final class Paste: NSObject, UITextPasteDelegate {
         var result: String?
         func textPasteConfigurationSupporting(
-            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            transform item: any UITextPasteItem
         ) {
             if let result { item.setResult(string: result) } else { item.setNoResult() }
         }
