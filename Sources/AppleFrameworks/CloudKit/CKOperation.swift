@@ -228,6 +228,15 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
 
 /// A record that is shared with others.
 open class CKShare: CKRecord, @unchecked Sendable {
+    /// The names of a share's own values.
+    public enum SystemFieldKey {
+        /// The title.
+        public static let title = "cloudkit.title"
+        /// The image's data.
+        public static let thumbnailImageData = "cloudkit.thumbnailImageData"
+        /// The kind of content.
+        public static let shareType = "cloudkit.type"
+    }
     /// A right of others.
     public enum ParticipantPermission: Int, Sendable { case unknown, none, readOnly, readWrite }
     /// The right of all who know the location.
@@ -239,9 +248,4 @@ open class CKShare: CKRecord, @unchecked Sendable {
     }
     /// The name of a share's type.
     public static let shareRecordType = "cloudkit.share"
-}
-
-extension CKRecord.SystemFieldKey {
-    /// The title of a share.
-    public static let shareTitle = "cloudkit.title"
 }
