@@ -25,8 +25,9 @@ open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerIns
     /// Sets the opacity from a time on.
     open func setOpacity(_ opacity: Float, at time: CMTime) {}
     /// Sets a change of the opacity.
-    open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange)
-    {}
+    open func setOpacityRamp(
+        fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange
+    ) {}
     /// Sets the visible rectangle from a time on.
     open func setCropRectangle(_ cropRectangle: CGRect, at time: CMTime) {}
     /// Sets a change of the visible rectangle.

@@ -180,7 +180,9 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
         Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
     }
     /// The key of what a notification reports.
-    public class var eventNotificationUserInfoKey: String { "NSPersistentCloudKitContainerEventNotificationUserInfoKey" }
+    public class var eventNotificationUserInfoKey: String {
+        "NSPersistentCloudKitContainerEventNotificationUserInfoKey"
+    }
     /// A kind of synchronization.
     public enum EventType: Int, Sendable { case setup, `import`, export }
     /// A synchronization; there is none.

@@ -1,6 +1,6 @@
+@_exported import BuilderCoreVideo
 @_exported import BuilderFoundation
 @_exported import BuilderImageIO
-@_exported import BuilderCoreVideo
 import BuilderUIKit
 import Render
 

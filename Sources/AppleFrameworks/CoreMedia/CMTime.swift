@@ -197,7 +197,9 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 /// Returns the smallest range that contains two ranges.
-public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange { range.union(otherRange) }
+public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+    range.union(otherRange)
+}
 /// Returns the range that is in both ranges.
 public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
     range.intersection(otherRange)

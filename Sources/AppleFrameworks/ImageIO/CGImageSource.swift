@@ -120,6 +120,8 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
 }
 
 /// Returns the types of files that can be read.
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg", "com.compuserve.gif"] as NSArray }
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
+    ["public.png", "public.jpeg", "com.compuserve.gif"] as NSArray
+}
 /// Returns the types of files that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] as NSArray }

@@ -179,9 +179,9 @@ open class MKDirections: NSObject {
     open class Response: NSObject, @unchecked Sendable {
         open var routes: [MKRoute] { [] }
         /// The begin.
-        open var source: MKMapItem { MKMapItem() }
+        open var source: MKMapItem { .forCurrentLocation() }
         /// The end.
-        open var destination: MKMapItem { MKMapItem() }
+        open var destination: MKMapItem { .forCurrentLocation() }
     }
 
     /// The time of a way.

@@ -176,7 +176,7 @@ open class PHAssetResourceCreationOptions: NSObject {
 }
 
 /// The kind of a file.
-public enum PHAssetResourceType: Int, Sendable { 
+public enum PHAssetResourceType: Int, Sendable {
     case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
     case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
     case photoProxy = 19

@@ -198,3 +198,25 @@ public let VNRecognizeTextRequestRevision1 = 1
 public let VNRecognizeTextRequestRevision2 = 2
 /// A version of reading texts.
 public let VNRecognizeTextRequestRevision3 = 3
+
+/// A request that follows a place through several images.
+open class VNTrackObjectRequest: VNImageBasedRequest, @unchecked Sendable {
+    /// The place in the image before.
+    open var inputObservation: VNDetectedObjectObservation
+    /// The accuracy against the speed.
+    open var trackingLevel = VNRequestTrackingLevel.fast
+    /// A Boolean value that indicates whether no further image follows.
+    open var isLastFrame = false
+    /// The results; none.
+    open var results: [VNDetectedObjectObservation]? { [] }
+    public init(
+        detectedObjectObservation observation: VNDetectedObjectObservation,
+        completionHandler: VNRequestCompletionHandler? = nil
+    ) {
+        inputObservation = observation
+        super.init(completionHandler: completionHandler)
+    }
+}
+
+/// The accuracy of following against the speed.
+public enum VNRequestTrackingLevel: UInt, Sendable { case accurate, fast }

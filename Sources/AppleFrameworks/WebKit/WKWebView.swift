@@ -302,8 +302,9 @@ open class WKWebView: UIView {
         answerLater { MainActor.assumeIsolated { completionHandler?() } }
     }
     /// Calls a closure with the state of media: there is none.
-    open func requestMediaPlaybackState(completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void)
-    { answerLater { MainActor.assumeIsolated { completionHandler(.none) } } }
+    open func requestMediaPlaybackState(
+        completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
+    ) { answerLater { MainActor.assumeIsolated { completionHandler(.none) } } }
     /// Calls a closure with a download, which doesn't begin.
     open func startDownload(
         using request: URLRequest, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
