@@ -40,8 +40,8 @@ package enum FrameworkRequirements {
         canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
         centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
         centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
-        centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
-        collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) \
+        collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
         collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
         collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
         collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
@@ -176,18 +176,33 @@ package enum FrameworkRequirements {
         pageViewControllerSupportedInterfaceOrientations(_:) pauseInteractiveTransition() \
         paymentAuthorizationController(_:didAuthorizePayment:handler:) paymentAuthorizationControllerDidFinish(_:) \
         paymentAuthorizationViewController(_:didAuthorizePayment:handler:) \
-        paymentAuthorizationViewControllerDidFinish(_:) paymentQueue(_:removedTransactions:) \
+        paymentAuthorizationViewController(_:didSelect:handler:) \
+        paymentAuthorizationViewController(_:didSelectShippingContact:handler:) \
+        paymentAuthorizationViewControllerDidFinish(_:) paymentAuthorizationViewControllerWillAuthorizePayment(_:) \
+        paymentQueue(_:didRevokeEntitlementsForProductIdentifiers:) paymentQueue(_:removedTransactions:) \
         paymentQueue(_:restoreCompletedTransactionsFailedWithError:) paymentQueue(_:shouldAddStorePayment:for:) \
-        paymentQueue(_:updatedTransactions:) paymentQueueRestoreCompletedTransactionsFinished(_:) \
+        paymentQueue(_:shouldContinue:in:) paymentQueue(_:updatedTransactions:) paymentQueueDidChangeStorefront(_:) \
+        paymentQueueRestoreCompletedTransactionsFinished(_:) paymentQueueShouldShowPriceConsent(_:) \
         pdfViewParentViewController() pdfViewPerformFind(_:) pdfViewPerformGo(toPage:) pdfViewWillClick(onLink:with:) \
-        peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverServices:) \
-        peripheral(_:didUpdateValueFor:error:) photoLibraryDidChange(_:) \
-        photoOutput(_:didFinishProcessingPhoto:error:) picker(_:didFinishPicking:) \
+        peripheral(_:didDiscoverCharacteristicsFor:error:) peripheral(_:didDiscoverDescriptorsFor:error:) \
+        peripheral(_:didDiscoverServices:) peripheral(_:didModifyServices:) peripheral(_:didReadRSSI:error:) \
+        peripheral(_:didUpdateNotificationStateFor:error:) peripheral(_:didUpdateValueFor:error:) \
+        peripheral(_:didWriteValueFor:error:) peripheralDidUpdateName(_:) \
+        peripheralIsReady(toSendWriteWithoutResponse:) peripheralManager(_:central:didSubscribeTo:) \
+        peripheralManager(_:central:didUnsubscribeFrom:) peripheralManager(_:didAdd:error:) \
+        peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:) \
+        peripheralManagerDidStartAdvertising(_:error:) peripheralManagerIsReady(toUpdateSubscribers:) \
+        photoLibraryDidChange(_:) photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:) \
+        photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:) \
+        photoOutput(_:didFinishProcessingPhoto:error:) \
+        photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:) \
+        photoOutput(_:willBeginCaptureFor:) photoOutput(_:willCapturePhotoFor:) picker(_:didFinishPicking:) \
         pickerView(_:accessibilityHintForComponent:) pickerView(_:accessibilityLabelForComponent:) \
         pickerView(_:attributedTitleForRow:forComponent:) pickerView(_:didSelectRow:inComponent:) \
         pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) \
         pickerView(_:titleForRow:forComponent:) pickerView(_:viewForRow:forComponent:reusing:) \
         pickerView(_:widthForComponent:) pictureInPictureController(_:failedToStartPictureInPictureWithError:) \
+        pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
         pictureInPictureControllerDidStartPictureInPicture(_:) pictureInPictureControllerDidStopPictureInPicture(_:) \
         pictureInPictureControllerWillStartPictureInPicture(_:) pictureInPictureControllerWillStopPictureInPicture(_:) \
         playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:) \
@@ -236,7 +251,7 @@ package enum FrameworkRequirements {
         searchBarSearchButtonClicked(_:) searchBarShouldBeginEditing(_:) searchBarShouldEndEditing(_:) \
         searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) searchController(_:didChangeFrom:) \
         searchController(_:willChangeTo:) searchTextField(_:didSelect:) searchTextField(_:itemProviderForCopying:) \
-        sectionIndexTitles(for:) selectionDidChange(_:) selectionWillChange(_:) \
+        sectionIndexTitles(for:) selectionContainerViewBelowText(for:) selectionDidChange(_:) selectionWillChange(_:) \
         session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
         session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
         sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
@@ -253,9 +268,12 @@ package enum FrameworkRequirements {
         splitViewControllerInteractivePresentationGestureWillBegin(_:) \
         splitViewControllerPreferredInterfaceOrientationForPresentation(_:) \
         splitViewControllerSupportedInterfaceOrientations(_:) startInteractiveTransition(_:) \
-        stateRestorationActivity(for:) tabBar(_:didSelect:) \
-        tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
-        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
+        stateRestorationActivity(for:) storeOverlayDidFailToLoad(_:error:) \
+        storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlayDidFinishPresentation(_:transitionContext:) \
+        storeOverlayWillStartDismissal(_:transitionContext:) storeOverlayWillStartPresentation(_:transitionContext:) \
+        tabBar(_:didSelect:) tabBarController(_:animationControllerForTransitionFrom:to:) \
+        tabBarController(_:didEndCustomizing:changed:) tabBarController(_:didSelect:) \
+        tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
         tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
         tabBarControllerSupportedInterfaceOrientations(_:) tableView(_:accessoryButtonTappedForRowWith:) \
@@ -295,7 +313,12 @@ package enum FrameworkRequirements {
         tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) \
         textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:) \
         textContentStorage(_:textParagraphWith:) textDidChange(_:) \
-        textField(_:editMenuForCharactersIn:suggestedActions:) \
+        textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:) \
+        textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:) \
+        textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) \
+        textDroppableView(_:dropSessionDidExit:) textDroppableView(_:dropSessionDidUpdate:) \
+        textDroppableView(_:proposalForDrop:) textDroppableView(_:willBecomeEditableForDrop:) \
+        textDroppableView(_:willPerformDrop:) textField(_:editMenuForCharactersIn:suggestedActions:) \
         textField(_:shouldChangeCharactersIn:replacementString:) textField(_:willDismissEditMenuWith:) \
         textField(_:willPresentEditMenuWith:) textFieldDidBeginEditing(_:) textFieldDidChangeSelection(_:) \
         textFieldDidEndEditing(_:) textFieldDidEndEditing(_:reason:) textFieldShouldBeginEditing(_:) \
@@ -304,6 +327,9 @@ package enum FrameworkRequirements {
         textFormattingViewController(_:shouldPresentFontPicker:) \
         textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) \
         textLayoutManager(_:shouldBreakLineBefore:hyphenating:) textLayoutManager(_:textLayoutFragmentFor:in:) \
+        textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:) \
+        textPasteConfigurationSupporting(_:performPasteOf:to:) \
+        textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:) \
         textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
         textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
         textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \

@@ -86,7 +86,7 @@ package struct ModuleAlias: Hashable {
         "SwiftUI", "simd", "MediaPlayer",
         "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
         "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore",
-        "QuickLookThumbnailing", "IntentsUI",
+        "QuickLookThumbnailing", "IntentsUI", "CoreVideo", "CloudKit",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

@@ -45,4 +45,39 @@ import Testing
         #expect(object.entity.name == "Unknown")
         #expect(object.changedValues().keys.sorted() == ["name"])
     }
+
+    @Test func batchesChangeTheStore() throws {
+        let container = NSPersistentContainer(name: "Batch")
+        container.loadPersistentStores { _, _ in }
+        let context = container.viewContext
+        let insert = NSBatchInsertRequest(
+            entityName: "Batched", objects: [["name": "a", "rank": 1], ["name": "b", "rank": 2]])
+        insert.resultType = .count
+        #expect((try context.execute(insert) as? NSBatchInsertResult)?.result as? Int == 2)
+        var rest = 3
+        let generated = NSBatchInsertRequest(
+            entityName: "Batched",
+            dictionaryHandler: { values in
+                guard rest < 5 else { return true }
+                values["name"] = "c"
+                values["rank"] = rest
+                rest += 1
+                return false
+            })
+        generated.resultType = .objectIDs
+        let made = (try context.execute(generated) as? NSBatchInsertResult)?.result as? [NSManagedObjectID]
+        #expect(made?.count == 2)
+        #expect(!context.hasChanges)
+        let fetch = NSFetchRequest<NSManagedObject>(entityName: "Batched")
+        fetch.sortDescriptors = [NSSortDescriptor(key: "rank", ascending: true)]
+        #expect(try context.fetch(fetch).map { $0.value(forKey: "name") as? String } == ["a", "b", "c", "c"])
+        let update = NSBatchUpdateRequest(entityName: "Batched")
+        update.predicate = NSPredicate(format: "rank > %d", 2)
+        update.propertiesToUpdate = ["name": "d"]
+        update.resultType = .updatedObjectsCountResultType
+        #expect((try context.execute(update) as? NSBatchUpdateResult)?.result as? Int == 2)
+        #expect(try context.fetch(fetch).map { $0.value(forKey: "name") as? String } == ["a", "b", "d", "d"])
+        try context.execute(NSBatchDeleteRequest(objectIDs: made ?? []))
+        #expect(try context.count(for: fetch) == 2)
+    }
 }

@@ -20,6 +20,16 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self) == "name" && response.mimeType == "text/plain")
     }
 
+    @Test func bytesAndLinesArrive() async throws {
+        let (bytes, response) = try await session.bytes(from: url("name"))
+        #expect(response.mimeType == "text/plain")
+        var lines: [String] = []
+        for try await line in bytes.lines { lines.append(line) }
+        #expect(lines == ["name"])
+        let url = try url("none")
+        await #expect(throws: URLError.self) { try await session.bytes(for: URLRequest(url: url)) }
+    }
+
     @Test func errorsAreThrown() async throws {
         let url = try url("none")
         let error = await #expect(throws: URLError.self) { try await session.data(from: url) }

@@ -107,6 +107,14 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
     open var naturalSize: CGSize { .zero }
     open var tracks: [AVAssetTrack] { [] }
     open var metadata: [AVMetadataItem] { [] }
+    /// The formats of descriptions.
+    open var availableMetadataFormats: [AVMetadataFormat] { [] }
+    /// The date at which the media was made.
+    open var creationDate: AVMetadataItem? { nil }
+    /// The lyrics.
+    open var lyrics: String? { nil }
+    /// Returns the descriptions of a format.
+    open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { [] }
     open var commonMetadata: [AVMetadataItem] { [] }
     open var isPlayable: Bool { false }
     open var isExportable: Bool { false }
@@ -131,10 +139,25 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
 
+/// A format of descriptions.
+public struct AVMetadataFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// ID3.
+    public static let id3Metadata = AVMetadataFormat(rawValue: "org.id3")
+    /// iTunes.
+    public static let iTunesMetadata = AVMetadataFormat(rawValue: "com.apple.itunes")
+    /// QuickTime.
+    public static let quickTimeMetadata = AVMetadataFormat(rawValue: "com.apple.quicktime.mdta")
+}
+
+/// The key of HTTP headers of requests for media.
+public let AVURLAssetHTTPHeaderFieldsKey = "AVURLAssetHTTPHeaderFieldsKey"
+
 /// A track of media.
 open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     open weak var asset: AVAsset?
-    open var trackID: Int32 { 0 }
+    open var trackID: CMPersistentTrackID { 0 }
     open var mediaType: AVMediaType { .video }
     open var naturalSize: CGSize { .zero }
     open var preferredTransform: CGAffineTransform { .identity }
@@ -148,6 +171,30 @@ open class AVAssetTrack: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sen
 open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable {
     open var identifier: AVMetadataIdentifier? { nil }
     open var commonKey: AVMetadataKey? { nil }
+    /// The key in its key space.
+    open var key: (any NSCopying & NSObjectProtocol)? { nil }
+    /// The names among which the key is.
+    open var keySpace: AVMetadataKeySpace? { nil }
+    /// The number of a number.
+    open var numberValue: NSNumber? { value as? NSNumber }
+    /// The date of a date.
+    open var dateValue: Date? { (value as? NSDate).map { $0 as Date } }
+    /// The time of a description.
+    open var time: CMTime { .invalid }
+
+    /// Returns the descriptions with a name.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+    ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
+    /// Returns the descriptions with a key.
+    open class func metadataItems(
+        from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?
+    ) -> [AVMetadataItem] {
+        metadataItems.filter { item in
+            (keySpace == nil || item.keySpace == keySpace)
+                && (key == nil || (item.key as? NSObject)?.isEqual(key) == true)
+        }
+    }
     open var value: (any NSCopying & NSObjectProtocol)? { nil }
     open var stringValue: String? { (value as? NSString).map { String(describing: $0) } }
     open var dataValue: Data? { nil }
@@ -159,6 +206,16 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     private var storedIdentifier: AVMetadataIdentifier?
     private var storedValue: (any NSCopying & NSObjectProtocol)?
     private var storedTag: String?
+    private var storedKey: (any NSCopying & NSObjectProtocol)?
+    private var storedKeySpace: AVMetadataKeySpace?
+    open override var key: (any NSCopying & NSObjectProtocol)? {
+        get { storedKey }
+        set { storedKey = newValue }
+    }
+    open override var keySpace: AVMetadataKeySpace? {
+        get { storedKeySpace }
+        set { storedKeySpace = newValue }
+    }
     open override var identifier: AVMetadataIdentifier? {
         get { storedIdentifier }
         set { storedIdentifier = newValue }
@@ -173,11 +230,37 @@ open class AVMutableMetadataItem: AVMetadataItem, @unchecked Sendable {
     }
 }
 
+/// The names among which a description's key is.
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Names of all formats.
+    public static let common = AVMetadataKeySpace(rawValue: "comn")
+    /// Names of ID3.
+    public static let id3 = AVMetadataKeySpace(rawValue: "org.id3")
+    /// Names of iTunes.
+    public static let iTunes = AVMetadataKeySpace(rawValue: "itsk")
+    /// Names of QuickTime.
+    public static let quickTimeMetadata = AVMetadataKeySpace(rawValue: "mdta")
+}
+
+/// A choice among descriptions of media.
+open class AVMetadataItemFilter: NSObject, @unchecked Sendable {
+    /// Returns the choice without descriptions of persons and places.
+    open class func forSharing() -> AVMetadataItemFilter { AVMetadataItemFilter() }
+}
+
 /// A name of a description of media.
 public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "comn/title")
+    public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "comn/albumName")
+    public static let commonIdentifierAuthor = AVMetadataIdentifier(rawValue: "comn/author")
+    public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "comn/creationDate")
+    public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
+        rawValue: "mdta/com.apple.quicktime.location.ISO6709")
+    public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(rawValue: "itsk/%A9st3")
     public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "comn/artist")
     public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "comn/artwork")
     public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "comn/description")
@@ -191,83 +274,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
     public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
     public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
     public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
-}
-
-/// A maker of pictures from a video, which fails.
-open class AVAssetImageGenerator: NSObject {
-    /// The end of a request.
-    public enum Result: Int, Sendable { case succeeded, failed, cancelled }
-
-    public let asset: AVAsset
-    open var appliesPreferredTrackTransform = false
-    open var maximumSize = CGSize.zero
-    open var requestedTimeToleranceBefore = CMTime.positiveInfinity
-    open var requestedTimeToleranceAfter = CMTime.positiveInfinity
-
-    public init(asset: AVAsset) {
-        self.asset = asset
-        super.init()
-    }
-
-    open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
-        throw AVError(.decodeFailed)
-    }
-    open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
-        throw AVError(.decodeFailed)
-    }
-    open func generateCGImagesAsynchronously(
-        forTimes requestedTimes: [NSValue],
-        completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
-    ) {
-        for _ in requestedTimes {
-            answerLater { handler(.zero, nil, .invalid, .failed, AVError(.decodeFailed)) }
-        }
-    }
-    open func generateCGImageAsynchronously(
-        for requestedTime: CMTime, completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
-    ) { answerLater { handler(nil, .invalid, AVError(.decodeFailed)) } }
-    open func cancelAllCGImageGeneration() {}
-}
-
-public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
-public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-
-/// A conversion of media, which fails.
-open class AVAssetExportSession: NSObject, @unchecked Sendable {
-    /// The state of a conversion.
-    public enum Status: Int, Sendable { case unknown, waiting, exporting, completed, failed, cancelled }
-
-    public let asset: AVAsset
-    public let presetName: String
-    open var outputURL: URL?
-    open var outputFileType: AVFileType?
-    open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-    open var shouldOptimizeForNetworkUse = false
-    open var metadata: [AVMetadataItem]?
-    open private(set) var status: Status = .unknown
-    open var progress: Float { 0 }
-    open var error: (any Error)? { status == .failed ? AVError(.exportFailed) : nil }
-    open var supportedFileTypes: [AVFileType] { [.mov, .mp4] }
-
-    public init?(asset: AVAsset, presetName: String) {
-        self.asset = asset
-        self.presetName = presetName
-        super.init()
-    }
-
-    open func exportAsynchronously(completionHandler handler: @escaping () -> Void) {
-        status = .failed
-        answerLater { handler() }
-    }
-    open func export() async { status = .failed }
-    open func cancelExport() {}
-    open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
-    open class func allExportPresets() -> [String] { [] }
 }
 
 /// An error of AVFoundation.

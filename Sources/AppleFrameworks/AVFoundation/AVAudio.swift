@@ -102,6 +102,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
         public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
         public static let airPlay = Port(rawValue: "AirPlay")
+        public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+        public static let carAudio = Port(rawValue: "CarAudio")
+        public static let headsetMic = Port(rawValue: "MicrophoneWired")
+        public static let HDMI = Port(rawValue: "HDMIOutput")
+        public static let lineIn = Port(rawValue: "LineIn")
+        public static let lineOut = Port(rawValue: "LineOut")
+        public static let usbAudio = Port(rawValue: "USBAudio")
     }
 
     open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
@@ -114,6 +121,32 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open var isOtherAudioPlaying: Bool { false }
     open var secondaryAudioShouldBeSilencedHint: Bool { false }
     open var outputVolume: Float { 0.5 }
+    /// The seconds from a sample to the loudspeaker.
+    open var outputLatency: TimeInterval { 0 }
+    /// The seconds from the microphone to a sample.
+    open var inputLatency: TimeInterval { 0 }
+    /// The seconds of a buffer.
+    open var ioBufferDuration: TimeInterval { 0.02 }
+    /// The channels of the microphone.
+    open var inputNumberOfChannels: Int { 0 }
+    /// The channels of the loudspeaker.
+    open var outputNumberOfChannels: Int { 2 }
+    /// A Boolean value that indicates whether the volume of the microphone can be set.
+    open var isInputGainSettable: Bool { false }
+    /// The volume of the microphone.
+    open var inputGain: Float { 0 }
+    /// The microphone that was asked for.
+    open var preferredInput: AVAudioSessionPortDescription? { nil }
+    /// The uses that are available.
+    open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record, .playAndRecord] }
+    /// The special uses that are available.
+    open var availableModes: [Mode] { [.default] }
+    /// Does nothing.
+    open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+    /// Does nothing.
+    open func setInputGain(_ gain: Float) throws {}
+    /// Does nothing.
+    open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
     open var sampleRate: Double { 48000 }
     open var isInputAvailable: Bool { false }
     open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
@@ -256,6 +289,18 @@ public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
 public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+/// The key of a Boolean value for samples of channels one after another.
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+/// The key of the layout of channels.
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
+/// The key of the bits of a second of a channel.
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+/// The key of the strategy of the bits of a second.
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+/// Apple Lossless.
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+/// Opus.
+public let kAudioFormatOpus: UInt32 = 0x6F70_7573
 public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
@@ -306,87 +351,4 @@ public protocol AVAudioRecorderDelegate: NSObjectProtocol {
 extension AVAudioRecorderDelegate {
     public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
-}
-
-/// A boundary at which speech stops.
-public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
-
-/// The quality of a voice.
-public enum AVSpeechSynthesisVoiceQuality: Int, Sendable { case `default` = 1, enhanced, premium }
-
-/// A voice.
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-    public let language: String
-    open var identifier: String { "com.apple.voice.compact.\(language)" }
-    open var name: String { language }
-    open var quality: AVSpeechSynthesisVoiceQuality { .default }
-    public init?(language languageCode: String?) {
-        language = languageCode ?? "en-US"
-        super.init()
-    }
-    public convenience init?(identifier: String) { return nil }
-    open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-    open class func currentLanguageCode() -> String { "en-US" }
-}
-
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-
-/// A text that is spoken.
-open class AVSpeechUtterance: NSObject, @unchecked Sendable {
-    open var speechString: String { text }
-    private let text: String
-    open var voice: AVSpeechSynthesisVoice?
-    open var rate = AVSpeechUtteranceDefaultSpeechRate
-    open var pitchMultiplier: Float = 1
-    open var volume: Float = 1
-    open var preUtteranceDelay: TimeInterval = 0
-    open var postUtteranceDelay: TimeInterval = 0
-    public init(string: String) {
-        text = string
-        super.init()
-    }
-    public init(attributedString: NSAttributedString) {
-        text = attributedString.string
-        super.init()
-    }
-}
-
-/// A speaker of texts, which is silent.
-open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-    open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-    open var isSpeaking: Bool { false }
-    open var isPaused: Bool { false }
-    open func speak(_ utterance: AVSpeechUtterance) {}
-    @discardableResult
-    open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    @discardableResult
-    open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-    @discardableResult
-    open func continueSpeaking() -> Bool { false }
-}
-
-/// The methods with which a speaker reports progress.
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
-    func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
-    func speechSynthesizer(
-        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
-        utterance: AVSpeechUtterance)
-}
-
-extension AVSpeechSynthesizerDelegate {
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance) {}
-    public func speechSynthesizer(
-        _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
-        utterance: AVSpeechUtterance
-    ) {}
 }

@@ -80,6 +80,22 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open func lockForConfiguration() throws {}
     open func unlockForConfiguration() {}
     open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+    /// The mode of white.
+    open var whiteBalanceMode: WhiteBalanceMode = .locked
+    /// A Boolean value that indicates whether dark pictures are lightened.
+    open var automaticallyEnablesLowLightBoostWhenAvailable = false
+    /// The shortest duration of a picture.
+    open var activeVideoMinFrameDuration = CMTime.invalid
+    /// The longest duration of a picture.
+    open var activeVideoMaxFrameDuration = CMTime.invalid
+    /// The format.
+    open var activeFormat = Format(none: ())
+    /// The limit of the distance of focus.
+    open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+    /// A Boolean value that indicates whether the focus moves slowly.
+    open var isSmoothAutoFocusEnabled = false
+    /// The mode of the flash.
+    open var flashMode = FlashMode.off
 }
 
 /// A source of a capture.
@@ -269,6 +285,10 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
     open var videoSettings: [String: Any]! = [:]
     open var alwaysDiscardsLateVideoFrames = true
+    /// The formats of pictures.
+    open var availableVideoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
+    /// Returns nil: there are no pictures to write.
+    open func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? { nil }
     open func setSampleBufferDelegate(
         _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
         queue sampleBufferCallbackQueue: DispatchQueue?
@@ -289,75 +309,5 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     ) {}
     public func captureOutput(
         _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection
-    ) {}
-}
-
-/// The settings of a photo.
-open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
-    open var uniqueID: Int64 { 0 }
-    open var flashMode: AVCaptureDevice.FlashMode = .off
-    open var isHighResolutionPhotoEnabled = false
-    open var previewPhotoFormat: [String: Any]?
-    public override init() { super.init() }
-    public convenience init(format: [String: Any]?) { self.init() }
-}
-
-/// A photo that was taken.
-open class AVCapturePhoto: NSObject, @unchecked Sendable {
-    open func fileDataRepresentation() -> Data? { nil }
-    open func cgImageRepresentation() -> CGImage? { nil }
-    open var metadata: [String: Any] { [:] }
-}
-
-/// Photos, which aren't taken.
-open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
-    open var isHighResolutionCaptureEnabled = false
-    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
-        answerLater {
-            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.sessionNotRunning))
-        }
-    }
-}
-
-/// The methods with which a photo is delivered.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-    func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-    public func photoOutput(
-        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
-    ) {}
-}
-
-/// A file of a movie, which isn't recorded.
-open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {
-    open var isRecording: Bool { false }
-    open var maxRecordedDuration = CMTime.invalid
-    open func startRecording(
-        to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
-    ) {
-        answerLater {
-            delegate.fileOutput(
-                self, didFinishRecordingTo: outputFileURL, from: [], error: AVError(.sessionNotRunning))
-        }
-    }
-    open func stopRecording() {}
-}
-
-/// The methods with which a recording reports its end.
-public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-    func fileOutput(
-        _ output: AVCaptureMovieFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])
-    func fileOutput(
-        _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL,
-        from connections: [AVCaptureConnection], error: (any Error)?)
-}
-
-extension AVCaptureFileOutputRecordingDelegate {
-    public func fileOutput(
-        _ output: AVCaptureMovieFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
     ) {}
 }

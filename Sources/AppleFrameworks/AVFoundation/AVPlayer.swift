@@ -41,6 +41,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open var isExternalPlaybackActive: Bool { false }
     open var preventsDisplaySleepDuringVideoPlayback = true
     open var appliesMediaSelectionCriteriaAutomatically = true
+    /// The playback while the app is in the background; without effect.
+    open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+    /// A Boolean value that indicates whether HDR is played; false.
+    public static var eligibleForHDRPlayback: Bool { false }
     open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .waitingToPlayAtSpecifiedRate }
     open var reasonForWaitingToPlay: WaitingReason? {
         rate == 0 ? nil : currentItem == nil ? .noItemToPlay : .toMinimizeStalls
@@ -163,6 +167,26 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
     open var forwardPlaybackEndTime = CMTime.invalid
     open var externalMetadata: [AVMetadataItem] = []
+    /// The pictures of a composition; without effect.
+    open var videoComposition: AVVideoComposition?
+    /// The volumes of tracks; without effect.
+    open var audioMix: AVAudioMix?
+    /// The consumers of media.
+    open private(set) var outputs: [AVPlayerItemOutput] = []
+    /// The bits of a second on an expensive network.
+    open var preferredPeakBitRateForExpensiveNetworks: Double = 0
+    /// The time until which an item is played backward.
+    open var reversePlaybackEndTime = CMTime.invalid
+    /// The seconds behind a live stream's end.
+    open var configuredTimeOffsetFromLive = CMTime.invalid
+    /// Adds a consumer, which gets no media.
+    open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+    /// Removes a consumer.
+    open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+    /// Moves to a time.
+    open func seek(
+        to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime, completionHandler: ((Bool) -> Void)? = nil
+    ) { seek(to: time, completionHandler: completionHandler) }
     open func currentTime() -> CMTime { time }
     open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
         self.time = time
@@ -193,6 +217,11 @@ extension NSNotification.Name {
 }
 
 public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
+/// The playback of a player while the app is in the background.
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+    case automatic = 1, pauses, continuesIfPossible
+}
 
 /// The way a video fills its layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

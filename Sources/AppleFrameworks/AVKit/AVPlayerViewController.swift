@@ -19,6 +19,17 @@ open class AVPlayerViewController: UIViewController {
     open var requiresLinearPlayback = false
     open var showsTimecodes = false
     open var allowsVideoFrameAnalysis = true
+    /// The speeds of the menu.
+    open var speeds = AVPlaybackSpeed.systemDefaultSpeeds
+    /// The chosen speed.
+    open private(set) var selectedSpeed: AVPlaybackSpeed?
+    /// The pixels of the video.
+    open var pixelBufferAttributes: [String: Any]?
+    /// Chooses a speed.
+    open func selectSpeed(_ speed: AVPlaybackSpeed) {
+        selectedSpeed = speed
+        player?.defaultRate = speed.rate
+    }
     open weak var delegate: (any AVPlayerViewControllerDelegate)?
 
     open override func loadView() {
@@ -34,6 +45,21 @@ open class AVPlayerViewController: UIViewController {
     private func updatePlaceholder() {
         let url = player?.currentItem?.asset.sourceURL
         viewIfLoaded?.layer.placeholder = Placeholder("AVPlayerViewController", detail: url?.absoluteString)
+    }
+}
+
+/// A speed of a player's menu.
+open class AVPlaybackSpeed: NSObject, @unchecked Sendable {
+    /// The speed.
+    public let rate: Float
+    /// The name.
+    public let localizedName: String
+    /// The number in the app's language.
+    open var localizedNumericName: String { "\(rate.formatted())×" }
+    public init(rate: Float, localizedName: String) { (self.rate, self.localizedName) = (rate, localizedName) }
+    /// The system's speeds.
+    open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
+        [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0.formatted())×") }
     }
 }
 
@@ -137,6 +163,20 @@ open class AVPictureInPictureController: NSObject {
     }
 
     open class func isPictureInPictureSupported() -> Bool { false }
+    /// A Boolean value that indicates whether the small window is hidden.
+    open var isPictureInPictureSuspended: Bool { false }
+    /// The symbol of a button that shows the small window.
+    open class var pictureInPictureButtonStartImage: UIImage { UIImage(systemName: "pip.enter") ?? UIImage() }
+    /// The symbol of a button that closes the small window.
+    open class var pictureInPictureButtonStopImage: UIImage { UIImage(systemName: "pip.exit") ?? UIImage() }
+    /// Returns the symbol of a button that shows the small window.
+    open class func pictureInPictureButtonStartImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStartImage
+    }
+    /// Returns the symbol of a button that closes the small window.
+    open class func pictureInPictureButtonStopImage(compatibleWith traitCollection: UITraitCollection?) -> UIImage {
+        pictureInPictureButtonStopImage
+    }
     open func startPictureInPicture() {}
     open func stopPictureInPicture() {}
 }
@@ -150,6 +190,9 @@ public protocol AVPictureInPictureControllerDelegate: NSObjectProtocol {
     func pictureInPictureControllerDidStopPictureInPicture(_ controller: AVPictureInPictureController)
     func pictureInPictureController(
         _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error)
+    func pictureInPictureController(
+        _ controller: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void)
 }
 
 extension AVPictureInPictureControllerDelegate {
@@ -160,4 +203,8 @@ extension AVPictureInPictureControllerDelegate {
     public func pictureInPictureController(
         _ controller: AVPictureInPictureController, failedToStartPictureInPictureWithError error: any Error
     ) {}
+    public func pictureInPictureController(
+        _ controller: AVPictureInPictureController,
+        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void
+    ) { completionHandler(true) }
 }

@@ -97,7 +97,16 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
     open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+    /// The objects to delete, if they were named.
+    let objectIDs: [NSManagedObjectID]?
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+        fetchRequest = fetch
+        objectIDs = nil
+    }
+    public init(objectIDs objects: [NSManagedObjectID]) {
+        fetchRequest = NSFetchRequest(entityName: objects.first?.entity.name ?? "")
+        objectIDs = objects
+    }
 }
 
 /// The result of a batch deletion.
@@ -120,7 +129,7 @@ public enum NSBatchUpdateRequestResultType: UInt, Sendable {
     case statusOnlyResultType, updatedObjectIDsResultType, updatedObjectsCountResultType
 }
 
-/// An update of all objects of a type; it has no effect.
+/// An update of all objects of a type.
 open class NSBatchUpdateRequest: NSPersistentStoreRequest {
     public let entityName: String
     open var predicate: NSPredicate?
@@ -133,5 +142,17 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
 /// The result of a batch update.
 open class NSBatchUpdateResult: NSPersistentStoreResult {
-    open var result: Any? { nil }
+    /// A Boolean value, identifiers or a number, as the request says.
+    public let result: Any?
+    /// The form of the result.
+    public let resultType: NSBatchUpdateRequestResultType
+
+    init(ids: [NSManagedObjectID], resultType: NSBatchUpdateRequestResultType) {
+        self.resultType = resultType
+        switch resultType {
+        case .statusOnlyResultType: result = true
+        case .updatedObjectIDsResultType: result = ids
+        case .updatedObjectsCountResultType: result = ids.count
+        }
+    }
 }

@@ -175,9 +175,35 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     @discardableResult
     open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest {
-            let found = request.fetchRequest.found(in: objects)
+            let found =
+                request.objectIDs.map { ids in objects.filter { ids.contains($0.objectID) } }
+                ?? request.fetchRequest.found(in: objects)
             persistentStoreCoordinator?.keep([], without: found)
             return NSBatchDeleteResult(ids: found.map(\.objectID), resultType: request.resultType)
+        }
+        if let request = request as? NSBatchInsertRequest {
+            let made = request.makeObjects()
+            persistentStoreCoordinator?.keep(made, without: [])
+            for object in made {
+                object.managedObjectContext = self
+                object.saved(in: persistentStoreCoordinator?.persistentStores.first)
+            }
+            return NSBatchInsertResult(ids: made.map(\.objectID), resultType: request.resultType)
+        }
+        if let request = request as? NSBatchUpdateRequest {
+            let fetch = NSFetchRequest<any NSFetchRequestResult>(entityName: request.entityName)
+            fetch.predicate = request.predicate
+            let found = fetch.found(in: persistentStoreCoordinator?.objects ?? [])
+            for object in found {
+                for (name, value) in request.propertiesToUpdate ?? [:] {
+                    let name = (name.base as? NSPropertyDescription)?.name ?? "\(name)"
+                    object.setPrimitiveValue(value, forKey: name)
+                }
+            }
+            return NSBatchUpdateResult(ids: found.map(\.objectID), resultType: request.resultType)
+        }
+        if let request = request as? NSPersistentHistoryChangeRequest {
+            return NSPersistentHistoryResult(request.resultType)
         }
         return NSPersistentStoreResult()
     }
@@ -192,6 +218,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open class func mergeChanges(
         fromRemoteContextSave changeNotificationData: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
     ) {}
+
+    /// Chooses the versions of data; there is only one.
+    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
 
     // MARK: Queues
 
@@ -242,6 +271,26 @@ extension Notification.Name {
 }
 
 extension NSManagedObjectContext {
+    /// The keys of notifications.
+    public enum NotificationKey: String, Sendable {
+        case sourceContext = "sourceContext"
+        case queryGeneration = "queryGeneration"
+        case insertedObjects = "inserted"
+        case updatedObjects = "updated"
+        case deletedObjects = "deleted"
+        case refreshedObjects = "refreshed"
+        case invalidatedObjects = "invalidated"
+        case invalidatedAllObjects = "invalidatedAll"
+        case insertedObjectIDs = "insertedObjectIDs"
+        case updatedObjectIDs = "updatedObjectIDs"
+        case deletedObjectIDs = "deletedObjectIDs"
+    }
+    /// The notification after saving, with identifiers; it isn't posted.
+    public static let didSaveObjectIDsNotification = Notification.Name(
+        "NSManagingContextDidSaveChangesObjectIDsNotification")
+    /// The notification after merging, with identifiers; it isn't posted.
+    public static let didMergeChangesObjectIDsNotification = Notification.Name(
+        "NSManagingContextDidMergeChangesObjectIDsNotification")
     public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
     public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
     public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange

@@ -71,6 +71,28 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ) throws {
         objects = []
     }
+    /// Performs a request in a context.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any {
+        try context.execute(request)
+    }
+    /// Moves a store to another location; files aren't written.
+    @discardableResult
+    open func migratePersistentStore(
+        _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil, withType storeType: String
+    ) throws -> NSPersistentStore {
+        store.url = URL
+        return store
+    }
+    /// Replaces a store's file; files aren't written.
+    open func replacePersistentStore(
+        at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+        withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil, ofType storeType: String
+    ) throws {}
+    /// Returns no metadata: files aren't read.
+    open class func metadataForPersistentStore(
+        ofType storeType: String, at url: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> [String: Any] { throw CocoaError(.fileReadNoSuchFile) }
     open func persistentStore(for URL: URL) -> NSPersistentStore? { persistentStores.first { $0.url == URL } }
     open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
     open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
@@ -153,6 +175,38 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 /// A store that is kept in iCloud as well, which it isn't on Linux.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
     open func initializeCloudKitSchema() throws {}
+    /// The notification of synchronization; it isn't posted.
+    public class var eventChangedNotification: Notification.Name {
+        Notification.Name("NSPersistentCloudKitContainerEventChangedNotification")
+    }
+    /// The key of what a notification reports.
+    public class var eventNotificationUserInfoKey: String {
+        "NSPersistentCloudKitContainerEventNotificationUserInfoKey"
+    }
+    /// A kind of synchronization.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+    /// A synchronization; there is none.
+    open class Event: NSObject, @unchecked Sendable {
+        init(none: Void) {}
+        /// The number.
+        open var identifier: UUID { UUID() }
+        /// The store.
+        open var storeIdentifier: String { "" }
+        /// The kind.
+        open var type: EventType { .setup }
+        /// The begin.
+        open var startDate: Date { .distantPast }
+        /// The end.
+        open var endDate: Date? { nil }
+        /// A Boolean value that indicates whether it succeeded.
+        open var succeeded: Bool { false }
+        /// The cause of a failure.
+        open var error: (any Error)? { nil }
+    }
+    /// Indicates whether an object can be changed; it can.
+    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
+    /// Indicates whether an object can be deleted; it can.
+    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
 }
 
 /// The options of a store in iCloud.

@@ -1,5 +1,8 @@
+@_exported import BuilderCoreVideo
 @_exported import BuilderFoundation
+@_exported import BuilderImageIO
 import BuilderUIKit
+import Render
 
 /// An image that filters change: a recipe whose pixels a context draws. Immutable, and usable from any thread.
 ///
@@ -52,6 +55,16 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     /// Creates an image from a PNG or JPEG file; the options have no effect.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
+    /// Creates an image from the pixels of a buffer with colors multiplied by alpha; other formats than 32BGRA are clear.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+        self.init(bitmap(of: pixelBuffer).map { BitmapNode(bitmap: $0) } ?? EmptyNode())
+    }
+    /// Creates an image from the pixels of a buffer; the options have no effect.
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]?) {
+        self.init(cvPixelBuffer: pixelBuffer)
+    }
+    /// Creates an image from the pixels of a buffer.
+    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: imageBuffer) }
     /// Creates an image with a color everywhere.
     public convenience init(color: CIColor) { self.init(ColorNode(color: color)) }
 
@@ -193,4 +206,18 @@ extension UIImage {
 
     /// Nil: images have bitmaps.
     public var ciImage: CIImage? { nil }
+}
+
+/// Returns a copy of a buffer's pixels; nil for other formats than 32BGRA.
+private func bitmap(of buffer: CVPixelBuffer) -> Bitmap? {
+    guard CVPixelBufferGetPixelFormatType(buffer) == kCVPixelFormatType_32BGRA,
+        let source = CVPixelBufferGetBaseAddress(buffer)
+    else { return nil }
+    let (width, height) = (CVPixelBufferGetWidth(buffer), CVPixelBufferGetHeight(buffer))
+    let target = UnsafeMutableRawPointer.allocate(byteCount: width * height * 4, alignment: 64)
+    for row in 0..<height {
+        target.advanced(by: row * width * 4).copyMemory(
+            from: source.advanced(by: row * CVPixelBufferGetBytesPerRow(buffer)), byteCount: width * 4)
+    }
+    return Bitmap(adopting: target, width: width, height: height, bytesPerRow: width * 4, isOpaque: false)
 }

@@ -68,6 +68,18 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     }
 }
 
+extension CLBeaconRegion {
+    /// The beacons of the region.
+    public var beaconIdentityConstraint: CLBeaconIdentityConstraint {
+        switch (major, minor) {
+        case (let major?, let minor?):
+            CLBeaconIdentityConstraint(uuid: uuid, major: major.uint16Value, minor: minor.uint16Value)
+        case (let major?, nil): CLBeaconIdentityConstraint(uuid: uuid, major: major.uint16Value)
+        default: CLBeaconIdentityConstraint(uuid: uuid)
+        }
+    }
+}
+
 /// A beacon that was found; none ever is.
 open class CLBeacon: NSObject, @unchecked Sendable {
     open var uuid: UUID { UUID() }

@@ -140,6 +140,17 @@ public func CMTimeMultiply(_ time: CMTime, multiplier: Int32) -> CMTime {
 public func CMTimeMultiplyByFloat64(_ time: CMTime, multiplier: Double) -> CMTime {
     CMTime(seconds: time.seconds * multiplier, preferredTimescale: max(1, time.timescale))
 }
+/// Returns a time multiplied by a fraction.
+public func CMTimeMultiplyByRatio(_ time: CMTime, multiplier: Int32, divisor: Int32) -> CMTime {
+    guard time.isNumeric, divisor != 0 else { return time.isNumeric ? .invalid : time }
+    return CMTimeMultiplyByFloat64(time, multiplier: Double(multiplier) / Double(divisor))
+}
+/// Returns the distance from zero.
+public func CMTimeAbsoluteValue(_ time: CMTime) -> CMTime { time < .zero ? .zero - time : time }
+/// Returns a text for a log.
+public func CMTimeCopyDescription(allocator: CFAllocator?, time: CMTime) -> CFString? {
+    NSString(string: time.isNumeric ? "{\(time.value)/\(time.timescale) = \(time.seconds)}" : "{INVALID}")
+}
 public func CMTimeCompare(_ a: CMTime, _ b: CMTime) -> Int32 { a < b ? -1 : a == b ? 0 : 1 }
 public func CMTimeMinimum(_ a: CMTime, _ b: CMTime) -> CMTime { min(a, b) }
 public func CMTimeMaximum(_ a: CMTime, _ b: CMTime) -> CMTime { max(a, b) }
@@ -185,6 +196,16 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
 }
 public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange { CMTimeRange(start: start, end: end) }
 public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+/// Returns the smallest range that contains two ranges.
+public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+    range.union(otherRange)
+}
+/// Returns the range that is in both ranges.
+public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
+    range.intersection(otherRange)
+}
+/// Indicates whether ranges are equal.
+public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 
 /// A size in pixels.
@@ -196,16 +217,4 @@ public struct CMVideoDimensions: Hashable, Sendable {
         self.width = width
         self.height = height
     }
-}
-
-/// A description of media.
-open class CMFormatDescription: @unchecked Sendable {}
-public typealias CMVideoFormatDescription = CMFormatDescription
-public typealias CMAudioFormatDescription = CMFormatDescription
-
-/// A part of media; none is ever captured.
-open class CMSampleBuffer: @unchecked Sendable {}
-
-public func CMVideoFormatDescriptionGetDimensions(_ description: CMVideoFormatDescription) -> CMVideoDimensions {
-    CMVideoDimensions()
 }

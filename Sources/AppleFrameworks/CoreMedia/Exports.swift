@@ -1,2 +1,3 @@
 // The modules that `import CoreMedia` includes on iOS.
+@_exported import BuilderCoreVideo
 @_exported import BuilderFoundation

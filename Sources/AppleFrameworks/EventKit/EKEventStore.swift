@@ -15,7 +15,31 @@ public enum EKSpan: Int, Sendable {
 open class EKObject: NSObject, @unchecked Sendable {
     open var hasChanges: Bool { false }
 }
+/// The kind of an account.
+public enum EKSourceType: Int, Sendable { case local, exchange, calDAV, mobileMe, subscribed, birthdays }
+/// An account with calendars; there is none.
+open class EKSource: EKObject, @unchecked Sendable {
+    init(none: Void) {}
+    /// The name.
+    open var title: String { "" }
+    /// The identifier.
+    open var sourceIdentifier: String { "" }
+    /// The kind.
+    open var sourceType: EKSourceType { .local }
+}
+/// The kind of a calendar.
+public enum EKCalendarType: Int, Sendable { case local, calDAV, exchange, subscription, birthday }
 open class EKCalendar: EKObject, @unchecked Sendable {
+    public override init() {}
+    public convenience init(for entityType: EKEntityType, eventStore: EKEventStore) { self.init() }
+    /// The account.
+    open var source: EKSource!
+    /// The kind.
+    open var type: EKCalendarType { .local }
+    /// A Boolean value that indicates whether others publish the calendar.
+    open var isSubscribed: Bool { false }
+    /// A Boolean value that indicates whether the calendar can't be changed.
+    open var isImmutable: Bool { false }
     open var title = ""
     open var calendarIdentifier: String { "" }
     open var allowsContentModifications: Bool { false }
@@ -36,6 +60,28 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
     open var alarms: [EKAlarm]?
     open var calendarItemIdentifier: String { "" }
     open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+    /// Removes an alarm.
+    open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+    /// The repetitions.
+    open var recurrenceRules: [EKRecurrenceRule]?
+    /// A Boolean value that indicates whether the item is repeated.
+    open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+    /// A Boolean value that indicates whether there are alarms.
+    open var hasAlarms: Bool { alarms?.isEmpty == false }
+    /// A Boolean value that indicates whether there are notes.
+    open var hasNotes: Bool { notes?.isEmpty == false }
+    /// A Boolean value that indicates whether there are attendees.
+    open var hasAttendees: Bool { false }
+    /// The attendees.
+    open var attendees: [EKParticipant]? { nil }
+    /// The date at which the item was made.
+    open var creationDate: Date? { nil }
+    /// The date of the last change.
+    open var lastModifiedDate: Date? { nil }
+    /// Adds a repetition.
+    open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+    /// Removes a repetition.
+    open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
 }
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
@@ -43,6 +89,20 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
     open var startDate: Date!
     open var endDate: Date!
     open var isAllDay = false
+    /// The place.
+    open var structuredLocation: EKStructuredLocation?
+    /// The owner.
+    open var organizer: EKParticipant? { nil }
+    /// The use of the time.
+    open var availability = EKEventAvailability.busy
+    /// The certainty.
+    open var status: EKEventStatus { .none }
+    /// A Boolean value that indicates whether a repetition was changed alone.
+    open var isDetached: Bool { false }
+    /// Returns the order of the begins.
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+        (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
+    }
 }
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
     public init(eventStore: EKEventStore) {}
@@ -50,6 +110,8 @@ open class EKReminder: EKCalendarItem, @unchecked Sendable {
     open var dueDateComponents: DateComponents?
     open var isCompleted = false
     open var priority = 0
+    /// The date of the end.
+    open var completionDate: Date?
 }
 
 /// The calendars of a user: access can be requested, and is denied.
@@ -76,6 +138,54 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     open func save(_ event: EKEvent, span: EKSpan) throws { throw CocoaError(.fileWriteNoPermission) }
     open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
     open func remove(_ event: EKEvent, span: EKSpan) throws { throw CocoaError(.fileWriteNoPermission) }
+
+    /// The accounts; none.
+    open var sources: [EKSource] { [] }
+    /// The identifier.
+    open var eventStoreIdentifier: String { "" }
+    open func requestFullAccessToReminders() async throws -> Bool { false }
+    /// Returns nil: there are no calendars.
+    open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    /// Returns nil: there are no items.
+    open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+    /// Fails.
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Fails.
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Fails.
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Fails.
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Fails.
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Fails.
+    open func commit() throws { throw CocoaError(.fileWriteNoPermission) }
+    /// Does nothing.
+    open func reset() {}
+    /// Does nothing.
+    open func refreshSourcesIfNecessary() {}
+    /// Calls a closure with no events.
+    open func enumerateEvents(
+        matching predicate: NSPredicate, using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {}
+    /// Calls a closure with nil later.
+    @discardableResult
+    open func fetchReminders(
+        matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void
+    ) -> Any {
+        DispatchQueue.main.async { completion(nil) }
+        return NSObject()
+    }
+    /// Returns a condition for reminders.
+    open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns a condition for reminders.
+    open func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
+    /// Returns a condition for reminders.
+    open func predicateForCompletedReminders(
+        withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: false) }
 
     private func deny(_ handler: @escaping AccessHandler) { DispatchQueue.main.async { handler(false, nil) } }
 }

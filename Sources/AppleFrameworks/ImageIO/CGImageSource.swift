@@ -118,3 +118,10 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
     guard let url = idst.url else { return true }
     return (try? data.write(to: url)) != nil
 }
+
+/// Returns the types of files that can be read.
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
+    ["public.png", "public.jpeg", "com.compuserve.gif"] as NSArray
+}
+/// Returns the types of files that can be written.
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray { ["public.png", "public.jpeg"] as NSArray }

@@ -46,3 +46,43 @@ public nonisolated(unsafe) let kCGImagePropertyGPSLatitude: CFString = "GPSLatit
 public nonisolated(unsafe) let kCGImagePropertyGPSLongitude: CFString = "GPSLongitude"
 public nonisolated(unsafe) let kCGImagePropertyGPSLatitudeRef: CFString = "GPSLatitudeRef"
 public nonisolated(unsafe) let kCGImagePropertyGPSLongitudeRef: CFString = "GPSLongitudeRef"
+/// The key of the number of a lens's opening.
+public nonisolated(unsafe) let kCGImagePropertyExifFNumber: CFString = "FNumber"
+/// The key of the sensitivity.
+public nonisolated(unsafe) let kCGImagePropertyExifISOSpeedRatings: CFString = "ISOSpeedRatings"
+/// The key of the seconds of the exposure.
+public nonisolated(unsafe) let kCGImagePropertyExifExposureTime: CFString = "ExposureTime"
+/// The key of the lens.
+public nonisolated(unsafe) let kCGImagePropertyExifLensModel: CFString = "LensModel"
+/// The key of the lens's maker.
+public nonisolated(unsafe) let kCGImagePropertyExifLensMake: CFString = "LensMake"
+/// The key of the focal length in millimeters.
+public nonisolated(unsafe) let kCGImagePropertyExifFocalLength: CFString = "FocalLength"
+/// The key of the time at which a picture was stored.
+public nonisolated(unsafe) let kCGImagePropertyExifDateTimeDigitized: CFString = "DateTimeDigitized"
+/// The key of the flash.
+public nonisolated(unsafe) let kCGImagePropertyExifFlash: CFString = "Flash"
+/// The key of the width.
+public nonisolated(unsafe) let kCGImagePropertyExifPixelXDimension: CFString = "PixelXDimension"
+/// The key of the height.
+public nonisolated(unsafe) let kCGImagePropertyExifPixelYDimension: CFString = "PixelYDimension"
+/// The key of a comment.
+public nonisolated(unsafe) let kCGImagePropertyExifUserComment: CFString = "UserComment"
+/// The key of the camera's maker.
+public nonisolated(unsafe) let kCGImagePropertyTIFFMake: CFString = "Make"
+/// The key of the camera.
+public nonisolated(unsafe) let kCGImagePropertyTIFFModel: CFString = "Model"
+/// The key of the program.
+public nonisolated(unsafe) let kCGImagePropertyTIFFSoftware: CFString = "Software"
+/// The key of the time.
+public nonisolated(unsafe) let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
+/// The key of the altitude in meters.
+public nonisolated(unsafe) let kCGImagePropertyGPSAltitude: CFString = "Altitude"
+/// The key of the time.
+public nonisolated(unsafe) let kCGImagePropertyGPSTimeStamp: CFString = "TimeStamp"
+/// The key of the date.
+public nonisolated(unsafe) let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
+/// The key of the properties of JFIF.
+public nonisolated(unsafe) let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
+/// The key of the properties of Apple's cameras.
+public nonisolated(unsafe) let kCGImagePropertyMakerAppleDictionary: CFString = "{MakerApple}"

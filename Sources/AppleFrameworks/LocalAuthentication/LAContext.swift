@@ -75,3 +75,6 @@ public struct LAError: _FrameworkError {
     public static var biometryLockout: Code { .biometryLockout }
     public static var appCancel: Code { .appCancel }
 }
+
+/// The longest time in seconds for which an unlocked device counts as a check of the user.
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300

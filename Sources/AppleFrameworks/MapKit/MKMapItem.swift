@@ -169,11 +169,19 @@ open class MKDirections: NSObject {
         open var requestsAlternateRoutes = false
         open var departureDate: Date?
         open var arrivalDate: Date?
+        /// The use of roads that cost money.
+        open var tollPreference = RoutePreference.any
+        /// The use of highways.
+        open var highwayPreference = RoutePreference.any
     }
 
     /// The ways that were found.
     open class Response: NSObject, @unchecked Sendable {
         open var routes: [MKRoute] { [] }
+        /// The begin.
+        open var source: MKMapItem { .forCurrentLocation() }
+        /// The end.
+        open var destination: MKMapItem { .forCurrentLocation() }
     }
 
     /// The time of a way.

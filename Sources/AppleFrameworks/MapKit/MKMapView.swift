@@ -23,6 +23,8 @@ open class MKMapView: UIView {
     open var isRotateEnabled = true
     open var isPitchEnabled = true
     open var showsUserTrackingButton = false
+    /// The things that can be chosen.
+    open var selectableMapFeatures: MKMapFeatureOptions = []
     open var showsZoomControls = false
     open var showsPitchControl = false
     open var showsCompass = true

@@ -31,6 +31,14 @@ open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
     open var localizedShortTitle = ""
 }
 
+/// A command that rates with a number.
+open class MPRatingCommand: MPRemoteCommand, @unchecked Sendable {
+    /// The lowest number.
+    open var minimumRating: Float = 0
+    /// The highest number.
+    open var maximumRating: Float = 1
+}
+
 /// A command that changes the rate.
 open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
     open var supportedPlaybackRates: [NSNumber] = []
@@ -78,6 +86,8 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let skipBackwardCommand = MPSkipIntervalCommand()
     public let likeCommand = MPFeedbackCommand()
     public let dislikeCommand = MPFeedbackCommand()
+    /// The command that rates with a number.
+    public let ratingCommand = MPRatingCommand()
     public let bookmarkCommand = MPFeedbackCommand()
     public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
     public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()

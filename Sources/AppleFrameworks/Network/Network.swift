@@ -15,6 +15,10 @@ public struct NWPath: Equatable, Sendable {
     public var status: Status { .satisfied }
     public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
     public var isExpensive: Bool { false }
+    /// The end on this device; nil for a way without connection.
+    public var localEndpoint: NWEndpoint? { nil }
+    /// The end on the other device; nil for a way without connection.
+    public var remoteEndpoint: NWEndpoint? { nil }
     public var isConstrained: Bool { false }
     public var supportsIPv4: Bool { true }
     public var supportsIPv6: Bool { true }
@@ -71,7 +75,14 @@ public enum NWEndpoint: Hashable, Sendable {
 
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
         public let rawValue: UInt16
-        public init(rawValue: UInt16) { self.rawValue = rawValue }
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
+        /// Creates a port from its number in digits.
+        public init?(_ string: String) {
+            guard let number = UInt16(string) else { return nil }
+            rawValue = number
+        }
+        /// A port that the system chooses.
+        public static let any: Port = 0
         public init(integerLiteral value: UInt16) { rawValue = value }
         public static let http: Port = 80
         public static let https: Port = 443
@@ -80,7 +91,7 @@ public enum NWEndpoint: Hashable, Sendable {
 
 /// The reason why a connection failed.
 public enum NWError: Error, Equatable, Sendable {
-    case posix(Int32), dns(Int32), tls(OSStatus)
+    case posix(POSIXErrorCode), dns(Int32), tls(OSStatus)
 }
 
 /// The protocols of a connection.
@@ -89,7 +100,17 @@ public class NWParameters: @unchecked Sendable {
     public static var tcp: NWParameters { NWParameters() }
     public static var udp: NWParameters { NWParameters() }
     public static var tls: NWParameters { NWParameters() }
+    public init(tls: NWProtocolTLS.Options?, tcp: NWProtocolTCP.Options = NWProtocolTCP.Options()) {}
+    public init(dtls: NWProtocolTLS.Options?, udp: NWProtocolUDP.Options = NWProtocolUDP.Options()) {}
     public var includePeerToPeer = false
+    /// A Boolean value that indicates whether an address is used again at once.
+    public var allowLocalEndpointReuse = false
+    /// A Boolean value that indicates whether a cellular network is avoided.
+    public var prohibitExpensivePaths = false
+    /// A Boolean value that indicates whether Low Data Mode is respected.
+    public var prohibitConstrainedPaths = false
+    /// The kinds of networks that aren't used.
+    public var prohibitedInterfaceTypes: [NWInterface.InterfaceType]?
     public var requiredInterfaceType = NWInterface.InterfaceType.other
 }
 
@@ -103,6 +124,12 @@ public final class NWConnection: @unchecked Sendable {
     public let parameters: NWParameters
     public private(set) var state = State.setup
     public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    /// A closure that is called when the connection can be used; it never can.
+    public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+    /// A closure that is called when there is a better way; there is none.
+    public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+    /// A closure that is called with changes of the way; there are none.
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
 
     public init(to: NWEndpoint, using: NWParameters) { (endpoint, parameters) = (to, using) }
     public init(host: NWEndpoint.Host, port: NWEndpoint.Port, using: NWParameters) {
@@ -110,7 +137,7 @@ public final class NWConnection: @unchecked Sendable {
     }
 
     public func start(queue: DispatchQueue) {
-        state = .waiting(.posix(ENETDOWN))
+        state = .waiting(.posix(.ENETDOWN))
         queue.async { [self] in stateUpdateHandler?(state) }
     }
     public func cancel() { state = .cancelled }

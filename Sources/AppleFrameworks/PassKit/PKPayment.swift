@@ -114,6 +114,12 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
     open var billingContact: PKContact?
     open var shippingContact: PKContact?
     open var applicationData: Data?
+    /// The countries of the cards.
+    open var supportedCountries: Set<String>?
+    /// The code of a coupon.
+    open var couponCode: String?
+    /// A Boolean value that indicates whether a coupon can be entered.
+    open var supportsCouponCode = false
     open class func availableNetworks() -> [PKPaymentNetwork] { [] }
 }
 
@@ -177,9 +183,34 @@ public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
     func paymentAuthorizationViewController(
         _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
         handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+    func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
+        handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+    func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+        handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+    func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
+        handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+    func paymentAuthorizationViewControllerWillAuthorizePayment(_ controller: PKPaymentAuthorizationViewController)
 }
 
 extension PKPaymentAuthorizationViewControllerDelegate {
+    public func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
+        handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+    ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+        handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+    ) { completion(PKPaymentRequestShippingContactUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationViewController(
+        _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
+        handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
+    ) { completion(PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])) }
+    public func paymentAuthorizationViewControllerWillAuthorizePayment(
+        _ controller: PKPaymentAuthorizationViewController
+    ) {}
     public func paymentAuthorizationViewController(
         _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
         handler completion: @escaping (PKPaymentAuthorizationResult) -> Void

@@ -1,6 +1,7 @@
 import BuilderAVFoundation
 import BuilderCoreLocation
 import BuilderUIKit
+import Settling
 
 /// The kind of an asset.
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
@@ -39,6 +40,20 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var isFavorite: Bool { false }
     open var burstIdentifier: String? { nil }
     open var representsBurst: Bool { false }
+    /// The way in which the asset is played.
+    open var playbackStyle: PlaybackStyle { .unsupported }
+    /// The origin.
+    open var sourceType: PHAssetSourceType { [] }
+    /// A Boolean value that indicates whether the asset was edited.
+    open var hasAdjustments: Bool { false }
+    /// A way in which an asset is played.
+    public enum PlaybackStyle: Int, Sendable { case unsupported, image, imageAnimated, livePhoto, video, videoLooping }
+    /// Indicates whether an asset can be edited; it can't.
+    open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+    /// Returns no assets.
+    open class func fetchAssets(
+        withBurstIdentifier burstIdentifier: String, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
 
     open class func fetchAssets(
         in assetCollection: PHAssetCollection, options: PHFetchOptions?
@@ -55,15 +70,63 @@ open class PHAsset: PHObject, @unchecked Sendable {
     ) -> PHFetchResult<PHAsset>? { nil }
 }
 
+/// The origin of an asset.
+public struct PHAssetSourceType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+
+/// A change of an asset.
+public enum PHAssetEditOperation: Int, Sendable { case delete = 1, content, properties }
+
+/// A change of a collection.
+public enum PHCollectionEditOperation: Int, Sendable {
+    case deleteContent = 1, removeContent, addContent, createContent, rearrangeContent, delete, rename
+}
+
 /// A photo with a movie.
 open class PHLivePhoto: NSObject, @unchecked Sendable {
     open var size: CGSize { .zero }
+    /// Calls a closure with nil later: files aren't read.
+    @discardableResult
+    open class func request(
+        withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+        contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    ) -> PHLivePhotoRequestID {
+        answerLater { resultHandler(nil, [:]) }
+        return 0
+    }
+    /// Does nothing.
+    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
+}
+
+/// The number of a request for a photo with a movie.
+public typealias PHLivePhotoRequestID = Int32
+/// The number that no request has.
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+
+extension PHLivePhoto: NSItemProviderReading {
+    /// The types of files of a photo with a movie.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.live-photo"] }
+    /// Fails: files aren't read.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        throw CocoaError(.featureUnsupported)
+    }
 }
 
 /// A file of an asset.
 open class PHAssetResource: NSObject, @unchecked Sendable {
     open var originalFilename: String { "" }
     open var uniformTypeIdentifier: String { "public.data" }
+    /// The kind.
+    open var type: PHAssetResourceType { .photo }
+    /// The asset's identifier.
+    open var assetLocalIdentifier: String { "" }
+    /// The files of a photo with a movie; none.
+    open class func assetResources(for livePhoto: PHLivePhoto) -> [PHAssetResource] { [] }
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
 
@@ -71,6 +134,10 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
 open class PHCollection: PHObject, @unchecked Sendable {
     open var localizedTitle: String? { nil }
     open var canContainAssets: Bool { true }
+    /// A Boolean value that indicates whether there are collections in the collection.
+    open var canContainCollections: Bool { false }
+    /// Indicates whether a collection can be edited; it can't.
+    open func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool { false }
 }
 
 /// The kind of a collection.
@@ -94,6 +161,18 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
     open var assetCollectionType: PHAssetCollectionType { .album }
     open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+    /// The date of the first asset.
+    open var startDate: Date? { nil }
+    /// The date of the last asset.
+    open var endDate: Date? { nil }
+    /// The places.
+    open var approximateLocation: CLLocation? { nil }
+    /// The names of the places.
+    open var localizedLocationNames: [String] { [] }
+    /// Returns no collections.
+    open class func fetchAssetCollectionsContaining(
+        _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
     open var estimatedAssetCount: Int { 0 }
     open class func fetchAssetCollections(
         with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
@@ -117,6 +196,8 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
 open class PHFetchOptions: NSObject, @unchecked Sendable {
     open var predicate: NSPredicate?
     open var sortDescriptors: [NSSortDescriptor]?
+    /// The origins of assets.
+    open var includeAssetSourceTypes: PHAssetSourceType = []
     open var includeHiddenAssets = false
     open var includeAllBurstAssets = false
     open var fetchLimit = 0

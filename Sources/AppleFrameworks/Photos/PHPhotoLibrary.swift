@@ -1,4 +1,5 @@
 import BuilderAVFoundation
+import BuilderCoreLocation
 import BuilderUIKit
 import Settling
 
@@ -34,7 +35,18 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
         throw PHPhotosError(.accessUserDenied)
     }
     open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+    /// The cause for which the library can't be used; nil.
+    open var unavailabilityReason: (any Error)? { nil }
+    /// Does nothing.
+    open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+    /// Does nothing.
+    open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
     open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// An observer that is notified when the library can't be used any more.
+public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
+    func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
 
 /// An observer of the photo library.
@@ -64,6 +76,16 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
 /// A change of an asset, which isn't made.
 open class PHAssetChangeRequest: NSObject {
+    /// The place.
+    open var location: CLLocation?
+    /// A Boolean value that indicates whether the asset is hidden.
+    open var isHidden = false
+    /// The result of editing.
+    open var contentEditingOutput: PHContentEditingOutput?
+    /// Creates a change of an asset.
+    public convenience init(for asset: PHAsset) { self.init() }
+    /// Does nothing.
+    open func revertAssetContentToOriginal() {}
     open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
     open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
     open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
@@ -88,6 +110,59 @@ open class PHAssetCollectionChangeRequest: NSObject {
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
     open var placeholderForCreatedAssetCollection: PHObjectPlaceholder { PHObjectPlaceholder() }
     open func addAssets(_ assets: any NSFastEnumeration) {}
+    /// The title.
+    open var title = ""
+    /// Does nothing.
+    open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
+    /// Does nothing.
+    open func removeAssets(_ assets: any NSFastEnumeration) {}
+    /// Does nothing.
+    open func removeAssets(at indexes: IndexSet) {}
+    /// Does nothing.
+    open func replaceAssets(at indexes: IndexSet, withAssets assets: any NSFastEnumeration) {}
+    /// Does nothing.
+    open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}
+    /// Does nothing.
+    open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
+    /// Creates a change of the assets of a collection.
+    public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { self.init() }
+}
+
+/// A change of a folder; changes aren't made.
+open class PHCollectionListChangeRequest: NSObject {
+    public required override init() { super.init() }
+    /// Returns a request for a folder.
+    @discardableResult
+    open class func creationRequestForCollectionList(withTitle title: String) -> Self { Self() }
+    public convenience init?(for collectionList: PHCollectionList) { self.init() }
+    /// The title.
+    open var title = ""
+    /// The folder that would be made.
+    open var placeholderForCreatedCollectionList: PHObjectPlaceholder { PHObjectPlaceholder() }
+    /// Does nothing.
+    open func addChildCollections(_ collections: any NSFastEnumeration) {}
+    /// Does nothing.
+    open func removeChildCollections(_ collections: any NSFastEnumeration) {}
+    /// Does nothing.
+    open class func deleteCollectionLists(_ collectionLists: any NSFastEnumeration) {}
+}
+
+/// The difference of an object.
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+    /// The object before the change.
+    public let objectBeforeChanges: ObjectType
+    init(_ object: ObjectType) { objectBeforeChanges = object }
+    /// The object after the change.
+    open var objectAfterChanges: ObjectType? { objectBeforeChanges }
+    /// A Boolean value that indicates whether the picture changed.
+    open var assetContentChanged: Bool { false }
+    /// A Boolean value that indicates whether the object was deleted.
+    open var objectWasDeleted: Bool { false }
+}
+
+extension PHChange {
+    /// Returns nil: nothing changes.
+    public func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
 }
 
 /// An object that a change would make.
@@ -101,7 +176,11 @@ open class PHAssetResourceCreationOptions: NSObject {
 }
 
 /// The kind of a file.
-public enum PHAssetResourceType: Int, Sendable { case photo = 1, video, audio, alternatePhoto, fullSizePhoto }
+public enum PHAssetResourceType: Int, Sendable {
+    case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData, adjustmentBasePhoto
+    case pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo, adjustmentBaseVideo
+    case photoProxy = 19
+}
 
 /// A collection that can be enumerated.
 public protocol NSFastEnumeration {}

@@ -1,5 +1,6 @@
 import BuilderPhotos
 import BuilderUIKit
+import Settling
 
 /// The properties of a photo picker.
 public struct PHPickerConfiguration: Hashable, Sendable {
@@ -16,9 +17,36 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?
     public var preselectedAssetIdentifiers: [String] = []
+    /// The edges without margins.
+    public var edgesWithoutContentMargins = PHPickerEdges()
+    /// The parts of the picker that are left out.
+    public var disabledCapabilities = PHPickerCapabilities()
+
+    /// A change of a picker that is shown.
+    public struct Update: Hashable, Sendable {
+        /// The largest number of assets.
+        public var selectionLimit: Int?
+        /// The edges without margins.
+        public var edgesWithoutContentMargins: PHPickerEdges?
+        public init() {}
+    }
 
     public init() {}
     public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+/// The edges of a picker.
+public typealias PHPickerEdges = NSDirectionalRectEdge
+
+/// The parts of a picker.
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let search = PHPickerCapabilities(rawValue: 1)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 
 /// The kinds of assets that a picker shows.
@@ -70,6 +98,16 @@ open class PHPickerViewController: UIViewController, SystemContentController {
     }
 
     open func deselectAssets(withIdentifiers identifiers: [String]) {}
+    /// Does nothing: there are no assets.
+    open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+    /// Does nothing.
+    open func updatePicker(using configuration: PHPickerConfiguration.Update) {}
+    /// Does nothing.
+    open func scrollToInitialPosition() {}
+    /// Does nothing.
+    open func zoomIn() {}
+    /// Does nothing.
+    open func zoomOut() {}
 }
 
 /// The method with which a picker reports a choice: none, when the user cancels.
@@ -78,13 +116,32 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
+/// The style of playback.
+public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
+
+/// The look of a badge.
+public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
+    public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
+}
+
 /// A view of a Live Photo: a placeholder.
 @preconcurrency @MainActor
 open class PHLivePhotoView: UIView {
     /// The style of playback.
-    public enum PlaybackStyle: Int, Sendable { case undefined, full, hint }
+    public typealias PlaybackStyle = PHLivePhotoViewPlaybackStyle
     open var livePhoto: PHLivePhoto?
     open var isMuted = false
+    /// The recognizer of a touch that plays.
+    public let playbackGestureRecognizer: UIGestureRecognizer = UILongPressGestureRecognizer()
+    /// The part of the photo that is shown.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Returns a symbol.
+    open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage {
+        UIImage(systemName: badgeOptions.contains(.liveOff) ? "livephoto.slash" : "livephoto") ?? UIImage()
+    }
     open weak var delegate: (any PHLivePhotoViewDelegate)?
 
     public override init(frame: CGRect) {
@@ -123,4 +180,12 @@ extension PHPhotoLibrary {
     /// Has no effect: there are no photos.
     @MainActor
     public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+    /// Calls a closure with no identifiers later: there are no photos.
+    @MainActor
+    public func presentLimitedLibraryPicker(
+        from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+    ) { answerLater { completionHandler([]) } }
+    /// Returns no identifiers: there are no photos.
+    @MainActor
+    public func presentLimitedLibraryPicker(from controller: UIViewController) async -> [String] { [] }
 }

@@ -49,6 +49,8 @@ public enum VerificationResult<SignedType> {
 }
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
+extension VerificationResult: Equatable where SignedType: Equatable {}
+extension VerificationResult: Hashable where SignedType: Hashable {}
 
 /// A product of the store; there are none.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -126,7 +128,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// An option of a purchase.
     public struct PurchaseOption: Hashable, Sendable {
-        private let name: String
+        let name: String
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: token.uuidString) }
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "\(quantity)") }
     }

@@ -15,6 +15,10 @@ open class SKProduct: NSObject, @unchecked Sendable {
     open var discounts: [SKProductDiscount] { [] }
     open var subscriptionGroupIdentifier: String? { nil }
     open var isFamilyShareable: Bool { false }
+    /// A Boolean value that indicates whether the store has files of the product.
+    open var isDownloadable: Bool { false }
+    /// The version of the files.
+    open var downloadContentVersion: String { "" }
 }
 
 /// The time of a subscription.
@@ -92,6 +96,12 @@ open class SKPayment: NSObject, @unchecked Sendable {
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
     private var storedQuantity = 1
     private var storedUsername: String?
+    /// The lower price.
+    open var paymentDiscount: SKPaymentDiscount?
+    /// A Boolean value that indicates whether a parent has to allow the payment; without effect.
+    open var simulatesAskToBuyInSandbox = false
+    /// Data for the store.
+    open var requestData: Data?
     open override var quantity: Int {
         get { storedQuantity }
         set { storedQuantity = newValue }
@@ -123,6 +133,8 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
     private static let shared = SKPaymentQueue()
     private var observers: [any SKPaymentTransactionObserver] = []
+    /// The object that is asked before payments go on.
+    open weak var delegate: (any SKPaymentQueueDelegate)?
     open class func `default`() -> SKPaymentQueue { shared }
     open class func canMakePayments() -> Bool { false }
     open var transactions: [SKPaymentTransaction] { [] }
@@ -159,6 +171,9 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
     func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
     func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
     func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+    func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+    func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
     func paymentQueue(_ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct) -> Bool
 }
 
@@ -166,6 +181,10 @@ extension SKPaymentTransactionObserver {
     public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
     public func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error) {}
     public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+    public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+    public func paymentQueue(
+        _ queue: SKPaymentQueue, didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+    ) {}
     public func paymentQueue(
         _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
     ) -> Bool { false }

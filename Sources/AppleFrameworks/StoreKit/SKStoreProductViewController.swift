@@ -60,8 +60,24 @@ open class SKOverlay: NSObject {
             self.position = position
             super.init()
         }
+        /// A Boolean value that indicates whether the user can close the overlay.
+        open var userDismissible = true
+        /// The campaign's name.
+        open var campaignToken: String?
+        /// The provider's name.
+        open var providerToken: String?
     }
 
+    /// The animation of an overlay.
+    @preconcurrency @MainActor
+    open class TransitionContext: NSObject {
+        nonisolated override init() { super.init() }
+        /// Performs an animation beside the overlay's; nothing is shown.
+        open func addAnimation(_ block: @escaping () -> Void) {}
+    }
+
+    /// The object that is notified.
+    open weak var delegate: (any SKOverlayDelegate)?
     public let configuration: Configuration
     public init(configuration: Configuration) {
         self.configuration = configuration
@@ -69,4 +85,30 @@ open class SKOverlay: NSObject {
     }
     open func present(in scene: UIWindowScene) {}
     open class func dismiss(in scene: UIWindowScene) {}
+}
+
+/// The methods with which an overlay reports changes.
+@preconcurrency @MainActor
+public protocol SKOverlayDelegate: NSObjectProtocol {
+    func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
+    func storeOverlayWillStartPresentation(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayDidFinishPresentation(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayWillStartDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+    func storeOverlayDidFinishDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+}
+
+extension SKOverlayDelegate {
+    public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
+    public func storeOverlayWillStartPresentation(
+        _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayDidFinishPresentation(
+        _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayWillStartDismissal(
+        _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+    ) {}
+    public func storeOverlayDidFinishDismissal(
+        _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+    ) {}
 }

@@ -140,6 +140,16 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     }
 }
 
+/// The key of an attachment's type.
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+/// The key of a Boolean value that hides an attachment's thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey = "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+/// The key of the part of an image that is a thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+/// The key of the time of a video's thumbnail.
+public let UNNotificationAttachmentOptionsThumbnailTimeKey = "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
 /// A cause of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     public let repeats: Bool

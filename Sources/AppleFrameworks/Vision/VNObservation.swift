@@ -10,7 +10,16 @@ open class VNObservation: NSObject, @unchecked Sendable {
 
 /// A place in an image, in parts of its size from the bottom left.
 open class VNDetectedObjectObservation: VNObservation, @unchecked Sendable {
-    open var boundingBox: CGRect { .zero }
+    private let box: CGRect
+    open var boundingBox: CGRect { box }
+    public override init() {
+        box = .zero
+        super.init()
+    }
+    public init(boundingBox: CGRect) {
+        box = boundingBox
+        super.init()
+    }
 }
 
 /// A place with four corners.

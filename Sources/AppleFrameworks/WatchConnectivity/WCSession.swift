@@ -45,6 +45,13 @@ open class WCSession: NSObject, @unchecked Sendable {
     open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)
     }
+    /// Returns a transfer, which doesn't begin.
+    @discardableResult
+    open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+        WCSessionFileTransfer(file, metadata)
+    }
+    /// The transfers of files; none.
+    open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
     @discardableResult
     open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
         WCSessionUserInfoTransfer(userInfo: userInfo)
@@ -85,4 +92,26 @@ extension WCSessionDelegate {
     ) {}
     public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
     public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
+
+/// A file of a transfer.
+open class WCSessionFile: NSObject, @unchecked Sendable {
+    /// The location.
+    public let fileURL: URL
+    /// The properties.
+    public let metadata: [String: Any]?
+    init(_ url: URL, _ metadata: [String: Any]?) { (fileURL, self.metadata) = (url, metadata) }
+}
+
+/// A transfer of a file, which doesn't begin.
+open class WCSessionFileTransfer: NSObject, @unchecked Sendable {
+    /// The file.
+    public let file: WCSessionFile
+    /// The progress.
+    public let progress = Progress(totalUnitCount: 1)
+    /// A Boolean value that indicates whether bytes are transferred; false.
+    open var isTransferring: Bool { false }
+    init(_ url: URL, _ metadata: [String: Any]?) { file = WCSessionFile(url, metadata) }
+    /// Ends the transfer.
+    open func cancel() { progress.cancel() }
 }

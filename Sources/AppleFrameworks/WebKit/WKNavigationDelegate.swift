@@ -87,10 +87,14 @@ open class WKSecurityOrigin: NSObject {
 
 /// A download; none ever begins.
 @preconcurrency @MainActor
-open class WKDownload: NSObject {
+open class WKDownload: NSObject, ProgressReporting {
     open var originalRequest: URLRequest? { nil }
     open weak var webView: WKWebView?
     open weak var delegate: (any WKDownloadDelegate)?
+    /// The progress.
+    public let progress = Progress(totalUnitCount: -1)
+    /// A Boolean value that indicates whether the user began the download.
+    open var isUserInitiated: Bool { false }
     open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
         answerLater { MainActor.assumeIsolated { completionHandler?(nil) } }
     }

@@ -301,6 +301,20 @@ open class WKWebView: UIView {
     open func pauseAllMediaPlayback(completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
         answerLater { MainActor.assumeIsolated { completionHandler?() } }
     }
+    /// Calls a closure with the state of media: there is none.
+    open func requestMediaPlaybackState(
+        completionHandler: @escaping @MainActor @Sendable (WKMediaPlaybackState) -> Void
+    ) { answerLater { MainActor.assumeIsolated { completionHandler(.none) } } }
+    /// Calls a closure with a download, which doesn't begin.
+    open func startDownload(
+        using request: URLRequest, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+    ) { answerLater { MainActor.assumeIsolated { completionHandler(WKDownload()) } } }
+    /// Returns a download, which doesn't begin.
+    open func startDownload(using request: URLRequest) async -> WKDownload { WKDownload() }
+    /// Calls a closure with a download, which doesn't begin.
+    open func resumeDownload(
+        fromResumeData resumeData: Data, completionHandler: @escaping @MainActor @Sendable (WKDownload) -> Void
+    ) { answerLater { MainActor.assumeIsolated { completionHandler(WKDownload()) } } }
     open func setAllMediaPlaybackSuspended(
         _ suspended: Bool, completionHandler: (@MainActor @Sendable () -> Void)? = nil
     ) { answerLater { MainActor.assumeIsolated { completionHandler?() } } }
@@ -351,3 +365,6 @@ open class WKBackForwardListItem: NSObject {
         super.init()
     }
 }
+
+/// The state of a page's media.
+public enum WKMediaPlaybackState: Int, Sendable { case none, playing, paused, suspended }

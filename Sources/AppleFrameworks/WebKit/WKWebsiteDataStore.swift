@@ -152,6 +152,22 @@ open class WKContentRuleListStore: NSObject {
         answerLater { MainActor.assumeIsolated { completionHandler(list, nil) } }
     }
 
+    /// Calls a closure with the names of the lists.
+    open func getAvailableContentRuleListIdentifiers(
+        _ completionHandler: @escaping @MainActor @Sendable ([String]?) -> Void
+    ) {
+        let names = lists.keys.sorted()
+        answerLater { MainActor.assumeIsolated { completionHandler(names) } }
+    }
+    /// Removes a list.
+    open func removeContentRuleList(
+        forIdentifier identifier: String!, completionHandler: @escaping @MainActor @Sendable ((any Error)?) -> Void
+    ) {
+        let error =
+            lists.removeValue(forKey: identifier ?? "") == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil
+        answerLater { MainActor.assumeIsolated { completionHandler(error) } }
+    }
+
     open func lookUpContentRuleList(
         forIdentifier identifier: String!,
         completionHandler: @escaping @MainActor @Sendable (WKContentRuleList?, (any Error)?) -> Void

@@ -30,6 +30,14 @@ extension NSSortDescriptor {
         }
     }
 
+    /// Creates an order by a property whose type has no order of its own, such as an optional one.
+    @_disfavoredOverload
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        self.init(keyPath: keyPath, ascending: ascending) { first, second in
+            PredicateValue.order(KeyedValue.unwrapped(first), KeyedValue.unwrapped(second))
+        }
+    }
+
     /// Creates an order by a property that is compared by a function.
     public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
         self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in

@@ -29,6 +29,42 @@ extension URLSession {
 
     /// Loads a URL, as ``data(for:)`` does.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+
+    /// Loads the URL of a request, as ``data(for:)`` does, and returns the response's bytes.
+    ///
+    /// The bytes are loaded before they are returned; on Apple's systems they come while they are loaded.
+    public func bytes(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+        let (data, response) = try await data(for: request)
+        return (AsyncBytes(data: data, task: dataTask(with: request)), response)
+    }
+
+    /// Loads a URL, as ``bytes(for:delegate:)`` does.
+    public func bytes(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) { try await bytes(for: URLRequest(url: url), delegate: delegate) }
+
+    /// The bytes of a response.
+    public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+
+        let data: Data
+        /// A task for the request, which isn't resumed: the bytes are loaded already.
+        public let task: URLSessionDataTask
+
+        /// An iterator over the bytes.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            fileprivate var bytes: Data.Iterator
+            /// Returns the next byte; throws if the task was canceled.
+            public mutating func next() async throws -> UInt8? {
+                try Task.checkCancellation()
+                return bytes.next()
+            }
+        }
+
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
+    }
 }
 
 /// A request of one task.

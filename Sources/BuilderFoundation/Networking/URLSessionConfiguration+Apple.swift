@@ -97,3 +97,32 @@ extension URLCache {
         self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
     }
 }
+
+/// The key of the data with which a download is resumed.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLSession {
+    /// The session's tasks that aren't completed.
+    public var allTasks: [URLSessionTask] {
+        get async { await withCheckedContinuation { next in getAllTasks { next.resume(returning: $0) } } }
+    }
+    /// The session's tasks that aren't completed, by their kinds.
+    public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+        get async {
+            await withCheckedContinuation { next in
+                getTasksWithCompletionHandler { next.resume(returning: ($0, $1, $2)) }
+            }
+        }
+    }
+    /// Removes cookies, caches and credentials.
+    public func reset() async { await withCheckedContinuation { next in reset { next.resume() } } }
+    /// Writes cookies and credentials.
+    public func flush() async { await withCheckedContinuation { next in flush { next.resume() } } }
+}
+
+extension URLError {
+    /// The cause for which no network could be used.
+    public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
+    /// The cause for which no network could be used; nil.
+    public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}

@@ -29,6 +29,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The item's style.
     open var style: Style = .plain { didSet { changed() } }
+    /// The identity by which a bar recognizes the item in a later array (iOS 26); stored without effect.
+    open var identifier: String?
     /// The width of a fixed space in points, or 0 for the item's own width.
     open var width: CGFloat = 0 { didSet { changed() } }
     /// The view that the item shows in place of a title or image.

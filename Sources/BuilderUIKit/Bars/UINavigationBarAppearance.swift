@@ -9,10 +9,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// The attributes of the large title. Defaults: the bold system font at 34 points, in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the subtitle (iOS 26); stored without effect.
+    open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the line below the large title (iOS 26); stored without effect.
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The appearance of bar buttons in the done style.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The appearance of bar buttons in the prominent style (iOS 26), which are those in the done style.
+    open var prominentButtonAppearance: UIBarButtonItemAppearance {
+        get { doneButtonAppearance }
+        set { doneButtonAppearance = newValue }
+    }
     /// The appearance of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance()
     /// The image in place of the chevron.
@@ -33,6 +42,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         largeTitleTextAttributes = other.largeTitleTextAttributes
+        subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         buttonAppearance = UIBarButtonItemAppearance(_copying: other.buttonAppearance)
         doneButtonAppearance = UIBarButtonItemAppearance(_copying: other.doneButtonAppearance)
         backButtonAppearance = UIBarButtonItemAppearance(_copying: other.backButtonAppearance)

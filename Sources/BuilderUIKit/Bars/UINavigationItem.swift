@@ -85,6 +85,8 @@ open class UINavigationItem: NSObject {
     open var prompt: String?
     /// The line of text below the title (iOS 26); stored without effect.
     open var subtitle: String?
+    /// The attributed title (iOS 26); stored without effect.
+    open var attributedTitle: AttributedString?
     /// The attributed line of text below the title (iOS 26); stored without effect.
     open var attributedSubtitle: AttributedString?
     /// The view in place of the subtitle (iOS 26); stored without effect.

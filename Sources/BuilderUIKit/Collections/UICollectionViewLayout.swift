@@ -21,6 +21,10 @@ open class UICollectionViewLayout: _MainActorObject {
         collectionView?.layoutWasInvalidated(context)
     }
 
+    /// Registers the class with the name of an interface file for decoration views; see `UINib`.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        register(nib?.listClass(UICollectionReusableView.self), forDecorationViewOfKind: elementKind)
+    }
     /// Registers the class of the decoration views of a kind; nil removes the registration.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type

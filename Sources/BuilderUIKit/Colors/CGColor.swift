@@ -11,10 +11,13 @@ public final class CGColor: Sendable {
 
     let value: Color
     let model: Model
+    /// The pattern that is drawn in place of a color.
+    public let pattern: CGPattern?
 
-    init(_ value: Color, model: Model = .rgb) {
+    init(_ value: Color, model: Model = .rgb, pattern: CGPattern? = nil) {
         self.value = value
         self.model = model
+        self.pattern = pattern
     }
 
     /// Creates a color from sRGB components of 0…1.
@@ -37,6 +40,15 @@ public final class CGColor: Sendable {
         self.init(gray: gray, alpha: alpha)
     }
 
+    /// Creates a color from components of 0…1, which are converted to sRGB without a profile.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+    ) {
+        let light = 1 - black
+        self.init(
+            red: (1 - cyan) * light, green: (1 - magenta) * light, blue: (1 - yellow) * light, alpha: alpha)
+    }
+
     /// The alpha, 0…1.
     public var alpha: CGFloat { CGFloat(value.alpha) }
 
@@ -55,7 +67,7 @@ public final class CGColor: Sendable {
     public func copy(alpha: CGFloat) -> CGColor? {
         var changed = value
         changed.alpha = Double(alpha)
-        return CGColor(changed, model: model)
+        return CGColor(changed, model: model, pattern: pattern)
     }
 
     /// Returns the color itself, which is immutable.
@@ -72,7 +84,9 @@ public final class CGColor: Sendable {
 extension CGColor: Hashable {
     /// Returns a Boolean value that indicates whether the components and the color models are equal; a gray and an
     /// equal RGB color differ.
-    public static func == (a: CGColor, b: CGColor) -> Bool { a === b || (a.model == b.model && a.value == b.value) }
+    public static func == (a: CGColor, b: CGColor) -> Bool {
+        a === b || (a.model == b.model && a.value == b.value && a.pattern === b.pattern)
+    }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(model)
@@ -86,30 +100,70 @@ extension CGColor: CustomStringConvertible {
     }
 }
 
-/// Returns the sRGB color space.
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(CGColorSpace.sRGB) }
-
-/// Returns the gray color space.
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(CGColorSpace.genericGrayGamma2_2) }
-
 extension CGColor {
     /// Creates a color from the space's components and alpha; fails if their number is wrong.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         guard components.count == colorSpace.numberOfComponents + 1 else { return nil }
-        if colorSpace.numberOfComponents == 1 {
+        switch colorSpace.model {
+        case .monochrome:
             self.init(gray: components[0], alpha: components[1])
-        } else if colorSpace.name == CGColorSpace.displayP3 {
+        case .cmyk:
+            self.init(
+                genericCMYKCyan: components[0], magenta: components[1], yellow: components[2], black: components[3],
+                alpha: components[4])
+        case .rgb where colorSpace.name == CGColorSpace.displayP3:
             self.init(
                 ColorConversion.sRGB(
                     displayP3Red: Double(components[0]), green: Double(components[1]), blue: Double(components[2]),
                     alpha: Double(components[3])))
-        } else {
+        case .rgb where colorSpace.isLinear:
+            let values = components.map { ColorConversion.encoded(Double($0)) }
+            self.init(Color(red: values[0], green: values[1], blue: values[2], alpha: Double(components[3])))
+        case .rgb:
             self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+        default:
+            return nil
         }
     }
 
-    /// The color's space: device RGB or gray.
+    /// The color's space: device RGB, gray, or that of patterns.
     public var colorSpace: CGColorSpace? {
-        model == .rgb ? CGColorSpaceCreateDeviceRGB() : CGColorSpaceCreateDeviceGray()
+        if pattern != nil { return CGColorSpace(patternBaseSpace: nil) }
+        return model == .rgb ? CGColorSpaceCreateDeviceRGB() : CGColorSpaceCreateDeviceGray()
     }
+
+    /// Returns the color in another space: as a gray of the same luminance for a gray space, in sRGB for a space of red,
+    /// green and blue; nil for other spaces and for a pattern.
+    ///
+    /// - Parameters:
+    ///   - intent: Without effect.
+    ///   - options: Without effect; pass nil.
+    public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
+        guard pattern == nil else { return nil }
+        switch space.model {
+        case .rgb:
+            return CGColor(value)
+        case .monochrome where model == .monochrome:
+            return self
+        case .monochrome:
+            let level = ColorConversion.encoded(ColorConversion.luminance(value))
+            return CGColor(gray: CGFloat(level), alpha: alpha)
+        default:
+            return nil
+        }
+    }
+}
+
+/// The treatment of colors that a destination can't show. It has no effect: everything is drawn in sRGB.
+public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
+    /// The intent for the kind of drawing.
+    case defaultIntent = 0
+    /// Keeps colors that both spaces have.
+    case absoluteColorimetric = 1
+    /// Keeps colors relative to white.
+    case relativeColorimetric = 2
+    /// Keeps the relations of colors.
+    case perceptual = 3
+    /// Keeps the saturation of colors.
+    case saturation = 4
 }

@@ -14,6 +14,22 @@ enum ColorConversion {
             alpha: alpha)
     }
 
+    /// Returns a color's relative luminance, by ITU-R BT.709.
+    static func luminance(_ color: Color) -> Double {
+        0.2126 * decoded(color.red) + 0.7152 * decoded(color.green) + 0.0722 * decoded(color.blue)
+    }
+
+    /// The linear values of the sRGB components of a byte.
+    private static let decodedBytes = (0...255).map { decoded(Double($0) / 255) }
+
+    /// Returns the gray level with the luminance of a color.
+    static func gray(red: UInt8, green: UInt8, blue: UInt8) -> UInt8 {
+        if red == green, green == blue { return red }
+        let luminance =
+            0.2126 * decodedBytes[Int(red)] + 0.7152 * decodedBytes[Int(green)] + 0.0722 * decodedBytes[Int(blue)]
+        return UInt8((min(max(encoded(luminance), 0), 1) * 255).rounded())
+    }
+
     /// Returns the linear value of an sRGB component.
     static func decoded(_ value: Double) -> Double {
         let size = abs(value)

@@ -140,6 +140,9 @@ open class UINavigationController: UIViewController {
     ///
     /// Its own delegate lets it begin while the navigation bar shows a back button.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
+    /// The gesture that pops the top controller by a swipe anywhere in the content (iOS 26). It isn't handled: swipes from
+    /// the edge pop controllers.
+    open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     private lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(of: self)
 
     func barDidChange() {

@@ -254,6 +254,10 @@ open class UISplitViewController: UIViewController {
     /// the next column in any case, and without a style if this is `sidebar`. The next column extends beneath it, and
     /// its safe area doesn't. Before, a sidebar has a background of its own behind the column's view (not measured).
     open var primaryBackgroundStyle = BackgroundStyle.none { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// The width of the secondary column, in points (iOS 26); stored without effect: it takes the room that is left.
+    open var preferredSecondaryColumnWidth = automaticDimension
+    /// The smallest width of the secondary column, in points (iOS 26); stored without effect.
+    open var minimumSecondaryColumnWidth = automaticDimension
     /// The width of the primary column as a fraction of the window's.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
     /// The width of the primary column, in points.

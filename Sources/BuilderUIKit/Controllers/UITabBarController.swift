@@ -24,6 +24,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { storedChildren.isEmpty ? nil : storedChildren }
         set { replace(newValue ?? []) }
     }
+    /// The controller of the controllers without a place in the bar, which all have one here: an empty one.
+    open private(set) lazy var moreNavigationController = UINavigationController()
     /// Sets the controllers; the change isn't animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
@@ -190,6 +192,42 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
+    /// The view above the tab bar (iOS 26); nil for none.
+    open var bottomAccessory: UITabAccessory? {
+        didSet {
+            guard bottomAccessory !== oldValue else { return }
+            layOutTabs()
+        }
+    }
+
+    /// Sets the view above the tab bar (iOS 26); the change isn't animated.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        self.bottomAccessory = bottomAccessory
+    }
+
+    private var accessoryView: TabAccessoryView?
+
+    /// Places the accessory above the bar, and returns the height that it takes.
+    private func layOutAccessory(above top: CGFloat, in view: UIView) -> CGFloat {
+        guard let bottomAccessory else {
+            accessoryView?.removeFromSuperview()
+            accessoryView = nil
+            return 0
+        }
+        let platter = accessoryView ?? TabAccessoryView(frame: .zero)
+        accessoryView = platter
+        platter.content = bottomAccessory.contentView
+        if platter.superview !== view { view.insertSubview(platter, belowSubview: storedTabBar) }
+        let side = PlatterMetrics.tabSideMargin
+        let room = view.bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: view.safeAreaInsets.left + side, bottom: 0, right: view.safeAreaInsets.right + side))
+        let height = TabAccessoryView.height + TabAccessoryView.gap
+        let frame = CGRect(x: room.minX, y: top - height, width: room.width, height: TabAccessoryView.height)
+        if platter.frame != frame { platter.frame = frame }
+        return height
+    }
+
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
         updateItems()
@@ -203,6 +241,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + view.safeAreaInsets.bottom
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
+        let bottom = view.bounds.height - (hidesBar ? view.safeAreaInsets.bottom : height)
+        let accessoryHeight = layOutAccessory(above: bottom, in: view)
         guard let selected, let content = selected.view else { return updateBars(for: nil) }
         // During a transition, its animator adds the content to a container.
         if transition == nil { view.insertBehindBars(content) }
@@ -212,7 +252,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             && (storedTabBar.isTranslucent || selected.extendedLayoutIncludesOpaqueBars)
         if !hidesBar, !extends { frame.size.height = barFrame.minY }
         selected.containerSafeAreaInsets = UIEdgeInsets(
-            top: 0, left: 0, bottom: hidesBar || !extends ? 0 : barHeight, right: 0)
+            top: 0, left: 0, bottom: (hidesBar || !extends ? 0 : barHeight) + accessoryHeight, right: 0)
         if let transition {
             transition.finalFrame = frame
         } else if content.frame != frame {

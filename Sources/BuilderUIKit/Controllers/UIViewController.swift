@@ -153,6 +153,14 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+    /// Updates content and style before the view's constraints and layout, before the view's own method (iOS 26).
+    ///
+    /// Objects that the method reads aren't observed: call `setNeedsUpdateProperties()` after they changed.
+    open func updateProperties() {}
+    /// Requests a call of `updateProperties` before the view's next layout pass (iOS 26).
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+    /// Calls `updateProperties` on the controller and the views of its view that need it (iOS 26).
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
     /// Called when the view updates its constraints.
     open func updateViewConstraints() { storedView?.updateConstraints() }
     /// Called after the view's safe area has changed.

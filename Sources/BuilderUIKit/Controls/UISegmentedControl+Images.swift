@@ -5,6 +5,18 @@ struct SegmentImages {
     fileprivate var backgrounds: [UIBarMetrics: StateTable<UIImage>] = [:]
     fileprivate var dividers: [UIBarMetrics: DividerImages] = [:]
 
+    fileprivate var contentPositions: [UIBarMetrics: [UISegmentedControl.Segment: UIOffset]] = [:]
+
+    /// Returns the offset of a segment's title or image in points.
+    func contentPosition(at index: Int, of count: Int, isRightToLeft: Bool) -> UIOffset {
+        guard let positions = contentPositions[.default] else { return .zero }
+        let first: UISegmentedControl.Segment = isRightToLeft ? .right : .left
+        let last: UISegmentedControl.Segment = isRightToLeft ? .left : .right
+        let place: UISegmentedControl.Segment =
+            count == 1 ? .alone : index == 0 ? first : index == count - 1 ? last : .center
+        return positions[place] ?? positions[.any] ?? .zero
+    }
+
     /// Returns the background of a segment; a disabled one falls back to the image for its enabled state.
     func background(ofSegmentIn state: UIControl.State) -> UIImage? {
         let images = backgrounds[.default]
@@ -18,6 +30,30 @@ struct SegmentImages {
 }
 
 extension UISegmentedControl {
+    /// The place of a segment in its control.
+    public enum Segment: Int, Hashable, Sendable {
+        /// Any place.
+        case any = 0
+        /// The left end.
+        case left = 1
+        /// A place between others.
+        case center = 2
+        /// The right end.
+        case right = 3
+        /// The place of the only segment.
+        case alone = 4
+    }
+
+    /// Sets the offset of titles and images in segments of a place; that of `any` counts where no other is set.
+    public func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) { images.contentPositions[barMetrics, default: [:]][leftCenterRightOrAlone] = adjustment }
+
+    /// Returns the offset that was set for segments of a place.
+    public func contentPositionAdjustment(
+        forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { images.contentPositions[barMetrics]?[leftCenterRightOrAlone] ?? .zero }
+
     /// Sets the image in place of the gray background and the pill; resizable images keep their caps.
     public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
         images.backgrounds[barMetrics, default: StateTable()].set(image, for: state)

@@ -37,7 +37,11 @@ extension UISegmentedControl {
             layer.cornerRadius = systemRadius
         }
         pill.layer.cornerRadius = metrics.segmentRadius(height: bounds.height)
-        for (segment, frame) in zip(segments, frames) { segment.frame = frame }
+        for (index, (segment, frame)) in zip(segments, frames).enumerated() {
+            segment.positionAdjustment = images.contentPosition(
+                at: index, of: segments.count, isRightToLeft: isRightToLeft)
+            segment.frame = frame
+        }
         if frames.indices.contains(selectedSegmentIndex) {
             pill.frame = frames[selectedSegmentIndex].insetBy(dx: 2, dy: 2)
         }
@@ -127,6 +131,8 @@ final class SegmentView: UIView {
     /// The width in points; 0 for the content's.
     var ownWidth: CGFloat = 0
     var contentOffset: CGSize = .zero
+    /// The offset that the control sets for segments at this place.
+    var positionAdjustment = UIOffset.zero { didSet { if positionAdjustment != oldValue { setNeedsLayout() } } }
     var isEnabled = true
     private var hasAttributes = false
 
@@ -179,7 +185,9 @@ final class SegmentView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let contentFrame = bounds.offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+        let contentFrame = bounds.offsetBy(
+            dx: contentOffset.width + positionAdjustment.horizontal,
+            dy: contentOffset.height + positionAdjustment.vertical)
         ground.frame = bounds
         label.frame = traitCollection.isIOS26 ? titleFrame(in: contentFrame) : contentFrame
         imageView.frame = contentFrame

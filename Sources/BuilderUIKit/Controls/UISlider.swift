@@ -68,6 +68,17 @@ open class UISlider: UIControl {
     /// The color of the thumb; nil for white.
     open var thumbTintColor: UIColor? { didSet { refresh() } }
 
+    /// The look (iOS 26). A slider without a thumb is moved by its track's end.
+    open var sliderStyle = Style.default { didSet { refresh() } }
+    /// The values of the track that are marked or allowed (iOS 26); nil for all values without marks.
+    open var trackConfiguration: TrackConfiguration? {
+        didSet {
+            ticks.show(trackConfiguration?.ticks.count ?? 0, in: self)
+            setNeedsLayout()
+        }
+    }
+    private let ticks = SliderTicks()
+
     override func didInitialize() {
         super.didInitialize()
         isOpaque = false
@@ -108,7 +119,8 @@ open class UISlider: UIControl {
         if ends[0] != ends[1] {
             let fraction = Float((touch.location(in: self).x - grip - ends[0]) / (ends[1] - ends[0]))
             let old = value
-            value = minimumValue + (maximumValue - minimumValue) * min(max(fraction, 0), 1)
+            let place = trackConfiguration?.place(nearest: fraction) ?? fraction
+            value = minimumValue + (maximumValue - minimumValue) * min(max(place, 0), 1)
             if isContinuous, value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
         }
         return super.continueTracking(touch, with: event)
@@ -153,6 +165,7 @@ open class UISlider: UIControl {
         minimumTrack.show(color: minimumTrackTintColor ?? tintColor, image: currentMinimumTrackImage)
         maximumTrack.show(color: maximumTrackTintColor ?? .systemFill, image: currentMaximumTrackImage)
         thumb.show(color: thumbTintColor ?? .white, image: currentThumbImage)
+        thumb.isHidden = sliderStyle == .thumbless
         let alpha: CGFloat = isEnabled ? 1 : 0.5
         for view in [minimumTrack, maximumTrack] { view.alpha = alpha }
         setNeedsLayout()
@@ -237,6 +250,20 @@ open class UISlider: UIControl {
         let (left, right) = track.divided(atDistance: max(0, thumbFrame.midX - track.minX), from: .minXEdge)
         minimumTrack.frame = isRightToLeft ? right : left
         maximumTrack.frame = isRightToLeft ? left : right
+        if let trackConfiguration {
+            func x(at place: Float) -> CGFloat {
+                let value = minimumValue + (maximumValue - minimumValue) * place
+                return thumbRect(forBounds: bounds, trackRect: track, value: value).midX
+            }
+            if let neutral = trackConfiguration.neutralValue {
+                // The filled part lies over the rest, which is the whole track.
+                let (start, end) = (x(at: neutral), thumbFrame.midX)
+                maximumTrack.frame = track
+                minimumTrack.frame = CGRect(
+                    x: min(start, end), y: track.minY, width: abs(end - start), height: track.height)
+            }
+            ticks.place(at: trackConfiguration.ticks.map { x(at: $0.position) }, below: track)
+        }
         for view in [minimumTrack, maximumTrack] { view.cornerRadius = track.height / 2 }
     }
 }

@@ -58,6 +58,47 @@ public func CTFontCreateCopyWithAttributes(
     _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont { UIFont(descriptor: attributes ?? font.fontDescriptor, size: size > 0 ? size : font.pointSize) }
 
+/// Returns a font with some of its traits changed; nil if its family has no such font.
+///
+/// - Parameters:
+///   - size: The size in points; 0 for the font's.
+///   - matrix: Without effect; pass nil.
+///   - symTraitValue: The traits to have.
+///   - symTraitMask: The traits to change.
+public func CTFontCreateCopyWithSymbolicTraits(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+    let traits = CTFontGetSymbolicTraits(font).subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
+    return font.fontDescriptor.withSymbolicTraits(UIFontDescriptor.SymbolicTraits(rawValue: traits.rawValue)).map {
+        UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+    }
+}
+/// Returns a font's traits.
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+    CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
+}
+
+/// The traits of a font, with the bits of `UIFontDescriptor.SymbolicTraits`.
+public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Italic letters.
+    public static let traitItalic = CTFontSymbolicTraits(rawValue: 1 << 0)
+    /// Bold letters.
+    public static let traitBold = CTFontSymbolicTraits(rawValue: 1 << 1)
+    /// Wide letters.
+    public static let traitExpanded = CTFontSymbolicTraits(rawValue: 1 << 5)
+    /// Narrow letters.
+    public static let traitCondensed = CTFontSymbolicTraits(rawValue: 1 << 6)
+    /// Letters of one width.
+    public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1 << 10)
+    /// Italic letters.
+    public static let italicTrait = traitItalic
+    /// Bold letters.
+    public static let boldTrait = traitBold
+}
+
 /// Returns a font's size in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// Returns the points from the baseline to the top of a font's letters.

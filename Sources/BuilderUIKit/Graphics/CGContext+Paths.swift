@@ -164,6 +164,7 @@ extension CGContext {
     ///
     /// Everything drawn until `endTransparencyLayer()` is composited as one, with the alpha and shadow of this moment.
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+        refreshItems()
         groups.append((items, state))
         items = []
         state.alpha = 1
@@ -184,6 +185,7 @@ extension CGContext {
         state = outer
         guard !drawn.isEmpty else { return }
         items.append(.group(drawn, opacity: outer.alpha, shadow: outer.shadow, mask: nil, []))
+        storeItems()
     }
 
     private func mapped(_ build: (inout Path) -> Void) -> Path {

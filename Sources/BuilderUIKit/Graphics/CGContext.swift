@@ -14,6 +14,15 @@ public final class CGContext {
         var stroke = Color.black
         /// The image that fills are tiled with.
         var pattern: UIImage?
+        /// The pattern that fills are tiled with, with the offset of its cells; nil for a color or an image.
+        var fillPattern: PaintedPattern?
+        /// The pattern that strokes are tiled with; nil for a color.
+        var strokePattern: PaintedPattern?
+        /// The offset of patterns set from now on, in the space of the canvas.
+        var patternPhase = CGSize.zero
+        /// The spaces of the components that are passed without one.
+        var fillSpace = CGColorSpaceCreateDeviceGray()
+        var strokeSpace = CGColorSpaceCreateDeviceGray()
         var line = StrokeStyle()
         var alpha = 1.0
         var shadow: Layer.Shadow?
@@ -30,6 +39,8 @@ public final class CGContext {
     /// The traits with which colors are resolved.
     let traits: UITraitCollection
 
+    /// The transform of the first user space, in which patterns lie.
+    let baseTransform: CGAffineTransform
     var state: GraphicsState
     private var saved: [GraphicsState] = []
     var pending = Path()
@@ -41,6 +52,10 @@ public final class CGContext {
         set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
     }
     var items: [DrawingItem] = []
+    /// The layout of the pixels in memory.
+    var format = PixelFormat.standard
+    /// The memory that drawing goes to at once; nil until it is requested.
+    var memory: PixelMemory?
     /// The drawn texts with characters that no font has.
     private var missingTexts: [MissingText] = []
     /// The open transparency layers, each with the items and the state before it.
@@ -55,6 +70,7 @@ public final class CGContext {
         self.scale = scale
         self.background = background
         self.traits = traits
+        baseTransform = transform
         state = GraphicsState()
         state.transform = transform
     }
@@ -121,6 +137,10 @@ public final class CGContext {
 
     /// Returns everything drawn so far as an image.
     public func makeImage() -> CGImage? {
+        if let memory {
+            while !groups.isEmpty { endTransparencyLayer() }
+            return memory.bitmap.map { CGImage($0, missingTexts: missingTexts) }
+        }
         let layer = makeLayer()
         return LayerRasterizer.paint(layer, size: bounds.size, scale: scale, background: background)
             .map { CGImage($0, missingTexts: missingTexts) }
@@ -140,6 +160,7 @@ extension CGContext {
     public func setFillColor(_ color: CGColor) {
         state.fill = color.value
         state.pattern = nil
+        state.fillPattern = color.pattern.map { PaintedPattern($0, phase: state.patternPhase, color: color.value) }
     }
 
     /// Sets the fill color from sRGB components of 0…1.
@@ -151,7 +172,10 @@ extension CGContext {
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
 
     /// Sets the stroke color.
-    public func setStrokeColor(_ color: CGColor) { state.stroke = color.value }
+    public func setStrokeColor(_ color: CGColor) {
+        state.stroke = color.value
+        state.strokePattern = color.pattern.map { PaintedPattern($0, phase: state.patternPhase, color: color.value) }
+    }
 
     /// Sets the stroke color from sRGB components of 0…1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -182,6 +206,22 @@ extension CGContext {
     /// Has no effect: curves are always smooth.
     public func setFlatness(_ flatness: CGFloat) {}
 
+    /// Has no effect: everything is drawn in sRGB.
+    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+    /// Has no effect: glyphs are antialiased in gray.
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    /// Has no effect: glyphs are antialiased in gray.
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    /// Has no effect: glyphs lie between pixels wherever the layout places them.
+    public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+    /// Has no effect: glyphs lie between pixels wherever the layout places them.
+    public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+    /// Has no effect: glyphs lie between pixels wherever the layout places them.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+    /// Has no effect: glyphs lie between pixels wherever the layout places them.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
     /// Has no effect: edges are always antialiased.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     /// Has no effect: edges are always antialiased.
@@ -209,81 +249,4 @@ extension CGContext {
         line.dashPhase *= factor
         return line
     }
-}
-
-/// The rule by which drawing is combined with existing contents.
-public enum CGBlendMode: Int32, Hashable, Sendable {
-    /// Source over destination.
-    case normal = 0
-    /// Separable modes; drawn as `normal`, with a warning.
-    case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-    /// Nonseparable modes; drawn as `normal`, with a warning.
-    case hue, saturation, color, luminosity
-    /// Modes by the source's coverage. `sourceOut` is drawn as `normal`, with a warning.
-    case clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Modes by the destination's coverage. `destinationAtop` is drawn as `normal`, with a warning.
-    case destinationOver, destinationIn, destinationOut, destinationAtop
-    /// Further Porter-Duff modes; drawn as `normal`, with a warning.
-    case xor, plusDarker, plusLighter
-}
-
-/// The parts of a path to draw, and the fill rule.
-public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-    /// Fills by the nonzero winding rule.
-    case fill = 0
-    /// Fills by the even-odd rule.
-    case eoFill = 1
-    /// Strokes.
-    case stroke = 2
-    /// Fills by the nonzero winding rule, then strokes.
-    case fillStroke = 3
-    /// Fills by the even-odd rule, then strokes.
-    case eoFillStroke = 4
-}
-
-/// The quality of scaled images; all cases are drawn as `high`.
-public enum CGInterpolationQuality: Int32, Hashable, Sendable {
-    /// The default quality.
-    case `default` = 0
-    /// No interpolation.
-    case none = 1
-    /// Low quality.
-    case low = 2
-    /// Medium quality.
-    case medium = 4
-    /// High quality.
-    case high = 3
-}
-
-/// Options that extend a gradient beyond its ends.
-public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The option bits.
-    public let rawValue: UInt32
-    /// Creates options from bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Continues the start color before the start.
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// Continues the end color after the end.
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
-}
-
-/// The position of the alpha component in a pixel, and its premultiplication.
-public enum CGImageAlphaInfo: UInt32, Hashable, Sendable {
-    /// No alpha.
-    case none = 0
-    /// Premultiplied alpha after the color components.
-    case premultipliedLast = 1
-    /// Premultiplied alpha before the color components.
-    case premultipliedFirst = 2
-    /// Alpha after the color components.
-    case last = 3
-    /// Alpha before the color components.
-    case first = 4
-    /// An unused component after the color components.
-    case noneSkipLast = 5
-    /// An unused component before the color components.
-    case noneSkipFirst = 6
-    /// Alpha without color components.
-    case alphaOnly = 7
 }

@@ -70,21 +70,6 @@ extension CGContext {
         if scale > 0, scale.isFinite { return scale }
         return traits.displayScale > 0 ? traits.displayScale : UIScreen.current.scale
     }
-
-    /// Creates a bitmap context in pixels, with y pointing up.
-    ///
-    /// `data` must be nil: the context allocates its own memory. Fails for sizes under 1 or over 32,000 pixels.
-    public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-        space: CGColorSpace, bitmapInfo: UInt32
-    ) {
-        guard data == nil, width > 0, height > 0, width <= 32_000, height <= 32_000 else { return nil }
-        let info = CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F)
-        let isOpaque = info == CGImageAlphaInfo.none || info == .noneSkipLast || info == .noneSkipFirst
-        self.init(
-            bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1, background: isOpaque ? .black : nil,
-            transform: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
-    }
 }
 
 /// Fills a rectangle of the current context with the fill color, replacing its contents.
@@ -126,12 +111,14 @@ extension UIColor {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.state.fill = renderColor(for: context.traits)
         context.state.pattern = patternImage(for: context.traits)
+        context.state.fillPattern = nil
     }
 
     /// Makes this the current context's stroke color.
     public func setStroke() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.state.stroke = renderColor(for: context.traits)
+        context.state.strokePattern = nil
     }
 }
 

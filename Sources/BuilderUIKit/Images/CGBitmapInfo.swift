@@ -40,3 +40,126 @@ extension CGImage {
         return CGDataProvider(data: data as NSData)
     }
 }
+
+extension CGImage {
+    /// Creates an image from the pixels of a provider; nil for other components than 8-bit gray levels, colors or
+    /// alphas, and for fewer bytes than the image has.
+    ///
+    /// - Parameters:
+    ///   - decode: Without effect; pass nil.
+    ///   - shouldInterpolate: Without effect: images are always interpolated.
+    ///   - intent: Without effect.
+    public convenience init?(
+        width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let format = PixelFormat(
+                bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, colors: space.numberOfComponents,
+                info: bitmapInfo),
+            let bitmap = format.bitmap(from: provider, width: width, height: height, bytesPerRow: bytesPerRow)
+        else { return nil }
+        self.init(bitmap)
+    }
+
+    /// Creates a mask from the 8-bit gray levels of a provider; nil for others, and for fewer bytes than the mask has.
+    ///
+    /// The mask is transparent where its levels are high: ``masking(_:)`` keeps what lies under black.
+    ///
+    /// - Parameters:
+    ///   - decode: The levels that stand for black and white; `[1, 0]` inverts the mask.
+    ///   - shouldInterpolate: Without effect: images are always interpolated.
+    public convenience init?(
+        maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+        provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+    ) {
+        let format: PixelFormat? =
+            switch (bitsPerComponent, bitsPerPixel) {
+            case (8, 8): .gray
+            case (8, 32): .standard
+            default: nil
+            }
+        guard let format,
+            let levels = format.bitmap(from: provider, width: width, height: height, bytesPerRow: bytesPerRow)
+        else { return nil }
+        let isInverted = decode.map { $0[0] > $0[1] } ?? false
+        self.init(levels.mask { isInverted ? $0 : 255 - $0 }, isMask: true)
+    }
+
+    /// The table of a component's levels: always nil.
+    public var decode: UnsafePointer<CGFloat>? { nil }
+    /// A Boolean value that indicates whether the image is interpolated where it is scaled: always true.
+    public var shouldInterpolate: Bool { true }
+    /// The treatment of colors that a destination can't show: always the default.
+    public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
+
+    /// Returns the image where a mask is black, or where an image of gray levels is white; nil never.
+    ///
+    /// - Parameter mask: A mask, or an image without alpha, which is stretched to the image.
+    public func masking(_ mask: CGImage) -> CGImage? {
+        let alphas = mask.isMask ? mask.bitmap : mask.bitmap.mask { $0 }
+        let context = CGContext(bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: 1)
+        context.draw(bitmap, in: context.bounds, isUpright: true)
+        context.setBlendMode(.destinationIn)
+        context.draw(alphas, in: context.bounds, isUpright: true)
+        return context.makeImage().map { CGImage($0.bitmap, missingTexts: missingTexts) }
+    }
+
+    /// Returns the image with the colors of a range made transparent; nil for another number of components than two
+    /// each for red, green and blue, and for an image with alpha.
+    ///
+    /// - Parameter components: The least and the greatest value of each component, 0…255.
+    public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
+        guard components.count == 6, bitmap.isOpaque else { return nil }
+        let source = bitmap
+        let masked = Bitmap(width: width, height: height) { pixels, bytesPerRow in
+            for row in 0..<source.height {
+                let target = (pixels + row * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+                for column in 0..<source.width {
+                    let pixel = source.pixel(x: column, y: row)
+                    let isMasked = (0..<3).allSatisfy { index in
+                        let value = CGFloat(pixel >> UInt32(16 - 8 * index) & 255)
+                        return value >= components[2 * index] && value <= components[2 * index + 1]
+                    }
+                    target[column] = isMasked ? 0 : pixel
+                }
+            }
+        }
+        return CGImage(masked, missingTexts: missingTexts)
+    }
+
+    /// Returns the image itself for a space of red, green and blue; nil for others, as in Core Graphics for a space with
+    /// another number of components.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? { space.model == .rgb ? self : nil }
+}
+
+extension PixelFormat {
+    /// Returns a provider's bytes as a bitmap; nil if they are too few.
+    fileprivate func bitmap(from provider: CGDataProvider, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
+        guard width > 0, height > 0, width <= 32_000, height <= 32_000, bytesPerRow >= width * bytesPerPixel,
+            let data = provider.data as Data?, data.count >= bytesPerRow * (height - 1) + width * bytesPerPixel
+        else { return nil }
+        return data.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { bitmap(from: $0, width: width, height: height, bytesPerRow: bytesPerRow) }
+        }
+    }
+}
+
+extension Bitmap {
+    /// Returns black pixels with alphas by the gray levels of the colors.
+    fileprivate func mask(_ alpha: (UInt8) -> UInt8) -> Bitmap {
+        Bitmap(width: width, height: height) { pixels, length in
+            for row in 0..<height {
+                let target = (pixels + row * length).assumingMemoryBound(to: UInt32.self)
+                for column in 0..<width {
+                    let pixel = self.pixel(x: column, y: row)
+                    let gray = ColorConversion.gray(
+                        red: UInt8(truncatingIfNeeded: pixel >> 16), green: UInt8(truncatingIfNeeded: pixel >> 8),
+                        blue: UInt8(truncatingIfNeeded: pixel))
+                    target[column] = UInt32(alpha(gray)) << 24
+                }
+            }
+        }
+    }
+}

@@ -6,9 +6,12 @@ public final class CGImage: Sendable {
     package let bitmap: Bitmap
     /// The texts that are boxes in the pixels, since no font has their characters.
     let missingTexts: [MissingText]
+    /// A Boolean value that indicates whether the image is a mask.
+    public let isMask: Bool
 
-    package init(_ bitmap: Bitmap, missingTexts: [MissingText] = []) {
+    package init(_ bitmap: Bitmap, missingTexts: [MissingText] = [], isMask: Bool = false) {
         self.bitmap = bitmap
+        self.isMask = isMask
         self.missingTexts = missingTexts
     }
 

@@ -26,6 +26,7 @@ extension UIImage {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.state.pattern = self
+        context.state.fillPattern = nil
         context.fill(rect)
         context.restoreGState()
     }

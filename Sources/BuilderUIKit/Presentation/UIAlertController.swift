@@ -31,6 +31,15 @@ open class UIAlertController: UIViewController {
     /// The text fields, or nil if there are none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private(set) var fields: [UITextField] = []
+    /// The importance of an alert (iOS 16).
+    public enum Severity: Int, Hashable, Sendable {
+        /// That of most alerts.
+        case `default` = 0
+        /// An alert of a destructive action.
+        case critical = 1
+    }
+    /// The importance of the alert (iOS 16); stored without effect, as on iPhones.
+    open var severity = Severity.default
     /// The action in bold, in place of the cancel action; on iOS 26, it is filled with the tint color.
     open var preferredAction: UIAlertAction? { didSet { viewIfLoaded?.setNeedsLayout() } }
 

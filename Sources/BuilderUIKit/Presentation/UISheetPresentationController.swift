@@ -46,6 +46,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// The view from which the sheet seems to come; without effect.
     open var sourceView: UIView?
 
+    /// The effect behind the content (iOS 26.1), or nil for the system's; stored without effect.
+    open var backgroundEffect: UIVisualEffect?
+
     /// Changes detents or the selected one; the change isn't animated.
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// Determines the values of the detents anew.

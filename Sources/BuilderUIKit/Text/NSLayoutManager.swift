@@ -116,6 +116,8 @@ open class NSLayoutManager: NSObject {
     open func ensureLayout(for container: NSTextContainer) {}
     /// Lays out characters; text is laid out when it is needed.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
+    /// Lays out an area; text is laid out when it is needed.
+    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
     /// Lays out glyphs; text is laid out when it is needed.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
     /// Makes glyphs; they are made when they are needed.
@@ -142,6 +144,22 @@ open class NSLayoutManager: NSObject {
     }
     /// The area after the last line break, if the text ends with one; otherwise empty.
     open var extraLineFragmentRect: CGRect { .zero }
+    /// The used area after the last line break, if the text ends with one; otherwise empty.
+    open var extraLineFragmentUsedRect: CGRect { .zero }
+    /// The container of the area after the last line break; nil if there is none.
+    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
+    /// A Boolean value that indicates whether text was laid out out of order: always false.
+    open var hasNonContiguousLayout: Bool { false }
+    /// Returns the first character that isn't laid out: the text's length, since text is laid out when it is needed.
+    open func firstUnlaidCharacterIndex() -> Int { text.length }
+    /// Returns the first glyph that isn't laid out: the text's length, since text is laid out when it is needed.
+    open func firstUnlaidGlyphIndex() -> Int { text.length }
+
+    /// Receives an edit of the text, from its storage; requests a redraw.
+    open func processEditing(
+        for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+        changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+    ) { invalidateDisplay(forCharacterRange: invalidatedCharRange) }
 
     // MARK: Glyphs and characters
 
@@ -194,6 +212,55 @@ open class NSLayoutManager: NSObject {
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
     ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
 
+    /// Returns the part of a glyph's width, 0…1, that is before a point.
+    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
+        geometry.characters(at: CGPoint(x: point.x - padding, y: point.y))?.fraction ?? 0
+    }
+    /// Returns the glyph of a character in its font; 0 for none, and for the second unit of a pair.
+    open func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+        guard isValidGlyphIndex(glyphIndex) else { return 0 }
+        let character = (text.string as NSString).rangeOfComposedCharacterSequence(at: glyphIndex)
+        guard character.location == glyphIndex else { return 0 }
+        let font = text.attribute(.font, at: glyphIndex, effectiveRange: nil) as? UIFont ?? .systemFont(ofSize: 12)
+        let units = Array((text.string as NSString).substring(with: character).utf16)
+        var glyphs = [CGGlyph](repeating: 0, count: units.count)
+        _ = CTFontGetGlyphsForCharacters(font, units, &glyphs, units.count)
+        return glyphs.first ?? 0
+    }
+    /// Returns the properties of a glyph, by its character.
+    open func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
+        guard isValidGlyphIndex(glyphIndex) else { return [] }
+        let string = text.string as NSString
+        if string.rangeOfComposedCharacterSequence(at: glyphIndex).location != glyphIndex { return .nonBaseCharacter }
+        switch string.character(at: glyphIndex) {
+        case 0x20, 0xA0: return .elastic
+        case 0..<0x20, 0x7F, 0x85, 0x2028, 0x2029: return .controlCharacter
+        default: return []
+        }
+    }
+    /// Returns the glyphs that a line's ellipsis stands for; `NSNotFound` if the line isn't truncated at its end.
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+        let geometry = geometry
+        guard let index = geometry.lineIndex(of: glyphIndex), geometry.lines[index].isTruncated else {
+            return NSRange(location: NSNotFound, length: 0)
+        }
+        return NSRange(min(geometry.lines[index].range.upperBound, text.length)..<text.length)
+    }
+    /// Returns a Boolean value that indicates whether a glyph isn't shown, as that of a line break.
+    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+        propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
+    }
+    /// Returns a Boolean value that indicates whether a glyph is drawn outside of its line: always false.
+    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+    /// Returns the size of an attachment, in points; −1 for other glyphs.
+    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+        guard isValidGlyphIndex(glyphIndex),
+            text.attribute(.attachment, at: glyphIndex, effectiveRange: nil) is NSTextAttachment,
+            let rect = geometry.rects(of: NSRange(location: glyphIndex, length: 1)).first
+        else { return CGSize(width: -1, height: -1) }
+        return rect.size
+    }
+
     // MARK: Places
 
     /// Returns the smallest rectangle around glyphs.
@@ -227,7 +294,9 @@ open class NSLayoutManager: NSObject {
         for rect in geometry.rects(of: glyphRange) where !stops.boolValue { block(inContainer(rect), &stops) }
     }
     /// Returns the area of a glyph's line.
-    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool = false
+    ) -> CGRect {
         let geometry = geometry
         guard let index = geometry.lineIndex(of: glyphIndex) else { return .zero }
         effectiveRange?.pointee = NSRange(geometry.lines[index].range)
@@ -238,7 +307,9 @@ open class NSLayoutManager: NSObject {
         return CGRect(x: 0, y: fragment.minY, width: containerWidth, height: fragment.height)
     }
     /// Returns the used area of a glyph's line.
-    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool = false
+    ) -> CGRect {
         let geometry = geometry
         guard let index = geometry.lineIndex(of: glyphIndex) else { return .zero }
         effectiveRange?.pointee = NSRange(geometry.lines[index].range)
@@ -277,60 +348,4 @@ open class NSLayoutManager: NSObject {
         baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
         containerOrigin: CGPoint
     ) {}
-}
-
-/// The methods of a layout manager's delegate; all are optional, and none is called.
-@preconcurrency @MainActor
-public protocol NSLayoutManagerDelegate: AnyObject {
-    /// Returns the space after a line, in points; 0 by default.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-    /// Returns the space before a paragraph, in points; 0 by default.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-    /// Returns the space after a paragraph, in points; 0 by default.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat
-    /// Returns a Boolean value that indicates whether a line may end before a word; true by default.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
-    ) -> Bool
-    /// Returns a Boolean value that indicates whether a word may be hyphenated at a character; false by default.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
-    ) -> Bool
-    /// Called after layout was discarded.
-    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Called after a container was filled; nil for the last text, which no container has room for.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool)
-    /// Called after a container's size changed.
-    func layoutManager(
-        _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
-}
-
-extension NSLayoutManagerDelegate {
-    public func layoutManager(
-        _: NSLayoutManager, lineSpacingAfterGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
-    public func layoutManager(
-        _: NSLayoutManager, paragraphSpacingBeforeGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
-    public func layoutManager(
-        _: NSLayoutManager, paragraphSpacingAfterGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
-    public func layoutManager(_: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt _: Int) -> Bool { true }
-    public func layoutManager(
-        _: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt _: Int
-    ) -> Bool { false }
-    public func layoutManagerDidInvalidateLayout(_: NSLayoutManager) {}
-    public func layoutManager(_: NSLayoutManager, didCompleteLayoutFor _: NSTextContainer?, atEnd _: Bool) {}
-    public func layoutManager(_: NSLayoutManager, textContainer _: NSTextContainer, didChangeGeometryFrom _: CGSize) {}
 }

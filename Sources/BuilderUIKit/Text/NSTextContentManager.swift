@@ -111,7 +111,30 @@ open class NSTextContentManager: NSObject {
     }
 
     /// Makes changes of the content in a closure.
-    open func performEditingTransaction(_ transaction: () -> Void) { transaction() }
+    open func performEditingTransaction(_ transaction: () -> Void) {
+        transactionDepth += 1
+        defer { transactionDepth -= 1 }
+        transaction()
+    }
+    private var transactionDepth = 0
+    /// A Boolean value that indicates whether changes are being made in a closure.
+    open var hasEditingTransaction: Bool { transactionDepth > 0 }
+
+    /// Receives a change of the content; does nothing, because layout follows the text itself.
+    open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {}
+
+    /// Makes the layout managers follow changes, which they always do, and calls a closure without an error.
+    open func synchronizeTextLayoutManagers(_ completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+
+    /// Makes the store follow changes, which it always does, and calls a closure without an error.
+    open func synchronizeToBackingStore(_ completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+
+    /// Replaces a range of the content. The base class has no content.
+    func replaceContents(in range: NSTextRange, with text: NSAttributedString) {}
 }
 
 /// The methods of a content manager's delegate; all are optional, as in UIKit.
@@ -182,11 +205,35 @@ open class NSTextContentStorage: NSTextContentManager {
     /// A Boolean value that indicates whether the text contains the markers of lists; otherwise, the layout adds them.
     open var includesTextListMarkers = NSTextList.includesTextListMarkers
 
+    override func replaceContents(in range: NSTextRange, with text: NSAttributedString) {
+        let length = self.text.length
+        guard let offsets = range.offsets, offsets.location >= 0, offsets.upperBound <= length else { return }
+        if let storage {
+            storage.replaceCharacters(in: offsets, with: text)
+        } else {
+            let changed = NSMutableAttributedString(attributedString: self.text)
+            changed.replaceCharacters(in: offsets, with: text)
+            ownText = changed
+        }
+    }
+
     override var text: NSAttributedString { attributedString ?? NSAttributedString() }
     override func ownParagraph(of range: NSRange) -> NSTextParagraph? {
         (delegate as? any NSTextContentStorageDelegate)?.textContentStorage(self, textParagraphWith: range)
     }
     override var layoutAddsListMarkers: Bool { !includesTextListMarkers }
+
+    /// Returns a paragraph with a text.
+    open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
+        let paragraph = NSTextParagraph(attributedString: attributedString)
+        paragraph.textContentManager = self
+        return paragraph
+    }
+
+    /// Returns a range limited to the content; nil for one outside of it.
+    open func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
+        textRange.intersection(documentRange)
+    }
 
     /// Returns a paragraph's text.
     open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {

@@ -81,6 +81,42 @@ open class NSTextLayoutFragment: NSObject {
     /// The space below the lines; 0.
     open var bottomMargin: CGFloat { 0 }
 
+    /// Discards the layout, which the manager makes again when it is needed.
+    open func invalidateLayout() { textLayoutManager?.invalidateLayout(for: rangeInElement) }
+
+    /// The providers of the views of the paragraph's attachments.
+    open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
+        attachments.compactMap { attachment, place in
+            attachment.viewProvider(
+                for: textLayoutManager?.textContainer?.owner, location: TextOffset(place),
+                textContainer: textLayoutManager?.textContainer)
+        }
+    }
+
+    private var attachments: [(attachment: NSTextAttachment, place: Int)] {
+        guard let text = (textElement as? NSTextParagraph)?.attributedString,
+            let start = rangeInElement.offsets?.location
+        else { return [] }
+        var result: [(NSTextAttachment, Int)] = []
+        text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+            if let attachment = value as? NSTextAttachment { result.append((attachment, start + range.location)) }
+        }
+        return result
+    }
+
+    /// Returns the area of an attachment, relative to the fragment's frame; zero if there is none at the place.
+    open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+        guard let place = (location as? TextOffset)?.value, let start = rangeInElement.offsets?.location,
+            attachments.contains(where: { $0.place == place }),
+            let line = textLineFragments.first(where: { NSLocationInRange(place - start, $0.characterRange) })
+        else { return .zero }
+        let left = line.locationForCharacter(at: place - start).x
+        let right = line.locationForCharacter(at: place - start + 1).x
+        let bounds = line.typographicBounds
+        return CGRect(
+            x: bounds.minX + min(left, right), y: bounds.minY, width: abs(right - left), height: bounds.height)
+    }
+
     /// Draws the paragraph with its top left corner at a point.
     open func draw(at point: CGPoint, in context: CGContext) {
         for line in textLineFragments {
@@ -98,27 +134,30 @@ final class DrawnTextLayout {
     private let text: NSAttributedString
     private let markers: Bool
     /// The layout of the traits for which lines were drawn last.
-    private var latest: (traits: UITraitCollection, geometry: TextGeometry)
+    private var latest: (traits: UITraitCollection, generation: Int, geometry: TextGeometry)
+    private let rendering: RenderingAttributes
     /// The number of times that the text was converted for other traits, for tests that limit it.
     private(set) var conversionCount = 0
 
     /// Shares the layout of a text that isn't changed, for the current traits.
-    init(_ geometry: TextGeometry, of text: NSAttributedString, markers: Bool) {
+    init(_ geometry: TextGeometry, of text: NSAttributedString, markers: Bool, rendering: RenderingAttributes) {
         self.geometry = geometry
         self.text = text
         self.markers = markers
-        latest = (.current, geometry)
+        self.rendering = rendering
+        latest = (.current, 0, geometry)
     }
 
-    /// Returns the layout with the colors of traits.
+    /// Returns the layout with the colors of traits and the rendering attributes.
     func geometry(for traits: UITraitCollection) -> TextGeometry {
-        if latest.traits == traits { return latest.geometry }
+        if latest.traits == traits, latest.generation == rendering.generation { return latest.geometry }
         conversionCount += 1
-        let converted = TextGeometry.text(text, markers: markers, traits: traits)
+        let converted = TextGeometry.text(rendering.applied(to: text), markers: markers, traits: traits)
         if converted != latest.geometry.text {
             latest.geometry = converted == geometry.text ? geometry : TextGeometry(converted, geometry.limits)
         }
         latest.traits = traits
+        latest.generation = rendering.generation
         return latest.geometry
     }
 }

@@ -63,6 +63,18 @@ open class NSTextLayoutManager: NSObject {
     /// The range of the content; empty without one.
     open var documentRange: NSTextRange { textContentManager?.documentRange ?? NSTextRange(NSRange()) }
 
+    /// The selections, in the order of the text. They aren't drawn: a text view draws its own.
+    open var textSelections: [NSTextSelection] = []
+    /// The movements of selections in the text.
+    open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
+
+    /// The attributes with which paragraphs are drawn.
+    private(set) lazy var rendering = RenderingAttributes()
+    /// A closure that is called with a paragraph after it was laid out, to set its rendering attributes.
+    open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
+        didSet { kept?.paragraphs = nil }
+    }
+
     // MARK: Layout
 
     /// Lays out a range; text is laid out when it is needed.
@@ -72,7 +84,14 @@ open class NSTextLayoutManager: NSObject {
     /// Discards the layout, which is made again when it is needed.
     open func invalidateLayout(for range: NSTextRange) { kept = nil }
     /// Requests a redraw of a range.
-    open func invalidateRenderingAttributes(for textRange: NSTextRange) { textContainer?.owner?.setNeedsDisplay() }
+    open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+        validateRenderingAttributes(of: kept?.paragraphs?.fragments.filter { $0.rangeInElement.intersects(textRange) })
+        textContainer?.owner?.setNeedsDisplay()
+    }
+    private func validateRenderingAttributes(of fragments: [NSTextLayoutFragment]?) {
+        guard let renderingAttributesValidator else { return }
+        for fragment in fragments ?? [] { renderingAttributesValidator(self, fragment) }
+    }
 
     /// The area of the laid out text.
     open var usageBoundsForTextContainer: CGRect {
@@ -133,7 +152,7 @@ open class NSTextLayoutManager: NSObject {
         }
         let copy = NSAttributedString(attributedString: text)
         let drawn = DrawnTextLayout(
-            geometry, of: copy, markers: textContentManager?.layoutAddsListMarkers ?? false)
+            geometry, of: copy, markers: textContentManager?.layoutAddsListMarkers ?? false, rendering: rendering)
         let string = text.string as NSString
         var result: [NSTextLayoutFragment] = []
         var next = 0
@@ -154,11 +173,50 @@ open class NSTextLayoutManager: NSObject {
             result.append(fragment)
         }
         kept?.paragraphs = Paragraphs(text: copy, padding: padding, fragments: result)
+        validateRenderingAttributes(of: result)
         return result
     }
 
     /// The controller of the visible paragraphs.
     open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
+
+    // MARK: Lines
+
+    /// Returns the characters of the line at a place, in UTF-16 units.
+    func lineRange(at place: Int) -> NSRange? {
+        let geometry = geometry
+        return geometry.lineIndex(of: place).map { NSRange(geometry.lines[$0].range) }
+    }
+
+    /// Calls a closure with the insertion points of the line at a place.
+    open func enumerateCaretOffsetsInLineFragment(
+        at location: any NSTextLocation,
+        using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        let geometry = geometry
+        guard let place = (location as? TextOffset)?.value, let index = geometry.lineIndex(of: place) else { return }
+        let string = text.string as NSString
+        let line = geometry.lines[index].range
+        var offset = line.lowerBound
+        var stops = ObjCBool(false)
+        while offset <= line.upperBound, !stops.boolValue {
+            // The place after a line break, or after a line that continues, belongs to the next line.
+            if offset == line.upperBound, index + 1 < geometry.lines.count { return }
+            block(geometry.x(of: offset, inLine: index) + padding, TextOffset(offset), true, &stops)
+            guard offset < min(line.upperBound, string.length), !stops.boolValue else { return }
+            let character = string.rangeOfComposedCharacterSequence(at: offset)
+            let edge = geometry.x(of: character.upperBound, inLine: index) + padding
+            block(edge, TextOffset(offset), false, &stops)
+            offset = max(offset + 1, character.upperBound)
+        }
+    }
+
+    /// Returns the characters of the line at a point of the container, the nearest one outside of the text; nil without
+    /// text.
+    open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
+        let geometry = geometry
+        return geometry.lineIndex(at: point.y).map { NSTextRange(NSRange(geometry.lines[$0].range)) }
+    }
 
     // MARK: Fragments
 
@@ -211,36 +269,4 @@ open class NSTextLayoutManager: NSObject {
             guard block(shown, rect.offsetBy(dx: padding, dy: 0), baseline, textContainer) else { return }
         }
     }
-}
-
-/// The methods of a layout manager's delegate; all are optional, as in UIKit.
-@preconcurrency @MainActor
-public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-    /// Returns the layout of a paragraph; by default the manager's own class.
-    func textLayoutManager(
-        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
-        in textElement: NSTextElement
-    ) -> NSTextLayoutFragment
-    /// Returns a Boolean value that indicates whether a line may end at a place; true by default. It isn't called.
-    func textLayoutManager(
-        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
-    ) -> Bool
-    /// Returns the attributes of a link; by default those given. It isn't called.
-    func textLayoutManager(
-        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any,
-        at location: any NSTextLocation, defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
-    ) -> [NSAttributedString.Key: Any]?
-}
-
-extension NSTextLayoutManagerDelegate {
-    public func textLayoutManager(
-        _: NSTextLayoutManager, textLayoutFragmentFor _: any NSTextLocation, in textElement: NSTextElement
-    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
-    public func textLayoutManager(
-        _: NSTextLayoutManager, shouldBreakLineBefore _: any NSTextLocation, hyphenating _: Bool
-    ) -> Bool { true }
-    public func textLayoutManager(
-        _: NSTextLayoutManager, renderingAttributesForLink _: Any, at _: any NSTextLocation,
-        defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
-    ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
 }

@@ -88,7 +88,20 @@ open class NSTextStorage: NSMutableAttributedString {
     open func processEditing() {
         delegate?.textStorage(self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
         delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+        notifyLayoutManagers()
         showInView()
+    }
+
+    private func notifyLayoutManagers() {
+        guard Thread.isMainThread, !layoutManagers.isEmpty else { return }
+        nonisolated(unsafe) let storage = self
+        MainActor.assumeIsolated {
+            for manager in storage.layoutManagers {
+                manager.processEditing(
+                    for: storage, edited: storage.editedMask, range: storage.editedRange,
+                    changeInLength: storage.changeInLength, invalidatedRange: storage.editedRange)
+            }
+        }
     }
 
     // MARK: Text view

@@ -247,6 +247,8 @@ open class UITextSelectionRect: _MainActorObject {
     open var containsEnd: Bool { false }
     /// A Boolean value that indicates whether the text is vertical.
     open var isVertical: Bool { false }
+    /// The transform of the rectangle (iOS 17); the identity by default.
+    open var transform: CGAffineTransform { .identity }
 }
 
 /// The way a link or an attachment was touched.
@@ -317,74 +319,5 @@ open class UITextItem: _MainActorObject {
         self.content = content
         self.range = range
         super.init(_responder: ())
-    }
-}
-
-/// The drag of text; no text is dragged, and the methods have defaults on a device.
-@preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {}
-
-/// The drop of text, which doesn't happen here.
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {}
-
-/// The look of dragged text.
-public struct UITextDragOptions: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The text's colors are left out of its picture.
-    public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
-}
-
-/// The pasting of items into text.
-@preconcurrency @MainActor
-public protocol UITextPasteDelegate: AnyObject {}
-
-extension UITextField {
-    /// The interaction that begins drags of the text; nil, because nothing is dragged.
-    public var textDragInteraction: UIDragInteraction? { nil }
-}
-
-extension UITextView {
-    /// The interaction that begins drags of the text; nil, because nothing is dragged.
-    public var textDragInteraction: UIDragInteraction? { nil }
-    /// The object that provides dragged text; stored without effect.
-    public weak var textDragDelegate: (any UITextDragDelegate)? {
-        get { textDelegates.drag as? any UITextDragDelegate }
-        set { textDelegates.drag = newValue }
-    }
-    /// The object that takes dropped text; stored without effect.
-    public weak var textDropDelegate: (any UITextDropDelegate)? {
-        get { textDelegates.drop as? any UITextDropDelegate }
-        set { textDelegates.drop = newValue }
-    }
-    /// The object that changes pasted items; stored without effect.
-    public weak var pasteDelegate: (any UITextPasteDelegate)? {
-        get { textDelegates.paste as? any UITextPasteDelegate }
-        set { textDelegates.paste = newValue }
-    }
-
-    /// The look of dragged text; stored without effect.
-    public var textDragOptions: UITextDragOptions {
-        get { textDelegates.options }
-        set { textDelegates.options = newValue }
-    }
-    /// The interaction that takes drops; nil, because nothing is dropped.
-    public var textDropInteraction: UIDropInteraction? { nil }
-    /// A Boolean value that indicates whether text is dragged from the view; false.
-    public var isTextDragActive: Bool { false }
-    /// A Boolean value that indicates whether a drop over the view moves its insertion point; false.
-    public var isTextDropActive: Bool { false }
-
-    private struct TextDelegates {
-        var options: UITextDragOptions = []
-        weak var drag: AnyObject?
-        weak var drop: AnyObject?
-        weak var paste: AnyObject?
-    }
-
-    private var textDelegates: TextDelegates {
-        get { attachments[ObjectIdentifier(TextDelegates.self)] as? TextDelegates ?? TextDelegates() }
-        set { attachments[ObjectIdentifier(TextDelegates.self)] = newValue }
     }
 }

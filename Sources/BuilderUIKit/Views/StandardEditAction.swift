@@ -16,7 +16,7 @@ enum StandardEditAction {
 
 /// The standard edit actions of text fields and text views.
 @MainActor
-protocol EditingText: UIResponder, UITextInput {
+protocol EditingText: UIResponder, UITextInput, UITextPasteConfigurationSupporting {
     var allowsEditing: Bool { get }
 }
 
@@ -50,7 +50,10 @@ extension EditingText {
     }
 
     func pasteText() {
-        if allowsEditing, let text = UIPasteboard.general.string { insertText(text) }
+        guard allowsEditing, let text = UIPasteboard.general.string,
+            let pasted = pastedText(for: text, attributes: [:])
+        else { return }
+        insertText(pasted)
     }
 
     func selectEverything() { selectedTextRange = UITextRange(beginningOfDocument, endOfDocument) }

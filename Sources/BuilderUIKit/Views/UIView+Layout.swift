@@ -2,7 +2,7 @@ import Foundation
 
 /// The pending layout work and layout state of a view.
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     static let needsLayout = LayoutFlags(rawValue: 1)
     static let descendantNeedsLayout = LayoutFlags(rawValue: 2)
     static let needsUpdateConstraints = LayoutFlags(rawValue: 4)
@@ -29,13 +29,15 @@ struct LayoutFlags: OptionSet {
     static let traitsOfDescendantWait = LayoutFlags(rawValue: 16384)
     /// The safe area of the subviews that constraints place must be updated when their frames are set.
     static let safeAreaFollowsFrames = LayoutFlags(rawValue: 32768)
+    /// The view's `updateProperties` is pending.
+    static let needsUpdateProperties = LayoutFlags(rawValue: 65536)
 }
 
 // The members of `OptionSet`, specialized for this type: layout reads flags in every step, and in unoptimized code the
 // generic versions are many calls each.
 extension LayoutFlags {
     init(arrayLiteral elements: LayoutFlags...) {
-        var bits: UInt16 = 0
+        var bits: UInt32 = 0
         for element in elements { bits |= element.rawValue }
         rawValue = bits
     }
@@ -71,6 +73,28 @@ extension UIView {
         superview?.noteDescendantNeedsUpdateConstraints()
     }
 
+    func markNeedsUpdateProperties() {
+        layoutFlags.insert(.needsUpdateProperties)
+        // Properties are updated in the walk of the constraints, without a call of `layoutSubviews`.
+        noteDescendantNeedsUpdateConstraints()
+        if let superview { superview.noteDescendantNeedsLayout() } else { rootNeedsLayout() }
+    }
+
+    /// Calls `updateProperties` on the views of this subtree that need it, the view first.
+    func updatePropertiesInSubtree() {
+        walk { view in
+            if view.layoutFlags.contains(.needsUpdateProperties) { view.performUpdateProperties() }
+            return view.storedSubviews
+        }
+    }
+
+    private func performUpdateProperties() {
+        layoutFlags.subtract(.needsUpdateProperties)
+        let controller = ownController
+        controller?.message("updateProperties") { controller?.updateProperties() }
+        message("updateProperties") { updateProperties() }
+    }
+
     private func noteDescendantNeedsUpdateConstraints() {
         var current: UIView? = self
         while let view = current, !view.layoutFlags.contains(.descendantNeedsUpdateConstraints) {
@@ -88,6 +112,7 @@ extension UIView {
             return
         }
         walk { view in
+            if view.layoutFlags.contains(.needsUpdateProperties) { view.performUpdateProperties() }
             guard view.layoutFlags.contains(.descendantNeedsUpdateConstraints) else { return [] }
             view.layoutFlags.remove(.descendantNeedsUpdateConstraints)
             return view.storedSubviews.filter { !$0.layoutFlags.contains(.isEngineBoundary) }

@@ -93,7 +93,7 @@ open class UIView: UIResponder {
 
     // MARK: Layout state (see UIView+Layout and AutoLayout/)
 
-    var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints]
+    var layoutFlags: LayoutFlags = [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties]
     var layoutItem: LayoutItem?
     var engine: LayoutEngine?
     var heldConstraints: [NSLayoutConstraint] = []
@@ -352,6 +352,10 @@ open class UIView: UIResponder {
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
     /// Calls `updateConstraints` on the views of this subtree that need it.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+    /// Requests a call of `updateProperties` before the next layout pass (iOS 26).
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+    /// Calls `updateProperties` on the views of this subtree that need it (iOS 26).
+    open func updatePropertiesIfNeeded() { updatePropertiesInSubtree() }
     /// Invalidates the intrinsic content size, which the next layout pass reads again.
     open func invalidateIntrinsicContentSize() {
         noteContentSizeChange()
@@ -492,6 +496,11 @@ open class UIView: UIResponder {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// The shape of the view in collisions, which don't happen.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// Updates content and style before constraints and layout, first when the view is first laid out (iOS 26).
+    ///
+    /// Objects that the method reads aren't observed: call `setNeedsUpdateProperties()` after they changed.
+    open func updateProperties() { layoutFlags.subtract(.needsUpdateProperties) }
 
     /// Updates the view's constraints just before layout. Overrides call `super` last.
     open func updateConstraints() { layoutFlags.remove(.needsUpdateConstraints) }

@@ -7,6 +7,12 @@ final class InterfaceFileCell: UICollectionViewCell {}
 final class InterfaceFileHeader: UICollectionReusableView {}
 
 @Suite @MainActor struct InterfaceFileRegistrationTests {
+    @Test func decorationViewsHaveTheClassOfTheirFile() {
+        let layout = UICollectionViewFlowLayout()
+        layout.register(UINib(nibName: "InterfaceFileHeader", bundle: nil), forDecorationViewOfKind: "ground")
+        #expect(layout.decorationClasses["ground"] == InterfaceFileHeader.self)
+    }
+
     @Test func registrationsMakeTheClassOfTheInterfaceFile() throws {
         let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int>(
             cellNib: UINib(nibName: "InterfaceFileCell", bundle: nil)

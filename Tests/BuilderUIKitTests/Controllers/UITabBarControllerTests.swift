@@ -28,6 +28,24 @@ import Testing
         #expect(tabs.selectedIndex == 2)
     }
 
+    @Test func anAccessoryLiesAboveTheBar() throws {
+        let tabs = UITabBarController()
+        let controller = UIViewController()
+        tabs.viewControllers = [controller]
+        let content = UIView()
+        tabs.bottomAccessory = UITabAccessory(contentView: content)
+        let window = try stage.show(tabs, on: "iPhone 12")
+        let frame = content.convert(content.bounds, to: tabs.view)
+        #expect(frame.height == 48 && frame.maxY == tabs.tabBar.frame.minY - 8)
+        #expect(frame.minX == 21 && frame.maxX == tabs.view.bounds.width - 21)
+        #expect(controller.view.safeAreaInsets.bottom == 83 + 56)
+        #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
+        #expect(controller.view.traitCollection.tabAccessoryEnvironment == .unspecified)
+        tabs.setBottomAccessory(nil, animated: true)
+        window.layoutIfNeeded()
+        #expect(content.window == nil && controller.view.safeAreaInsets.bottom == 83)
+    }
+
     @Test func itemsOfControllersOnAStackAreShown() throws {
         let page = UIViewController()
         page.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)

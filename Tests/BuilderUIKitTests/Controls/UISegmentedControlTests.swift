@@ -15,6 +15,25 @@ import Testing
         return control
     }
 
+    @Test func contentIsMovedByTheSegmentsPlace() {
+        let control = laidOut(["One", "Two", "Six"], width: 300)
+        func top(_ title: String) -> CGFloat? {
+            control.layoutIfNeeded()
+            let labels = control.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+            return labels.first { $0.text == title }?.frame.minY
+        }
+        let before = top("One") ?? 0
+        #expect(top("Two") == before && top("Six") == before)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 0, vertical: 3), forSegmentType: .any, barMetrics: .default)
+        control.setContentPositionAdjustment(
+            UIOffset(horizontal: 0, vertical: 5), forSegmentType: .left, barMetrics: .default)
+        #expect(top("One") == before + 5 && top("Two") == before + 3 && top("Six") == before + 3)
+        let left = control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default)
+        #expect(left.vertical == 5)
+        #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default) == .zero)
+    }
+
     @Test func segmentsComeAndGo() {
         let control = UISegmentedControl(items: ["One", "Two"])
         #expect(control.numberOfSegments == 2)

@@ -29,6 +29,35 @@ import Testing
         #expect(issues.count == 3 && issues.allSatisfy { "\($0)".contains("volume") })
     }
 
+    @Test func tracksLimitDragsToTheirTicks() {
+        let track = UISlider.TrackConfiguration(numberOfTicks: 5)
+        #expect(track.ticks.map(\.position) == [0, 0.25, 0.5, 0.75, 1])
+        #expect(track.place(nearest: 0.3) == 0.25 && track.place(nearest: 0.9) == 1)
+        let limited = UISlider.TrackConfiguration(enabledRange: 0.2...0.6, numberOfTicks: 5)
+        #expect(limited.place(nearest: 0) == 0.25 && limited.place(nearest: 1) == 0.5)
+        let free = UISlider.TrackConfiguration(allowsTickValuesOnly: false, enabledRange: 0.2...0.6, ticks: [])
+        #expect(free.place(nearest: 0.3) == 0.3 && free.place(nearest: 0.9) == 0.6)
+    }
+
+    @Test func theTrackIsFilledFromTheNeutralValue() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        slider.value = 0.25
+        slider.minimumTrackTintColor = .red
+        slider.trackConfiguration = UISlider.TrackConfiguration(neutralValue: 0.5, numberOfTicks: 3)
+        slider.sliderStyle = .thumbless
+        slider.layoutIfNeeded()
+        let filled = slider.subviews.first { $0.backgroundColor == .red }?.frame ?? .zero
+        let track = slider.trackRect(forBounds: slider.bounds)
+        func x(_ value: Float) -> CGFloat {
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value).midX
+        }
+        #expect(filled.minX == x(0.25) && abs(filled.maxX - x(0.5)) < 0.01)
+        let dots = slider.subviews.filter { $0.frame.size == CGSize(width: 4, height: 4) }.map(\.frame.midX)
+        #expect(dots.sorted() == [x(0), x(0.5), x(1)])
+        slider.trackConfiguration = nil
+        #expect(!slider.subviews.contains { $0.frame.size == CGSize(width: 4, height: 4) })
+    }
+
     @Test func aSliderReachesBeyondItsAlignmentRectangle() {
         let slider = UISlider()
         #expect(slider.intrinsicContentSize == CGSize(width: -1, height: 30))

@@ -25,6 +25,14 @@ import Testing
         }
     }
 
+    @Test func fontsChangeTheirTraits() {
+        let font = UIFont.systemFont(ofSize: 14)
+        let bold = CTFontCreateCopyWithSymbolicTraits(font, 0, nil, .traitBold, .traitBold)
+        #expect(bold.map { CTFontGetSymbolicTraits($0).contains(.traitBold) } == true && bold?.pointSize == 14)
+        let plain = bold.flatMap { CTFontCreateCopyWithSymbolicTraits($0, 20, nil, [], .boldTrait) }
+        #expect(plain.map { CTFontGetSymbolicTraits($0).contains(.traitBold) } == false && plain?.pointSize == 20)
+    }
+
     @Test func lineHasTheBoundsOfItsFont() {
         let line = CTLineCreateWithAttributedString(text("Wave"))
         var (ascent, descent, leading) = (CGFloat(0), CGFloat(0), CGFloat(0))

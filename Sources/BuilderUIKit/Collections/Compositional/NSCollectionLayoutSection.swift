@@ -53,6 +53,8 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var transform3D: CATransform3D { get set }
     /// The index path of the item.
     var indexPath: IndexPath { get }
+    /// A name that is unique among the visible items, made of the element's kind and index path.
+    var name: String { get }
     /// The frame of the item, in points of the content.
     var frame: CGRect { get }
     /// The bounds of the item, in points.

@@ -153,6 +153,9 @@ final class VisibleItem: NSCollectionLayoutVisibleItem {
         get { CATransform3DGetAffineTransform(transform3D) }
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
+    var name: String {
+        "\(element.kind ?? "cell") \(indexPath.map { String($0) }.joined(separator: "-"))"
+    }
     var frame: CGRect { original }
     var bounds: CGRect { CGRect(origin: .zero, size: original.size) }
     var representedElementCategory: UICollectionView.ElementCategory { element.category }

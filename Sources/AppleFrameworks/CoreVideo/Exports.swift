@@ -1,0 +1,2 @@
+// The modules that `import CoreVideo` includes on iOS.
+@_exported import BuilderFoundation

@@ -1,0 +1,82 @@
+import BuilderCoreLocation
+import BuilderUIKit
+
+/// A view along a street; there is none.
+open class MKLookAroundScene: NSObject, NSCopying, @unchecked Sendable {
+    init(none: Void) {}
+    /// Returns the view.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A request for a view along a street, which finds none.
+open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {
+    /// The place.
+    public let coordinate: CLLocationCoordinate2D
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public convenience init(mapItem: MKMapItem) { self.init(coordinate: mapItem.placemark.coordinate) }
+    /// The view; nil.
+    open var scene: MKLookAroundScene? { get async throws { nil } }
+    /// Does nothing.
+    open func cancel() {}
+}
+
+/// The controller of a view along a street: a placeholder.
+@preconcurrency @MainActor
+open class MKLookAroundViewController: UIViewController {
+    /// The view.
+    open var scene: MKLookAroundScene?
+    /// A Boolean value that indicates whether the user can move along the street.
+    open var isNavigationEnabled = true
+    /// A Boolean value that indicates whether streets have names.
+    open var showsRoadLabels = true
+    public init(scene: MKLookAroundScene) {
+        self.scene = scene
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open override func loadView() { loadPlaceholder(name: "MKLookAroundViewController") }
+}
+
+/// A request for places near another one.
+open class MKLocalPointsOfInterestRequest: NSObject, @unchecked Sendable {
+    /// The center.
+    public let coordinate: CLLocationCoordinate2D
+    /// The distance in meters.
+    public let radius: CLLocationDistance
+    /// The kinds of places.
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
+    public init(center coordinate: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.coordinate, self.radius) = (coordinate, radius)
+    }
+    public convenience init(coordinateRegion region: MKCoordinateRegion) {
+        self.init(center: region.center, radius: region.span.latitudeDelta * 111_320 / 2)
+    }
+    /// The region.
+    open var region: MKCoordinateRegion {
+        MKCoordinateRegion(center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2)
+    }
+}
+
+extension MKLocalSearch {
+    /// Creates a search for places near another one.
+    public convenience init(request: MKLocalPointsOfInterestRequest) {
+        let search = Request()
+        search.region = request.region
+        search.pointOfInterestFilter = request.pointOfInterestFilter
+        self.init(request: search)
+    }
+}
+
+extension MKDirections {
+    /// The use of roads of a kind.
+    public enum RoutePreference: Int, Sendable { case any, avoid }
+}
+
+/// The things of a map that can be chosen.
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    public static let territories = MKMapFeatureOptions(rawValue: 2)
+    public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
+}
