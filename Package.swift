@@ -152,7 +152,7 @@ let frameworks = [
     framework("EventKit"),
     framework("CoreTelephony", ["BuilderFoundation"]),
     framework("CoreBluetooth", ["BuilderFoundation"]),
-    framework("CoreSpotlight"),
+    framework("CoreSpotlight", ["BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
     framework("BackgroundTasks", ["BuilderFoundation"]),
     framework("CallKit", ["BuilderAVFoundation"]),
     framework("WidgetKit", ["BuilderFoundation"]),

@@ -2,6 +2,19 @@ import BuilderFoundation
 import Testing
 
 @Suite struct FoundationTests {
+    /// An object with a property that has no order of its own.
+    private final class Dated: NSObject {
+        let date: Date?
+        init(_ date: Date?) { self.date = date }
+    }
+
+    @Test func optionalPropertiesHaveAnOrder() {
+        let items = [Dated(Date(timeIntervalSince1970: 5)), Dated(nil), Dated(Date(timeIntervalSince1970: 9))]
+        let order = NSSortDescriptor(keyPath: \Dated.date, ascending: false)
+        let sorted = (items as NSArray).sortedArray(using: [order]) as? [Dated]
+        #expect(sorted?.map(\.date?.timeIntervalSince1970) == [9, 5, nil])
+    }
+
     @Test func coreFoundationConvertsByCasts() {
         let query: [String: Any] = ["class": "key"]
         let dictionary = query as CFDictionary

@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import BuilderUniformTypeIdentifiers
 import Settling
 
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
@@ -22,6 +23,7 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var contentCreationDate: Date?
     open var contentModificationDate: Date?
     public init(itemContentType: String) { contentType = itemContentType }
+    public init(contentType: UTType) { self.contentType = contentType.identifier }
 }
 
 /// An item of the index.

@@ -60,6 +60,13 @@ extension KeyValueCodingObject {
     public func didChangeValue(forKey key: String) {}
 }
 
+extension NSObjectProtocol where Self: NSObject {
+    /// Announces a change to observers, which Swift properties have none of on Linux.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+    /// Announces a change to observers, which Swift properties have none of on Linux.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+}
+
 extension UserDefaults {
     /// Returns the value for a key.
     public func value(forKey key: String) -> Any? { object(forKey: key) }

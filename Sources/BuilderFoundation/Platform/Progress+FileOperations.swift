@@ -9,3 +9,16 @@ extension Progress {
         set { setUserInfoObject(newValue?.rawValue, forKey: Self.kindKey) }
     }
 }
+
+extension Progress {
+    /// The seconds until the end, which a work estimates.
+    public var estimatedTimeRemaining: TimeInterval? {
+        get { userInfo[.estimatedTimeRemainingKey] as? TimeInterval }
+        set { setUserInfoObject(newValue, forKey: .estimatedTimeRemainingKey) }
+    }
+    /// The bytes of a second of a work.
+    public var throughput: Int? {
+        get { userInfo[.throughputKey] as? Int }
+        set { setUserInfoObject(newValue, forKey: .throughputKey) }
+    }
+}
