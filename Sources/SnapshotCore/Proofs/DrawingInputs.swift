@@ -80,9 +80,9 @@ final class InputLog {
     /// Returns whether a path is that of a device or of the kernel's tables. Most of these make inputs incomplete.
     private static func isKernels(_ path: String, _ areComplete: inout Bool) -> Bool {
         guard ["/proc/", "/dev/", "/sys/"].contains(where: { path.hasPrefix($0) }) else { return false }
-        // Bundles ask for the executable, and Dispatch for its threads' states.
-        let isCommon =
-            path == "/dev/null" || path.wholeMatch(of: /\/proc\/(self|[0-9]+)(\/exe)?|\/proc\/[0-9]+\/stat/) != nil
+        // Bundles read the executable's path, the runtime its arguments, and Dispatch its threads' states.
+        let common = /\/dev\/null|\/proc\/(self|[0-9]+)(\/exe|\/maps|\/cmdline)?|\/proc\/[0-9]+\/stat/
+        let isCommon = path.wholeMatch(of: common) != nil
         areComplete = areComplete && isCommon
         return true
     }
