@@ -34,17 +34,17 @@ package enum FrameworkRequirements {
         audioPlayerDecodeErrorDidOccur(_:error:) audioPlayerDidFinishPlaying(_:successfully:) \
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
-        authorizationController(controller:didCompleteWithError:) calendarView(_:decorationFor:) \
-        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) cancelInteractiveTransition() \
-        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
-        canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
-        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
-        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
-        centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) collectionView(_:canEditItemAt:) \
-        collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
-        collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
-        collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
-        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+        authorizationController(controller:didCompleteWithError:) baseWritingDirection(at:) \
+        calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
+        callObserver(_:callChanged:) cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) \
+        canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) \
+        captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
+        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
+        centralManager(_:didFailToConnect:error:) centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) \
+        collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) \
+        collectionView(_:canMoveItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) \
+        collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
+        collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
         collectionView(_:contextMenuConfigurationForItemAt:point:) \
         collectionView(_:contextMenuConfigurationForItemsAt:point:) \
@@ -124,6 +124,7 @@ package enum FrameworkRequirements {
         editMenuInteraction(_:willDismissMenuFor:animator:) editMenuInteraction(_:willPresentMenuFor:animator:) \
         editVoiceShortcutViewController(_:didDeleteVoiceShortcutWithIdentifier:) \
         editVoiceShortcutViewController(_:didUpdate:error:) editVoiceShortcutViewControllerDidCancel(_:) \
+        enumerateCaretOffsetsInLineFragment(at:using:) enumerateSubstrings(from:options:using:) \
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
         eventViewController(_:didCompleteWith:) fileOutput(_:didFinishRecordingTo:from:error:) \
         fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) finishInteractiveTransition() \
@@ -142,11 +143,12 @@ package enum FrameworkRequirements {
         layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
         layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
         layoutManagerDidInvalidateLayout(_:) layoutSublayers(of:) layoutWillBegin(at:) \
-        livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) \
-        locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) \
-        locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
-        locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
-        locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
+        lineFragmentRange(for:inContainerAt:) livePhotoView(_:didEndPlaybackWith:) \
+        livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) locationManager(_:didChangeAuthorization:) \
+        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
+        locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
+        locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
+        locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
         locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
         locationManagerShouldDisplayHeadingCalibration(_:) mailComposeController(_:didFinishWith:error:) \
@@ -167,8 +169,8 @@ package enum FrameworkRequirements {
         navigationControllerSupportedInterfaceOrientations(_:) navigationItem(_:didEndRenamingWith:) \
         navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:) \
         navigationItemShouldBeginRenaming(_:) numberOfComponents(in:) numberOfPreviewItems(in:) numberOfSections(in:) \
-        pageControlProgress(_:initialProgressForPage:) pageControlTimerProgress(_:shouldAdvanceToPage:) \
-        pageControlTimerProgressDidChange(_:) \
+        offset(from:to:) pageControlProgress(_:initialProgressForPage:) \
+        pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
@@ -191,8 +193,9 @@ package enum FrameworkRequirements {
         peripheralIsReady(toSendWriteWithoutResponse:) peripheralManager(_:central:didSubscribeTo:) \
         peripheralManager(_:central:didUnsubscribeFrom:) peripheralManager(_:didAdd:error:) \
         peripheralManager(_:didReceiveRead:) peripheralManager(_:didReceiveWrite:) \
-        peripheralManagerDidStartAdvertising(_:error:) peripheralManagerIsReady(toUpdateSubscribers:) \
-        photoLibraryDidChange(_:) photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:) \
+        peripheralManagerDidStartAdvertising(_:error:) peripheralManagerDidUpdateState(_:) \
+        peripheralManagerIsReady(toUpdateSubscribers:) photoLibraryDidBecomeUnavailable(_:) photoLibraryDidChange(_:) \
+        photoOutput(_:didCapturePhotoFor:) photoOutput(_:didFinishCaptureFor:error:) \
         photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:) \
         photoOutput(_:didFinishProcessingPhoto:error:) \
         photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:) \
@@ -330,13 +333,13 @@ package enum FrameworkRequirements {
         textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:) \
         textPasteConfigurationSupporting(_:performPasteOf:to:) \
         textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:) \
-        textStorage(_:didProcessEditing:range:changeInLength:) textStorage(_:willProcessEditing:range:changeInLength:) \
-        textView(_:editMenuForTextIn:suggestedActions:) textView(_:menuConfigurationFor:defaultMenu:) \
-        textView(_:primaryActionFor:defaultAction:) textView(_:shouldChangeTextIn:replacementText:) \
-        textView(_:shouldInteractWith:in:interaction:) textView(_:textItemMenuWillDisplayFor:animator:) \
-        textView(_:textItemMenuWillEndFor:animator:) textView(_:willDismissEditMenuWith:) \
-        textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) textViewDidChange(_:) \
-        textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
+        textRange(for:enclosing:) textStorage(_:didProcessEditing:range:changeInLength:) \
+        textStorage(_:willProcessEditing:range:changeInLength:) textView(_:editMenuForTextIn:suggestedActions:) \
+        textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
+        textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \
+        textView(_:textItemMenuWillDisplayFor:animator:) textView(_:textItemMenuWillEndFor:animator:) \
+        textView(_:willDismissEditMenuWith:) textView(_:willPresentEditMenuWith:) textViewDidBeginEditing(_:) \
+        textViewDidChange(_:) textViewDidChangeSelection(_:) textViewDidEndEditing(_:) textViewShouldBeginEditing(_:) \
         textViewShouldEndEditing(_:) textViewportLayoutController(_:configureRenderingSurfaceFor:) \
         textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:) textWillChange(_:) \
         toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:) \

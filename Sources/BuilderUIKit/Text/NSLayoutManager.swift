@@ -241,7 +241,9 @@ open class NSLayoutManager: NSObject {
     /// Returns the glyphs that a line's ellipsis stands for; `NSNotFound` if the line isn't truncated at its end.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         let geometry = geometry
-        guard let index = geometry.lineIndex(of: glyphIndex), geometry.lines[index].isTruncated else {
+        // The last line's range is that of the glyphs before its ellipsis.
+        let index = geometry.lineIndex(of: glyphIndex) ?? geometry.lines.indices.last
+        guard isValidGlyphIndex(glyphIndex), let index, geometry.lines[index].isTruncated else {
             return NSRange(location: NSNotFound, length: 0)
         }
         return NSRange(min(geometry.lines[index].range.upperBound, text.length)..<text.length)

@@ -109,15 +109,39 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         from location: any NSTextLocation, options: NSString.EnumerationOptions,
         using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
     ) {
-        let string = text.string as NSString
         let place = value(of: location)
         let range =
             options.contains(.reverse)
-            ? NSRange(location: 0, length: place) : NSRange(location: place, length: string.length - place)
+            ? NSRange(location: 0, length: place) : NSRange(location: place, length: text.length - place)
         withoutActuallyEscaping(block) { block in
-            string.enumerateSubstrings(in: range, options: options) { part, range, enclosing, stops in
-                block(part, NSTextRange(range), NSTextRange(enclosing), stops)
+            enumerateParts(in: range, options: options) { part, range, enclosing, isLast in
+                var stops = ObjCBool(false)
+                block(part, NSTextRange(range), NSTextRange(enclosing), &stops)
+                isLast = stops.boolValue
             }
+        }
+    }
+
+    /// Calls a closure with parts of the text. On Linux `NSString` finds neither words nor sentences, and stops at wrong
+    /// characters backward.
+    private func enumerateParts(
+        in range: NSRange, options: NSString.EnumerationOptions,
+        using block: @escaping (String?, NSRange, NSRange, inout Bool) -> Void
+    ) {
+        let string = text.string as NSString
+        guard options.rawValue & 0xFF == NSString.EnumerationOptions.byComposedCharacterSequences.rawValue else {
+            guard let bounds = Range(range, in: text.string) else { return }
+            text.string.enumerateSubstrings(in: bounds, options: options) { [text] part, range, enclosing, stops in
+                block(part, NSRange(range, in: text.string), NSRange(enclosing, in: text.string), &stops)
+            }
+            return
+        }
+        var index = options.contains(.reverse) ? range.upperBound - 1 : range.location
+        var stops = false
+        while !stops, index >= range.location, index < range.upperBound {
+            let character = string.rangeOfComposedCharacterSequence(at: index)
+            block(string.substring(with: character), character, character, &stops)
+            index = options.contains(.reverse) ? character.location - 1 : character.upperBound
         }
     }
 
@@ -140,10 +164,10 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
             var found: NSRange?
             let paragraph = string.paragraphRange(for: NSRange(location: index, length: 0))
             let units: NSString.EnumerationOptions = granularity == .word ? .byWords : .bySentences
-            string.enumerateSubstrings(in: paragraph, options: units) { _, range, _, stops in
+            enumerateParts(in: paragraph, options: units) { _, range, _, stops in
                 guard range.upperBound > index else { return }
                 if range.location <= index { found = range }
-                stops.pointee = true
+                stops = true
             }
             return NSTextRange(found ?? string.rangeOfComposedCharacterSequence(at: index))
         }

@@ -93,7 +93,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
 
     private func notifyLayoutManagers() {
-        guard Thread.isMainThread, !layoutManagers.isEmpty else { return }
+        guard !layoutManagers.isEmpty else { return }
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated {
             for manager in storage.layoutManagers {

