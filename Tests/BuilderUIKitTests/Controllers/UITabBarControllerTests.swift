@@ -38,7 +38,7 @@ import Testing
         let frame = content.convert(content.bounds, to: tabs.view)
         #expect(frame.height == 48 && frame.maxY == tabs.tabBar.frame.minY - 8)
         #expect(frame.minX == 21 && frame.maxX == tabs.view.bounds.width - 21)
-        #expect(controller.view.safeAreaInsets.bottom == 83 + 56)
+        #expect(controller.view.safeAreaInsets.bottom == CGFloat(139))
         #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
         #expect(controller.view.traitCollection.tabAccessoryEnvironment == .unspecified)
         tabs.setBottomAccessory(nil, animated: true)
