@@ -58,7 +58,8 @@ func approving(isSmall: Bool) throws -> Finding {
         isChanged.toggle()
         _ = try run("verify", screens: approved, isChanged: isChanged, isSmall: isSmall, status: 1)
         approvals.append(try run("approve", screens: approved, isChanged: isChanged, isSmall: isSmall).seconds)
-        verifications.append(try run("verify", "--fresh", screens: approved, isChanged: isChanged, isSmall: isSmall).seconds)
+        verifications.append(
+            try run("verify", "--fresh", screens: approved, isChanged: isChanged, isSmall: isSmall).seconds)
     }
     try FileManager.default.removeItem(atPath: "\(folder)/Snapshots")
     return Finding(
