@@ -93,14 +93,14 @@ open class CKRecord: NSObject, CKRecordKeyValueSetting, NSCopying, @unchecked Se
         open func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    /// What happens to a record when the one that it refers to is deleted.
+    /// The effect on a record of deleting the one that it refers to.
     public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
 
     /// A reference to another record.
     open class Reference: NSObject, @unchecked Sendable {
         /// The other record's name.
         public let recordID: ID
-        /// What happens when the other record is deleted.
+        /// The effect of deleting the other record.
         public let action: ReferenceAction
         public init(recordID: ID, action: ReferenceAction) { (self.recordID, self.action) = (recordID, action) }
         public convenience init(record: CKRecord, action: ReferenceAction) {

@@ -59,7 +59,7 @@ public protocol UITextDropRequest: NSObjectProtocol {
     var dropSession: any UIDropSession { get }
 }
 
-/// What a view does with dropped text.
+/// The handling of dropped text by a view.
 open class UITextDropProposal: UIDropProposal {
     /// The place of the text.
     public enum Action: UInt, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that a picture depends on.
-struct InputFile: Hashable, RawRepresentable, Codable {
+struct InputFile: Hashable, RawRepresentable {
     /// The part of the file that is read.
     enum Part: Character {
         /// The content; of a folder, its names.

@@ -31,7 +31,7 @@ struct Proofs {
 
     private let path: String
     private var content = Content()
-    /// A Boolean value that indicates whether an input changed between two processes that read it.
+    /// A Boolean value that indicates whether no input changed between two processes that read it.
     private var areInputsSteady = true
     /// The time at which the run began, in seconds since 1970.
     let start: Double
@@ -108,17 +108,19 @@ struct Proofs {
     mutating func add(_ entry: RunEntry, _ read: DrawingInputs?) {
         content.pictures[entry.name] = nil
         guard let read else { return }
-        for (input, stamp) in read.files {
-            areInputsSteady = areInputsSteady && content.inputs[input] ?? stamp == stamp
-            content.inputs[input] = stamp
-        }
         guard read.areComplete else {
             content.unprovable.insert(entry.name)
             return
         }
         content.unprovable.remove(entry.name)
+        // What a process reads from then on is an input of pictures without a proof.
+        guard read.areEarlierComplete else { return }
+        for (input, stamp) in read.files {
+            areInputsSteady = areInputsSteady && content.inputs[input] ?? stamp == stamp
+            content.inputs[input] = stamp
+        }
         let baseline = InputFile(path: entry.files.baseline, part: .content)
-        guard entry.outcome == .same, read.areEarlierComplete, FileStamp(of: baseline, since: start).isSettled,
+        guard entry.outcome == .same, FileStamp(of: baseline, since: start).isSettled,
             let digest = FileDigest(ofFile: baseline.path)
         else { return }
         content.pictures[entry.name] = Proof(baseline: digest.base64, warnings: entry.warnings)

@@ -24,6 +24,8 @@ enum FaultyScreen: String, CaseIterable {
     case region
     /// Shows the words of the file `words.txt` in the working folder.
     case file
+    /// Writes a file, and shows its words.
+    case diary
     /// Takes a number of the C library's generator, and shows the same each time.
     case dice
     /// Reads the time on a thread of its own, and shows the same each time.
@@ -83,6 +85,9 @@ enum FaultyScreen: String, CaseIterable {
             return label("\(format.string(from: Date())) \(1234.5.formatted()) \(random)")
         case .file:
             return label((try? String(contentsOfFile: "words.txt", encoding: .utf8)) ?? "no words")
+        case .diary:
+            try? Data("words".utf8).write(to: URL(fileURLWithPath: "diary.txt"))
+            return label((try? String(contentsOfFile: "diary.txt", encoding: .utf8)) ?? "no words")
         case .dice:
             return label(arc4random() == 0 ? "zero" : "more")
         case .wall:

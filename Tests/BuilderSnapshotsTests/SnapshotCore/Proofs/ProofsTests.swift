@@ -99,7 +99,7 @@ import Testing
         #expect(try verify(in: folder) == Self.proved)
     }
 
-    @Test(arguments: ["dice", "wall"]) func aRandomNumberOrTheTimeIsNoProof(fault: String) throws {
+    @Test(arguments: ["dice", "wall", "diary"]) func whatChangesIsNoProof(fault: String) throws {
         let folder = try TemporaryFolder()
         let filter = ["--filter", "fault-*,labels-8/*", "--jobs", "1"]
         let order = ["GALLERY_ORDER": "7"]
