@@ -293,10 +293,15 @@ let package = Package(
             // The plural rules of languages, in the library that Foundation brings along.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
 
+        // The parser of symbol sets.
+        .systemLibrary(name: "CExpat"),
+
         // UIKit, Rx and Builder.
         .target(
             name: "BuilderUIKit",
-            dependencies: ["LayoutSolver", "Render", "Settling", "BuilderFoundation", "BuilderUniformTypeIdentifiers"]),
+            dependencies: [
+                "LayoutSolver", "Render", "Settling", "BuilderFoundation", "BuilderUniformTypeIdentifiers", "CExpat",
+            ]),
         rx("RxSwift", ["Settling", "CStack", .product(name: "OpenCombine", package: "OpenCombine")]),
         rx("RxRelay", ["Settling", "BuilderRxSwift"]),
         rx("RxTest", ["BuilderRxSwift"]),

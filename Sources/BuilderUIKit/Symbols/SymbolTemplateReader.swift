@@ -1,14 +1,11 @@
+import CExpat
 import Foundation
 import Render
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 /// Reads the SVG file of a symbol set: the guides, and the layers of each weight and scale in the group `Symbols`.
 ///
 /// Nothing is loaded from outside of the file, and files with entities of their own are refused.
-final class SymbolTemplateReader: NSObject, XMLParserDelegate {
+final class SymbolTemplateReader {
     private enum Section { case none, guides, symbols }
 
     /// The inherited properties of an element.
@@ -46,23 +43,13 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
         guard !data.contains(0) else { throw SVGError("it isn't SVG in UTF-8") }
         guard data.range(of: Data("<!ENTITY".utf8)) == nil else { throw SVGError("it declares entities") }
         let reader = SymbolTemplateReader()
-        let parser = XMLParser(data: data)
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = reader
-        let isRead = parser.parse()
+        let failure = ExpatParser(reader).failure(in: data)
         if let error = reader.error { throw error }
-        // The parser also takes a file without elements, and one that ends early.
-        guard isRead, parser.parserError == nil, reader.elements > 0, reader.contexts.count == 1 else {
-            let line = parser.lineNumber
-            throw SVGError("it isn't well-formed XML" + (line > 0 ? " at line \(line)" : ""))
-        }
+        if let failure { throw failure }
         return reader
     }
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
-        attributes: [String: String] = [:]
-    ) {
+    fileprivate func didStart(_ name: String, _ attributes: [String: String]) {
         elements += 1
         guard error == nil else { return }
         do throws(SVGError) {
@@ -70,22 +57,21 @@ final class SymbolTemplateReader: NSObject, XMLParserDelegate {
                 throw SVGError("it has more than \(Self.elementLimit) elements")
             }
             guard contexts.count <= Self.depthLimit else { throw SVGError("elements are nested too deeply") }
-            try open(elementName.split(separator: ":").last.map(String.init) ?? elementName, attributes)
+            try open(name.split(separator: ":").last.map(String.init) ?? name, attributes)
         } catch {
             self.error = error
-            parser.abortParsing()
         }
     }
 
-    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+    fileprivate func didEnd() {
         if contexts.count > 1 { contexts.removeLast() }
         if let sheet { addThresholds(of: sheet) }
         sheet = nil
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { sheet?.append(string) }
-
-    func parser(_ parser: XMLParser, foundCDATA block: Data) { sheet?.append(String(decoding: block, as: UTF8.self)) }
+    fileprivate func found(_ text: UnsafeRawBufferPointer) {
+        if sheet != nil { sheet?.append(String(decoding: text, as: UTF8.self)) }
+    }
 
     /// Reads rules such as `.monochrome-0 {-sfsymbols-variable-threshold:0.34}`, which precede the shapes in templates
     /// that the SF Symbols app exports.
@@ -243,5 +229,49 @@ extension UIColor {
         } else {
             return nil
         }
+    }
+}
+
+/// Expat's parser of one file, which tells a reader of elements and texts. It has no handler for external entities, and
+/// so loads nothing.
+private final class ExpatParser {
+    private let parser: XML_Parser?
+
+    /// Creates a parser for a reader, which must outlive it.
+    init(_ reader: SymbolTemplateReader) {
+        parser = XML_ParserCreate(nil)
+        XML_SetUserData(parser, Unmanaged.passUnretained(reader).toOpaque())
+        XML_SetElementHandler(
+            parser,
+            { reader, name, attributes in
+                guard let name, let attributes else { return }
+                var pairs: [String: String] = [:]
+                var next = attributes
+                while let key = next[0], let value = next[1] {
+                    pairs[String(cString: key)] = String(cString: value)
+                    next += 2
+                }
+                ExpatParser.reader(reader)?.didStart(String(cString: name), pairs)
+            },
+            { reader, _ in ExpatParser.reader(reader)?.didEnd() })
+        // Texts arrive in parts, those of CDATA sections too.
+        XML_SetCharacterDataHandler(parser) { reader, text, count in
+            ExpatParser.reader(reader)?.found(UnsafeRawBufferPointer(start: text, count: Int(count)))
+        }
+    }
+
+    deinit { XML_ParserFree(parser) }
+
+    /// Reads a file of fewer than 2³¹ bytes; nil if it is well-formed.
+    func failure(in data: Data) -> SVGError? {
+        let status = data.withUnsafeBytes { bytes in
+            XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        }
+        guard status != XML_STATUS_OK else { return nil }
+        return SVGError("it isn't well-formed XML at line \(XML_GetCurrentLineNumber(parser))")
+    }
+
+    private static func reader(_ data: UnsafeMutableRawPointer?) -> SymbolTemplateReader? {
+        data.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 }

@@ -21,18 +21,19 @@ public final class FontLibrary: Sendable {
     /// The folder of the user's data: `builder/fonts` in `XDG_DATA_HOME`, or in `~/.local/share`; nil without a home
     /// folder. `scripts/install-fonts` unpacks fonts there if the system's are other versions.
     public static var userDirectory: String? {
-        let environment = ProcessInfo.processInfo.environment
         let data =
-            environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            ?? environment["HOME"].map { $0 + "/.local/share" }
+            variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+            ?? variable("HOME").map { $0 + "/.local/share" }
         return data.map { $0 + "/builder/fonts" }
     }
 
     /// The process's library: pinned fonts, the directories of `directoriesVariable`, `userDirectory`, then
     /// `standardDirectories`.
     public static let shared = FontLibrary(
-        directories: (getenv(directoriesVariable).map { String(cString: $0) } ?? "")
-            .split(separator: ":").map(String.init) + systemDirectories)
+        directories: (variable(directoriesVariable) ?? "").split(separator: ":").map(String.init) + systemDirectories)
+
+    /// Returns one variable's value; Foundation's dictionary would read all of them.
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// The directories in which a file's name begins with its family's.
     static let systemDirectories = [userDirectory].compactMap { $0 } + standardDirectories
