@@ -86,6 +86,15 @@ struct ReleasingChain {
             ReleasingChain("switchToLatest") { first, second, kept in
                 first.map { _ in second.map { _ in kept } }.switchToLatest()
             },
+            ReleasingChain("sequence") { first, _, kept in
+                first.flatMap { [$0, kept].publisher.setFailureType(to: TestError.self) }
+            },
+            ReleasingChain("sequence that hasn't ended") { first, _, kept in
+                first.flatMap { [$0, kept].publisher.setFailureType(to: TestError.self).zip(first) }
+            },
+            ReleasingChain("Record") { first, _, kept in
+                first.flatMap { Record(output: [$0, kept], completion: .failure(.failed)) }
+            },
             ReleasingChain("append") { first, second, _ in first.append(second) },
             ReleasingChain("prepend") { first, _, kept in first.prepend(kept) },
         ]
