@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// `zip` and `combineLatest` with each number of sources: every element lands in its own place.
-@Suite struct CombiningArityTests {
+@Suite(.leavesNoResources) struct CombiningArityTests {
     private let a = Observable.just("a")
     private let b = Observable.just(2)
     private let c = Observable.just("c")
