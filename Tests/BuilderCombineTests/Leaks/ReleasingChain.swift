@@ -17,7 +17,7 @@ struct ReleasingChain {
         self.apply = { apply($0, $1, $2).map { _ in () }.eraseToAnyPublisher() }
     }
 
-    static var all: [ReleasingChain] { combining + values + flattening + endings + shared + timed }
+    static var all: [ReleasingChain] { combining + values + throwing + flattening + endings + shared + timed }
 
     private static var combining: [ReleasingChain] {
         [
@@ -60,6 +60,12 @@ struct ReleasingChain {
             ReleasingChain("measureInterval") { first, _, _ in
                 first.measureInterval(using: ImmediateScheduler.shared)
             },
+            ReleasingChain("min") { first, _, kept in first.min { $0 === kept || $0 !== $1 } },
+            ReleasingChain("mapError") { first, _, kept in
+                first.mapError { _ in withExtendedLifetime(kept) { TestError.failed } }
+            },
+            ReleasingChain("ignoreOutput") { first, _, _ in first.ignoreOutput() },
+            ReleasingChain("replaceNil") { first, _, kept in first.map { Optional($0) }.replaceNil(with: kept) },
             ReleasingChain("collect by count") { first, _, _ in first.collect(3) },
             ReleasingChain("last") { first, _, _ in first.last() },
             ReleasingChain("last(where:)") { first, _, kept in first.last { $0 !== kept } },
@@ -74,6 +80,31 @@ struct ReleasingChain {
             ReleasingChain("handleEvents") { first, _, kept in
                 first.handleEvents(receiveOutput: { _ = $0 === kept }, receiveCancel: { _ = kept })
             },
+        ]
+    }
+
+    /// Operators whose closures may throw, and retain an object.
+    private static var throwing: [ReleasingChain] {
+        func chain<P: Publisher>(
+            _ name: String, _ apply: @escaping (Source, Witness) -> P
+        ) -> ReleasingChain {
+            ReleasingChain(name) { first, _, kept in apply(first, kept).mapError { _ in TestError.failed } }
+        }
+        return [
+            chain("tryFilter") { first, kept in first.tryFilter { $0 !== kept } },
+            chain("tryCompactMap") { first, kept in first.tryCompactMap { $0 === kept ? nil : $0 } },
+            chain("tryScan") { first, kept in first.tryScan(kept) { $1 } },
+            chain("tryReduce") { first, kept in first.tryReduce(kept) { $1 } },
+            chain("tryRemoveDuplicates") { first, kept in
+                first.tryRemoveDuplicates { $0 === kept || $0 === $1 }
+            },
+            chain("tryPrefix(while:)") { first, kept in first.tryPrefix { $0 !== kept } },
+            chain("tryFirst(where:)") { first, kept in first.tryFirst { $0 === kept } },
+            chain("tryLast(where:)") { first, kept in first.tryLast { $0 !== kept } },
+            chain("tryContains(where:)") { first, kept in first.tryContains { $0 === kept } },
+            chain("tryAllSatisfy") { first, kept in first.tryAllSatisfy { $0 !== kept } },
+            chain("tryMin(by:)") { first, kept in first.tryMin { $0 === kept || $0 !== $1 } },
+            chain("tryMax(by:)") { first, kept in first.tryMax { $0 === kept || $0 !== $1 } },
         ]
     }
 
