@@ -64,6 +64,18 @@ struct ReleasingChain {
             ReleasingChain("mapError") { first, _, kept in
                 first.mapError { _ in withExtendedLifetime(kept) { TestError.failed } }
             },
+            ReleasingChain("breakpoint") { first, _, kept in
+                first.breakpoint(receiveOutput: { _ in withExtendedLifetime(kept) { false } })
+            },
+            ReleasingChain("assertNoFailure") { first, _, kept in
+                first.replaceError(with: kept).assertNoFailure().setFailureType(to: TestError.self)
+            },
+            ReleasingChain("encode") { first, _, kept in
+                first.map { _ in 1 }.encode(encoder: KeepingCoder(kept: kept)).mapError { _ in TestError.failed }
+            },
+            ReleasingChain("decode") { first, _, kept in
+                first.decode(type: Int.self, decoder: KeepingCoder(kept: kept)).mapError { _ in TestError.failed }
+            },
             ReleasingChain("ignoreOutput") { first, _, _ in first.ignoreOutput() },
             ReleasingChain("replaceNil") { first, _, kept in first.map { Optional($0) }.replaceNil(with: kept) },
             ReleasingChain("collect by count") { first, _, _ in first.collect(3) },
@@ -164,6 +176,9 @@ struct ReleasingChain {
             ReleasingChain("multicast") { first, _, _ in
                 first.multicast { PassthroughSubject<Witness, TestError>() }.autoconnect()
             },
+            ReleasingChain("makeConnectable") { first, _, kept in
+                first.replaceError(with: kept).makeConnectable().autoconnect().setFailureType(to: TestError.self)
+            },
             ReleasingChain("CurrentValueSubject") { first, _, kept in
                 Deferred {
                     let subject = CurrentValueSubject<Witness, TestError>(kept)
@@ -192,5 +207,16 @@ struct ReleasingChain {
             ReleasingChain("receive(on:)") { first, _, _ in first.receive(on: queue) },
             ReleasingChain("subscribe(on:)") { first, _, _ in first.subscribe(on: queue) },
         ]
+    }
+}
+
+/// A coder that retains an object.
+private struct KeepingCoder: TopLevelEncoder, TopLevelDecoder {
+    let kept: Witness
+
+    func encode<T: Encodable>(_ value: T) throws -> Int { 1 }
+
+    func decode<T: Decodable>(_ type: T.Type, from input: Witness) throws -> T {
+        throw withExtendedLifetime(kept) { TestError.failed }
     }
 }
