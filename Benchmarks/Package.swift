@@ -73,6 +73,7 @@ let package = Package(
             dependencies: [
                 "Measuring", .product(name: "BuilderCombine", package: "Builder"),
                 .product(name: "BuilderRxSwift", package: "Builder"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .executableTarget(
             name: "binding-costs", dependencies: ["Measuring", .product(name: "Builder", package: "Builder")]),

@@ -18,7 +18,6 @@ extension Empty: Publisher {}
 extension Fail: Publisher {}
 extension Just: Publisher {}
 extension Optional.OCombine.Publisher: Publisher {}
-extension Record: Publisher {}
 extension Result.OCombine.Publisher: Publisher {}
 
 extension Publishers.AssertNoFailure: Publisher {}
@@ -31,5 +30,4 @@ extension Publishers.MapError: Publisher {}
 extension Publishers.MapKeyPath: Publisher {}
 extension Publishers.MapKeyPath2: Publisher {}
 extension Publishers.MapKeyPath3: Publisher {}
-extension Publishers.Sequence: Publisher {}
 extension Publishers.SetFailureType: Publisher {}

@@ -29,8 +29,6 @@ public enum Publishers {
     public typealias MapKeyPath3 = OpenCombine.Publishers.MapKeyPath3
     /// A strategy for filling a buffer.
     public typealias PrefetchStrategy = OpenCombine.Publishers.PrefetchStrategy
-    /// A publisher that publishes a given sequence of elements.
-    public typealias Sequence = OpenCombine.Publishers.Sequence
     /// A publisher that appears to send a specified failure type.
     public typealias SetFailureType = OpenCombine.Publishers.SetFailureType
 }

@@ -115,6 +115,18 @@ struct PairedPublisher {
             PairedPublisher("last") { $0.merge(with: $1).last() },
             PairedPublisher("prefix") { $0.merge(with: $1).prefix(3) },
             PairedPublisher("removeDuplicates") { $0.merge(with: $1).removeDuplicates() },
+            PairedPublisher("append") { $0.append($1) },
+            PairedPublisher("prepend") { $0.prepend($1) },
+            PairedPublisher("catch") { first, second in first.catch { _ in second } },
+            PairedPublisher("replaceEmpty") { $0.merge(with: $1).filter { $0 > 9 }.replaceEmpty(with: 1) },
+            PairedPublisher("sequences") { $0.merge(with: $1).flatMap { [$0, $0].publisher.setFailureType() } },
+            PairedPublisher("first") { $0.merge(with: $1).first() },
+            PairedPublisher("prefix(while:)") { $0.merge(with: $1).prefix { $0 < 4 } },
+            PairedPublisher("tryMap") { $0.merge(with: $1).tryMap { $0 }.mapError { _ in PairError.failed } },
+            PairedPublisher("measureInterval") {
+                $0.merge(with: $1).measureInterval(using: ImmediateScheduler.shared).map { _ in 1 }
+            },
+            PairedPublisher("print") { $0.merge(with: $1).print(to: NoOutput()) },
             PairedPublisher("handleEvents") { $0.merge(with: $1).handleEvents(receiveOutput: { _ in }) },
         ]
     }
@@ -153,6 +165,11 @@ extension Publisher where Failure == Never {
     fileprivate func setFailureType() -> Publishers.SetFailureType<Self, PairError> {
         setFailureType(to: PairError.self)
     }
+}
+
+/// A stream that writes nothing.
+private struct NoOutput: TextOutputStream {
+    func write(_ string: String) {}
 }
 
 /// An object whose properties have the values of two publishers.

@@ -17,6 +17,7 @@ struct CombineThreads {
             ("zip and combineLatest deliver one at a time", combinationsAreOneAtATime),
             ("subscribers send to each other's subjects", subscribersSendToEachOther),
             ("cancellation races values", cancellationRacesValues),
+            ("sequences deliver one at a time", sequencesAreOneAtATime),
             ("time on real queues", timeOnRealQueues),
             ("pairs of operators go on", pairsOfOperatorsGoOn),
         ]
@@ -30,6 +31,27 @@ struct CombineThreads {
         print("\(scenarios.count) scenarios, \(failures.count) failures")
         exit(failures.isEmpty ? 0 : 1)
     }
+}
+
+/// Several threads request values of one subscription.
+private func sequencesAreOneAtATime() -> [String] {
+    let inside = Counter()
+    let overlaps = Counter()
+    nonisolated(unsafe) var values: [Int] = []
+    nonisolated(unsafe) var subscription: (any Subscription)?
+    (0..<4 * perThread).publisher.subscribe(
+        AnySubscriber(
+            receiveSubscription: { subscription = $0 },
+            receiveValue: { value in
+                if inside.add() != 1 { overlaps.add() }
+                values.append(value)
+                inside.add(-1)
+                return .none
+            }))
+    inParallel(4) { _ in
+        for _ in 0..<perThread { subscription?.request(.max(1)) }
+    }
+    return expect(overlaps.value, 0, "values at a time") + expect(values, Array(0..<4 * perThread), "values")
 }
 
 private func pairsOfOperatorsGoOn() -> [String] {

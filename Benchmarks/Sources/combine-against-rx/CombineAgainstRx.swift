@@ -12,6 +12,9 @@ struct CombineAgainstRx {
         var findings = try CombiningOperators(
             elements: options.count("elements", default: 100_000), repeats: repeats
         ).measure()
+        findings += try SequenceValues(
+            elements: options.count("elements", default: 100_000), repeats: repeats
+        ).measure()
         findings += try ManySubscriptions(repeats: repeats).measure()
         print(MarkdownTable(findings).text)
     }

@@ -140,6 +140,23 @@ import Testing
         #expect(subscribers.map(\.events) == Array(repeating: ["subscription", "7", "finished"], count: 2))
     }
 
+    /// Requests pass on, so that `replaceEmpty` never delivers what wasn't requested; the replacement needs one, too.
+    @Test func replaceEmptyRequestsWhatIsRequestedOfIt() {
+        var log: [String] = []
+        let subscriber = (1...3).publisher.observed("values") { log.append($0) }.replaceEmpty(with: 7).demand(0)
+        #expect(log == ["values"] && subscriber.events == ["subscription"])
+        subscriber.request(2)
+        #expect(subscriber.events == ["subscription", "1", "2"])
+        subscriber.request(1)
+        #expect(subscriber.events == ["subscription", "1", "2", "3", "finished"])
+        #expect(log == ["values", "max(2) of values", "max(1) of values"])
+        let empty = (1...3).publisher.observed("none") { log.append($0) }.filter { $0 > 3 }.replaceEmpty(with: 7)
+            .demand(0)
+        #expect(empty.events == ["subscription"])
+        empty.request(1)
+        #expect(empty.events == ["subscription", "7", "finished"])
+    }
+
     @Test func nothingIsReplacedWithoutAReason() {
         let subscribers = [
             subject.replaceError(with: 7).setFailureType(to: TestError.self).demand(nil),

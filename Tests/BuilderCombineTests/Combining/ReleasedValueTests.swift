@@ -14,6 +14,7 @@ import Testing
             ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
             ("MergeMany", { Publishers.MergeMany([$0]).eraseToAnyPublisher() }),
             ("flatMap", { $0.flatMap { Just($0) }.eraseToAnyPublisher() }),
+            ("sequence", { $0.flatMap { [$0].publisher }.eraseToAnyPublisher() }),
             ("switchToLatest", { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }),
             ("retry", { $0.retry(1).eraseToAnyPublisher() }),
             ("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: Just(0)).eraseToAnyPublisher() }),

@@ -104,6 +104,12 @@ import Testing
         }
     }
 
+    @Test func aMillion() async {
+        await #expect(processExitsWith: .success) {
+            NestingDepthTests.onSmallStack { NestingDepthTests.exercise(.map, depth: 1_000_000, .completion) }
+        }
+    }
+
     /// A subscription keeps its name and its identity.
     @Test func erasedSubscriptions() {
         var lines = ""

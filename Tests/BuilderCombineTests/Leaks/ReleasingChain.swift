@@ -17,7 +17,7 @@ struct ReleasingChain {
         self.apply = { apply($0, $1, $2).map { _ in () }.eraseToAnyPublisher() }
     }
 
-    static var all: [ReleasingChain] { combining + values + flattening + endings + shared + timed }
+    static var all: [ReleasingChain] { combining + values + throwing + flattening + endings + shared + timed }
 
     private static var combining: [ReleasingChain] {
         [
@@ -60,6 +60,24 @@ struct ReleasingChain {
             ReleasingChain("measureInterval") { first, _, _ in
                 first.measureInterval(using: ImmediateScheduler.shared)
             },
+            ReleasingChain("min") { first, _, kept in first.min { $0 === kept || $0 !== $1 } },
+            ReleasingChain("mapError") { first, _, kept in
+                first.mapError { _ in withExtendedLifetime(kept) { TestError.failed } }
+            },
+            ReleasingChain("breakpoint") { first, _, kept in
+                first.breakpoint(receiveOutput: { _ in withExtendedLifetime(kept) { false } })
+            },
+            ReleasingChain("assertNoFailure") { first, _, kept in
+                first.replaceError(with: kept).assertNoFailure().setFailureType(to: TestError.self)
+            },
+            ReleasingChain("encode") { first, _, kept in
+                first.map { _ in 1 }.encode(encoder: KeepingCoder(kept: kept)).mapError { _ in TestError.failed }
+            },
+            ReleasingChain("decode") { first, _, kept in
+                first.decode(type: Int.self, decoder: KeepingCoder(kept: kept)).mapError { _ in TestError.failed }
+            },
+            ReleasingChain("ignoreOutput") { first, _, _ in first.ignoreOutput() },
+            ReleasingChain("replaceNil") { first, _, kept in first.map { Optional($0) }.replaceNil(with: kept) },
             ReleasingChain("collect by count") { first, _, _ in first.collect(3) },
             ReleasingChain("last") { first, _, _ in first.last() },
             ReleasingChain("last(where:)") { first, _, kept in first.last { $0 !== kept } },
@@ -77,6 +95,31 @@ struct ReleasingChain {
         ]
     }
 
+    /// Operators whose closures may throw, and retain an object.
+    private static var throwing: [ReleasingChain] {
+        func chain<P: Publisher>(
+            _ name: String, _ apply: @escaping (Source, Witness) -> P
+        ) -> ReleasingChain {
+            ReleasingChain(name) { first, _, kept in apply(first, kept).mapError { _ in TestError.failed } }
+        }
+        return [
+            chain("tryFilter") { first, kept in first.tryFilter { $0 !== kept } },
+            chain("tryCompactMap") { first, kept in first.tryCompactMap { $0 === kept ? nil : $0 } },
+            chain("tryScan") { first, kept in first.tryScan(kept) { $1 } },
+            chain("tryReduce") { first, kept in first.tryReduce(kept) { $1 } },
+            chain("tryRemoveDuplicates") { first, kept in
+                first.tryRemoveDuplicates { $0 === kept || $0 === $1 }
+            },
+            chain("tryPrefix(while:)") { first, kept in first.tryPrefix { $0 !== kept } },
+            chain("tryFirst(where:)") { first, kept in first.tryFirst { $0 === kept } },
+            chain("tryLast(where:)") { first, kept in first.tryLast { $0 !== kept } },
+            chain("tryContains(where:)") { first, kept in first.tryContains { $0 === kept } },
+            chain("tryAllSatisfy") { first, kept in first.tryAllSatisfy { $0 !== kept } },
+            chain("tryMin(by:)") { first, kept in first.tryMin { $0 === kept || $0 !== $1 } },
+            chain("tryMax(by:)") { first, kept in first.tryMax { $0 === kept || $0 !== $1 } },
+        ]
+    }
+
     private static var flattening: [ReleasingChain] {
         [
             ReleasingChain("flatMap") { first, second, kept in first.flatMap { _ in second.map { _ in kept } } },
@@ -85,6 +128,15 @@ struct ReleasingChain {
             },
             ReleasingChain("switchToLatest") { first, second, kept in
                 first.map { _ in second.map { _ in kept } }.switchToLatest()
+            },
+            ReleasingChain("sequence") { first, _, kept in
+                first.flatMap { [$0, kept].publisher.setFailureType(to: TestError.self) }
+            },
+            ReleasingChain("sequence that hasn't ended") { first, _, kept in
+                first.flatMap { [$0, kept].publisher.setFailureType(to: TestError.self).zip(first) }
+            },
+            ReleasingChain("Record") { first, _, kept in
+                first.flatMap { Record(output: [$0, kept], completion: .failure(.failed)) }
             },
             ReleasingChain("append") { first, second, _ in first.append(second) },
             ReleasingChain("prepend") { first, _, kept in first.prepend(kept) },
@@ -124,6 +176,9 @@ struct ReleasingChain {
             ReleasingChain("multicast") { first, _, _ in
                 first.multicast { PassthroughSubject<Witness, TestError>() }.autoconnect()
             },
+            ReleasingChain("makeConnectable") { first, _, kept in
+                first.replaceError(with: kept).makeConnectable().autoconnect().setFailureType(to: TestError.self)
+            },
             ReleasingChain("CurrentValueSubject") { first, _, kept in
                 Deferred {
                     let subject = CurrentValueSubject<Witness, TestError>(kept)
@@ -152,5 +207,16 @@ struct ReleasingChain {
             ReleasingChain("receive(on:)") { first, _, _ in first.receive(on: queue) },
             ReleasingChain("subscribe(on:)") { first, _, _ in first.subscribe(on: queue) },
         ]
+    }
+}
+
+/// A coder that retains an object.
+private struct KeepingCoder: TopLevelEncoder, TopLevelDecoder {
+    let kept: Witness
+
+    func encode<T: Encodable>(_ value: T) throws -> Int { 1 }
+
+    func decode<T: Decodable>(_ type: T.Type, from input: Witness) throws -> T {
+        throw withExtendedLifetime(kept) { TestError.failed }
     }
 }

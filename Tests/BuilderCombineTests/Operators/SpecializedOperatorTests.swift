@@ -288,8 +288,8 @@ extension OperatorRow {
             { numbers.erased.compactMap { $0 > 1 ? $0 : nil }.erased.map { $0 * 2 } }),
         row(
             "Publishers.TryCompactMap.compactMap(_:)",
-            { numbers.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.compactMap { $0 > 1 ? $0 : nil } },
-            { numbers.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.erased.compactMap { $0 > 1 ? $0 : nil } }),
+            { numbers.erased.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.compactMap { $0 > 1 ? $0 : nil } },
+            { numbers.erased.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.erased.compactMap { $0 > 1 ? $0 : nil } }),
         row(
             "Publishers.SetFailureType.setFailureType(to:)",
             { numbers.erased.setFailureType(to: TestError.self).setFailureType(to: URLError.self) },

@@ -106,6 +106,8 @@ import Testing
             subject.prefix(2).demand(0), subject.reduce(0, +).demand(0), subject.last().demand(0),
             subject.dropFirst(0).demand(0), subject.collect(1).map(\.count).demand(0),
             subject.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest).demand(0),
+            [1].publisher.setFailureType(to: TestError.self).demand(0),
+            Record<Int, TestError>(output: [1], completion: .finished).demand(0),
         ]
         for subscriber in subscribers { subscriber.subscription?.request(.none) }
         subject.send(1)
@@ -134,29 +136,6 @@ import Testing
         }
         let subscriber = Empty<Int, TestError>().assertNoFailure().demand(nil)
         #expect(subscriber.events == ["subscription", "finished"])
-    }
-
-    // MARK: Records
-
-    @Test func recordsAreMadeOfRecordings() throws {
-        let record = Record<Int, TestError> { recording in
-            recording.receive(1)
-            recording.receive(2)
-            recording.receive(completion: .failure(.failed))
-        }
-        #expect(record.recording.output == [1, 2])
-        let failed = "failure(BuilderCombineTests.TestError.failed)"
-        #expect("\(record.recording.completion)" == failed)
-        #expect(record.demand(nil).events == ["subscription", "1", "2", failed])
-        var recording = Record<Int, Never>.Recording()
-        #expect(recording.output.isEmpty && recording.completion == .finished)
-        recording.receive(3)
-        let subscriber = Record(recording: recording).demand(0)
-        #expect(subscriber.events == ["subscription"])
-        subscriber.request(1)
-        #expect(subscriber.events == ["subscription", "3", "finished"])
-        let other = Record<Int, Never>.Recording(output: [4], completion: .finished)
-        #expect(Record(recording: other).demand(nil).events == ["subscription", "4", "finished"])
     }
 
     // MARK: The immediate scheduler

@@ -69,6 +69,19 @@ import Testing
         #expect(throws: CancellationError.self) { try result.get() }
     }
 
+    /// A subscription that is disposed of before any event throws, too.
+    @Test func cancelingTheTaskBeforeAnElementThrows() async {
+        let subject = PublishSubject<Int>()
+        let task = Task {
+            for try await value in subject.values { Issue.record("\(value)") }
+        }
+        while !subject.hasObservers { await Task.yield() }
+        task.cancel()
+        let result = await task.result
+        #expect(!subject.hasObservers)
+        #expect(throws: CancellationError.self) { try result.get() }
+    }
+
     @Test func valuesOfAnInfallibleDontThrow() async {
         var seen: [Int] = []
         for await value in Infallible.of(1, 2, 3).values { seen.append(value) }

@@ -2,7 +2,7 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Testing
 
-@Suite struct BehaviorRelayTests {
+@Suite(.leavesNoResources) struct BehaviorRelayTests {
     private let tally = Tally()
 
     @Test func aBehaviorRelaySendsItsValueFirst() {

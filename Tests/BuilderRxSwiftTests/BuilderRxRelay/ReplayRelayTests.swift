@@ -2,7 +2,7 @@ import BuilderRxRelay
 import BuilderRxSwift
 import Testing
 
-@Suite struct ReplayRelayTests {
+@Suite(.leavesNoResources) struct ReplayRelayTests {
     private let tally = Tally()
 
     @Test func aReplayRelaySendsTheLatestFirst() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// `zip` and `combineLatest` with each number of sources: every element lands in its own place.
-@Suite struct CombiningArityTests {
+@Suite(.leavesNoResources) struct CombiningArityTests {
     private let a = Observable.just("a")
     private let b = Observable.just(2)
     private let c = Observable.just("c")
@@ -44,6 +44,36 @@ import Testing
         #expect(events(Observable.zip(a, b, c, d, e, f)) == [#"("a", 2, "c", 4, "e", 6)"#, "completed"])
         #expect(events(Observable.zip(a, b, c, d, e, f, g)) == [#"("a", 2, "c", 4, "e", 6, "g")"#, "completed"])
         #expect(events(Observable.zip(a, b, c, d, e, f, g, h)) == [#"("a", 2, "c", 4, "e", 6, "g", 8)"#, "completed"])
+    }
+
+    /// The rule of `zip`, for each number of sources: with an element for which the others, which have ended, have no
+    /// partner, it completes; without one, when all have ended.
+    @Test func endsOfZip() {
+        typealias Text = Observable<String>
+        typealias Zip = (_ last: Observable<Int>) -> Text
+        let zips: [Zip] = [
+            { [a] in Text.zip(a, $0) { "\($0)\($1)" } },
+            { [a, b] in Text.zip(a, b, $0) { "\($0)\($1)\($2)" } },
+            { [a, b, c] in Text.zip(a, b, c, $0) { "\($0)\($1)\($2)\($3)" } },
+            { [a, b, c, d] in Text.zip(a, b, c, d, $0) { "\($0)\($1)\($2)\($3)\($4)" } },
+            { [a, b, c, d, e] in Text.zip(a, b, c, d, e, $0) { "\($0)\($1)\($2)\($3)\($4)\($5)" } },
+            { [a, b, c, d, e, f] in Text.zip(a, b, c, d, e, f, $0) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)" } },
+            { [a, b, c, d, e, f, g] in
+                Text.zip(a, b, c, d, e, f, g, $0) { "\($0)\($1)\($2)\($3)\($4)\($5)\($6)\($7)" }
+            },
+        ]
+        let prefixes = ["a", "a2", "a2c", "a2c4", "a2c4e", "a2c4e6", "a2c4e6g"]
+        for (zip, prefix) in Swift.zip(zips, prefixes) {
+            for endsWithAnElement in [true, false] {
+                let (subject, tally) = (PublishSubject<Int>(), Tally())
+                _ = zip(subject).subscribe { tally.note("\($0)") }
+                subject.onNext(1)
+                #expect(tally.lines == ["next(\(prefix)1)"])
+                if endsWithAnElement { subject.onNext(2) } else { subject.onCompleted() }
+                #expect(tally.lines == ["next(\(prefix)1)", "completed"])
+                #expect(!subject.hasObservers)
+            }
+        }
     }
 
     @Test func combineLatestWithSelector() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Operators whose own closures send, dispose or fail.
-@Suite struct CombiningSelectorTests {
+@Suite(.leavesNoResources) struct CombiningSelectorTests {
     @Test func aPairsSelectorMaySendToTheFullSide() {
         let (left, right) = (PublishSubject<Int>(), PublishSubject<String>())
         var pairs: [String] = []

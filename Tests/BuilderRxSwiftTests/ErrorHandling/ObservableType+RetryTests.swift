@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Errors that begin a chain again.
-@Suite struct ObservableTypeRetryTests {
+@Suite(.leavesNoResources) struct ObservableTypeRetryTests {
     private struct Failure: Error, Equatable {
         let number: Int
     }

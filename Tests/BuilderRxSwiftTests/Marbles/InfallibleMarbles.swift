@@ -27,6 +27,15 @@ import Testing
         Marble("never", gives: "---") { _ in Infallible<String>.never().asObservable() },
         Marble("of", gives: "(ab|)") { _ in Infallible.of("a", "b").asObservable() },
         Marble("from", gives: "(ab|)") { _ in Infallible.from(["a", "b"]).asObservable() },
+        Marble("of(scheduler:)", gives: "(ab|)") { _, scheduler in
+            Infallible.of("a", "b", scheduler: scheduler).asObservable()
+        },
+        Marble("from(_:scheduler:)", gives: "(ab|)") { _, scheduler in
+            Infallible.from(["a", "b"], scheduler: scheduler).asObservable()
+        },
+        Marble("from(_:scheduler:), a sequence", gives: "(ab|)") { _, scheduler in
+            Infallible.from(AnySequence(["a", "b"]), scheduler: scheduler).asObservable()
+        },
         Marble("deferred", "-a|", gives: "-a|") { sources in
             Infallible.deferred { infallible(sources[0]) }.asObservable()
         },

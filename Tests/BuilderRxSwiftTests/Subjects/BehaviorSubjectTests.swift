@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct BehaviorSubjectTests {
+@Suite(.leavesNoResources) struct BehaviorSubjectTests {
     private enum Failure: Error { case first, second }
 
     private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {

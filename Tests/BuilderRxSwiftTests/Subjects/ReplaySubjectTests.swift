@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct ReplaySubjectTests {
+@Suite(.leavesNoResources) struct ReplaySubjectTests {
     private enum Failure: Error { case first }
 
     private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Subjects that have ended or were disposed, and later subscriptions to them.
-@Suite struct SubjectEndTests {
+@Suite(.leavesNoResources) struct SubjectEndTests {
     private enum Failure: Error { case first, second }
 
     private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {

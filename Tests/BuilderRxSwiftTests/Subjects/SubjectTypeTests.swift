@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Subjects of functions that are generic over them.
-@Suite struct SubjectTypeTests {
+@Suite(.leavesNoResources) struct SubjectTypeTests {
     /// Sends two elements and the completion to a subject's observer; returns what the subject sends.
     private func events<Subject: SubjectType>(of subject: Subject) -> String where Subject.Observer.Element == Int {
         let notes = EventNotes()

@@ -41,6 +41,24 @@ import Testing
             ])
     }
 
+    @Test func doCallsEachClosure() {
+        let subject = PublishSubject<Int>()
+        let watched = subject.asInfallible(onErrorJustReturn: 0).do(
+            onNext: { [tally] in tally.note("onNext \($0)") }, afterNext: { [tally] in tally.note("afterNext \($0)") },
+            onCompleted: { [tally] in tally.note("onCompleted") },
+            afterCompleted: { [tally] in tally.note("afterCompleted") },
+            onSubscribe: { [tally] in tally.note("onSubscribe") },
+            onSubscribed: { [tally] in tally.note("onSubscribed") }, onDispose: { [tally] in tally.note("onDispose") })
+        _ = note(watched)
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(
+            tally.lines == [
+                "onSubscribe", "onSubscribed", "onNext 1", "1", "afterNext 1", "onCompleted", "completed", "disposed",
+                "afterCompleted", "onDispose",
+            ])
+    }
+
     @Test func pairsAndDelays() {
         let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
         let source = Infallible.zip(Infallible.of(1, 2), Infallible.of(10, 20, 30))
