@@ -24,7 +24,10 @@ struct ViewDrawing {
         let t = layer.transform
         if !t.isIdentity {
             // Rotations and scales by millionths are visible across a screen, translations by thousandths aren't.
-            appearance.transform = [t.a, t.b, t.c, t.d].map { (Double($0) * 1e6).rounded() / 1e6 + 0 }
+            appearance.transform = [t.a, t.b, t.c, t.d].map { part in
+                let millionths = (Double(part) * 1e6).rounded()
+                return millionths / 1e6 + 0
+            }
             appearance.transform += [t.tx, t.ty].map { Double($0.roundedToThousandths) }
             if appearance.transform.contains(where: { !$0.isFinite }) { appearance.transform = [] }
         }

@@ -205,8 +205,9 @@ struct CombineInterface {
     ]
 
     static func remark(on symbol: String) -> String {
-        remarks[symbol] ?? (replaced.contains(symbol) ? "In place of OpenCombine's." : nil)
-            ?? reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
+        if let remark = remarks[symbol] { return remark }
+        if replaced.contains(symbol) { return "In place of OpenCombine's." }
+        return reasons.first { symbol == $0.key || symbol.hasPrefix("\($0.key).") }?.value ?? ""
     }
 
     /// The tests of symbols: names, or beginnings of names.

@@ -253,43 +253,57 @@ extension OperatorRow {
             { numbers.erased.tryReduce(1) { try $0 + refuse($1) } }),
     ]
 
+    // Closures of several operators in one table would take the compiler seconds.
+    private static var successors: Publishers.Map<AnyPublisher<Int, Never>, Int> { numbers.erased.map { $0 + 1 } }
+    private static var tried: Publishers.TryMap<AnyPublisher<Int, Never>, Int> { numbers.erased.tryMap(refuse) }
+    private static var larger: Publishers.Filter<AnyPublisher<Int, Never>> { numbers.erased.filter { $0 > 1 } }
+    private static var positive: Publishers.TryFilter<Publishers.Sequence<[Int], Never>> {
+        numbers.tryFilter { try refuse($0) > 0 }
+    }
+    private static var some: Publishers.CompactMap<AnyPublisher<Int, Never>, Int> {
+        numbers.erased.compactMap { $0 > 1 ? $0 : nil }
+    }
+    private static var triedSome: Publishers.TryCompactMap<AnyPublisher<Int, Never>, Int> {
+        numbers.erased.tryCompactMap { try refuse($0) > 1 ? $0 : nil }
+    }
+
     private static let mapped: [OperatorRow] = [
         row(
-            "Publishers.Map.map(_:)", { numbers.erased.map { $0 + 1 }.map { $0 * 2 } },
-            { numbers.erased.map { $0 + 1 }.erased.map { $0 * 2 } }),
+            "Publishers.Map.map(_:)", { successors.map { $0 * 2 } },
+            { successors.erased.map { $0 * 2 } }),
         row(
-            "Publishers.Map.tryMap(_:)", { numbers.erased.map { $0 + 1 }.tryMap(refuse) },
-            { numbers.erased.map { $0 + 1 }.erased.tryMap(refuse) }),
+            "Publishers.Map.tryMap(_:)", { successors.tryMap(refuse) },
+            { successors.erased.tryMap(refuse) }),
         row(
-            "Publishers.TryMap.map(_:)", { numbers.erased.tryMap(refuse).map { $0 * 2 } },
-            { numbers.erased.tryMap(refuse).erased.map { $0 * 2 } }),
+            "Publishers.TryMap.map(_:)", { tried.map { $0 * 2 } },
+            { tried.erased.map { $0 * 2 } }),
         row(
-            "Publishers.TryMap.tryMap(_:)", { numbers.erased.tryMap(refuse).tryMap(refuse) },
-            { numbers.erased.tryMap(refuse).erased.tryMap(refuse) }),
+            "Publishers.TryMap.tryMap(_:)", { tried.tryMap(refuse) },
+            { tried.erased.tryMap(refuse) }),
         row(
-            "Publishers.Filter.filter(_:)", { numbers.erased.filter { $0 > 1 }.filter { $0 > 1 } },
-            { numbers.erased.filter { $0 > 1 }.erased.filter { $0 > 1 } }),
+            "Publishers.Filter.filter(_:)", { larger.filter { $0 > 1 } },
+            { larger.erased.filter { $0 > 1 } }),
         row(
-            "Publishers.Filter.tryFilter(_:)", { numbers.erased.filter { $0 > 1 }.tryFilter { try refuse($0) > 1 } },
-            { numbers.erased.filter { $0 > 1 }.erased.tryFilter { try refuse($0) > 1 } }),
+            "Publishers.Filter.tryFilter(_:)", { larger.tryFilter { try refuse($0) > 1 } },
+            { larger.erased.tryFilter { try refuse($0) > 1 } }),
         row(
-            "Publishers.TryFilter.filter(_:)", { numbers.tryFilter { try refuse($0) > 0 }.filter { $0 > 1 } },
-            { numbers.tryFilter { try refuse($0) > 0 }.erased.filter { $0 > 1 } }),
+            "Publishers.TryFilter.filter(_:)", { positive.filter { $0 > 1 } },
+            { positive.erased.filter { $0 > 1 } }),
         row(
             "Publishers.TryFilter.tryFilter(_:)",
-            { numbers.tryFilter { try refuse($0) > 0 }.tryFilter { try refuse($0) > 1 } },
-            { numbers.tryFilter { try refuse($0) > 0 }.erased.tryFilter { try refuse($0) > 1 } }),
+            { positive.tryFilter { try refuse($0) > 1 } },
+            { positive.erased.tryFilter { try refuse($0) > 1 } }),
         row(
             "Publishers.CompactMap.compactMap(_:)",
-            { numbers.erased.compactMap { $0 > 1 ? $0 : nil }.compactMap { $0 > 1 ? $0 : nil } },
-            { numbers.erased.compactMap { $0 > 1 ? $0 : nil }.erased.compactMap { $0 > 1 ? $0 : nil } }),
+            { some.compactMap { $0 > 1 ? $0 : nil } },
+            { some.erased.compactMap { $0 > 1 ? $0 : nil } }),
         row(
-            "Publishers.CompactMap.map(_:)", { numbers.erased.compactMap { $0 > 1 ? $0 : nil }.map { $0 * 2 } },
-            { numbers.erased.compactMap { $0 > 1 ? $0 : nil }.erased.map { $0 * 2 } }),
+            "Publishers.CompactMap.map(_:)", { some.map { $0 * 2 } },
+            { some.erased.map { $0 * 2 } }),
         row(
             "Publishers.TryCompactMap.compactMap(_:)",
-            { numbers.erased.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.compactMap { $0 > 1 ? $0 : nil } },
-            { numbers.erased.tryCompactMap { try refuse($0) > 1 ? $0 : nil }.erased.compactMap { $0 > 1 ? $0 : nil } }),
+            { triedSome.compactMap { $0 > 1 ? $0 : nil } },
+            { triedSome.erased.compactMap { $0 > 1 ? $0 : nil } }),
         row(
             "Publishers.SetFailureType.setFailureType(to:)",
             { numbers.erased.setFailureType(to: TestError.self).setFailureType(to: URLError.self) },

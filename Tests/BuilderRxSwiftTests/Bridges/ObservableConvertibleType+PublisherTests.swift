@@ -65,7 +65,8 @@ import Testing
         }
         Observable.range(start: 1, count: 2_000).publisher.subscribe(subscriber)
         subscriber.subscription?.request(.max(1))
-        #expect(subscriber.events == (1...2_000).map(String.init) + ["finished"])
+        let numbers: [String] = (1...2_000).map { "\($0)" }
+        #expect(subscriber.events == numbers + ["finished"])
     }
 
     @Test func sendingFromInsideOfAnElementKeepsTheOrder() {

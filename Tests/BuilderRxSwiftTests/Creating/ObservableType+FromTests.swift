@@ -5,9 +5,9 @@ import Testing
 /// Sources that send one element for each piece of work.
 @Suite struct ObservableTypeFromTests {
     /// What the observable does when work on the scheduler takes a tick, subscribed to at 200.
-    private func timetable<Element>(
-        disposed: TestTime = 1000, _ create: @escaping (TestScheduler) -> Observable<Element>
-    ) -> [Recorded<Event<Element>>] {
+    private func timetable(
+        disposed: TestTime = 1000, _ create: @escaping (TestScheduler) -> Observable<Int>
+    ) -> [Recorded<Event<Int>>] {
         let scheduler = TestScheduler(initialClock: 0)
         return scheduler.start(disposed: disposed) { create(scheduler) }.events
     }

@@ -44,7 +44,7 @@ import Testing
         rocket.emitterCells = [spark]
         let found = particles(emitter(rocket)).layers
         // After 2.5 seconds two rockets have lived for 0.5 and 1.5 seconds; sparks stay where they were emitted.
-        let expected = (1...5).map { CGFloat($0 * 10) } + (11...15).map { CGFloat($0 * 10) }
+        let expected: [CGFloat] = [10, 20, 30, 40, 50, 110, 120, 130, 140, 150]
         let heights = found.map(\.position.y).sorted()
         #expect(heights.count == 10 && zip(heights, expected).allSatisfy { abs($0 - $1) < 1e-6 }, "\(heights)")
         #expect(found.allSatisfy { abs($0.position.x - 50) < 1e-6 })
@@ -190,7 +190,8 @@ import Testing
         layer.preservesDepth = true
         let scales = seen(layer).map { Double($0.bounds.width) / 4 }
         // 30 points nearer and farther.
-        #expect(scales.count == 400 && scales.allSatisfy { (1 / 1.3 - 1e-9...1 / 0.7 + 1e-9).contains($0) })
+        let range: ClosedRange<Double> = (1 / 1.3 - 1e-9)...(1 / 0.7 + 1e-9)
+        #expect(scales.count == 400 && scales.allSatisfy(range.contains))
         #expect(scales.contains { $0 > 1.25 } && scales.contains { $0 < 0.83 })
     }
 }

@@ -13,7 +13,9 @@ import Testing
         _ count: Int, _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment
     ) throws -> [ConstraintSolver.Work] {
         let stack = UIStackView(
-            arrangedSubviews: (0..<count).map { Item("", CGFloat($0 % 7) + 5, CGFloat($0 % 5) + 5) })
+            arrangedSubviews: (0..<count).map { (index: Int) -> UIView in
+                Item("", CGFloat(index % 7 + 5), CGFloat(index % 5 + 5))
+            })
         stack.distribution = distribution
         stack.alignment = alignment
         stack.spacing = 3

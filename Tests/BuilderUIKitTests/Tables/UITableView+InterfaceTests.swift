@@ -131,7 +131,8 @@ import Testing
             controller.tableView(
                 controller.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 2, section: 0)))
         #expect(!actions.performsFirstActionWithFullSwipe)
-        #expect(actions.actions.map(\.title) == ["Delete", nil])
+        let titles: [String?] = actions.actions.map(\.title)
+        #expect(titles == ["Delete", nil])
         #expect(actions.actions[0].backgroundColor == .systemRed)
         #expect(actions.actions[1].backgroundColor == .systemOrange)
         var isDone = false

@@ -42,7 +42,8 @@ import Testing
         let lines = all[1].textLineFragments
         #expect(lines[0].typographicBounds.minY == 0)
         #expect(abs(lines[1].typographicBounds.minY - lines[0].typographicBounds.maxY) < 0.01)
-        #expect(lines.map(\.characterRange.length).reduce(0, +) == 27)
+        let length = lines.reduce(0) { $0 + $1.characterRange.length }
+        #expect(length == 27)
         let element = try #require(all[0].textElement as? NSTextParagraph)
         #expect(element.paragraphContentRange?.offsets == NSRange(0..<3))
         #expect(element.paragraphSeparatorRange?.offsets == NSRange(3..<4))

@@ -20,10 +20,12 @@ struct PathTrimmingTests {
     ])
     private static let zigzag = Path(
         [.move(CGPoint(x: 0.1, y: 0.2))]
-            + (1...40).map { .line(CGPoint(x: 0.1 + Double($0) * 3.7, y: $0 % 2 == 0 ? 0.2 : 9.3)) })
+            + (1...40).map { (index: Int) -> Path.Element in
+                .line(CGPoint(x: 0.1 + Double(index) * 3.7, y: index % 2 == 0 ? 0.2 : 9.3))
+            })
     private static let waves = Path(
         [.move(CGPoint(x: 0.3, y: 5))]
-            + (1...9).map { index in
+            + (1...9).map { (index: Int) -> Path.Element in
                 let x = 0.3 + Double(index) * 7.1
                 return .quadCurve(to: CGPoint(x: x, y: 5), control: CGPoint(x: x - 3.3, y: index % 2 == 0 ? 0 : 11))
             })

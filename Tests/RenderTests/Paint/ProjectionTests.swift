@@ -99,10 +99,12 @@ import Testing
         let bitmap = Bitmap(width: 40, height: 40) { pixels, bytesPerRow in
             for index in 0..<1600 {
                 let color = Color(red: Double(index % 40) / 39, green: 1, blue: 0.5, alpha: opacity)
-                let bytes = [color.alpha, color.red, color.green, color.blue].enumerated().map { place, value in
-                    UInt32(value * (place > 0 ? opacity : 1) * 255 + 0.5) << UInt32(24 - place * 8)
+                var pixel: UInt32 = 0
+                for (place, value) in [color.alpha, color.red, color.green, color.blue].enumerated() {
+                    let byte = UInt32(value * (place > 0 ? opacity : 1) * 255 + 0.5)
+                    pixel |= byte << UInt32(24 - place * 8)
                 }
-                pixels.storeBytes(of: bytes.reduce(0, |), toByteOffset: index * 4, as: UInt32.self)
+                pixels.storeBytes(of: pixel, toByteOffset: index * 4, as: UInt32.self)
             }
         }
         let image = ImageContent(bitmap: bitmap, destination: CGRect(x: 10, y: 20, width: 20, height: 20))

@@ -62,9 +62,9 @@ struct StrokeOutlineTests {
         "ends and joints have their areas",
         arguments: [
             // A line of 20 × 4, and a right angle of twice 20.
-            (LineCap.butt, LineJoin.miter, 80.0, 160.0), (.square, .miter, 96, 176),
-            (.round, .round, 80 + .pi * 4, 156 + 5 * .pi), (.butt, .bevel, 80, 158),
-        ])
+            (.butt, .miter, 80, 160), (.square, .miter, 96, 176),
+            (.round, .round, 80 + 4 * .pi, 156 + 5 * .pi), (.butt, .bevel, 80, 158),
+        ] as [(LineCap, LineJoin, Double, Double)])
     func areas(cap: LineCap, join: LineJoin, straight: Double, angle: Double) throws {
         let style = StrokeStyle(width: 4, cap: cap, join: join)
         let line: [Path.Element] = [.move(CGPoint(x: 10, y: 10.5)), .line(CGPoint(x: 30, y: 10.5))]

@@ -42,7 +42,9 @@ import Testing
             frames.frame(of: stack, around: "danielle.garcia@example.com"), 40, 449.667, 310, 19.333, "e-mail")
         try expect(frames.frame(of: stack, around: "(651)-406-7230"), 40, 471, 310, 19.333, "phone")
         try expect(frames.frame(of: stack, around: "74"), 40, 510.333, 310, 19.333, "age")
-        let spacers = frames.entries.map(\.frame).filter { $0.width == 310 && abs($0.height - 16) < 0.01 }
+        let spacers = frames.entries.map(\.frame).filter { (frame: CGRect) in
+            frame.width == 310 && abs(frame.height - 16) < 0.01
+        }
         try expect(spacers.first, 40, 431.667, 310, 16, "first spacer")
         try expect(spacers.last, 40, 492.333, 310, 16, "second spacer")
     }
