@@ -97,6 +97,7 @@ let package = Package(
             ]),
         .executableTarget(name: "bench-verify", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-report", dependencies: ["Measuring"]),
+        .executableTarget(name: "bench-scale", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
     ],
     swiftLanguageModes: [.v6]

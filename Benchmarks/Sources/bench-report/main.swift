@@ -22,7 +22,7 @@ func run(
     _ arguments: String..., screens: Int, isChanged: Bool, isSmall: Bool = false, status: Int32 = 0
 ) throws -> GalleryProcess {
     let process = try GalleryProcess(
-        program, arguments, in: folder, screens: screens, isChanged: isChanged, isSmall: isSmall)
+        program, arguments, in: folder, screens: screens, isChanged: isChanged, pictures: isSmall ? "small" : "")
     guard process.status == status else {
         print("\(arguments) ended with \(process.status):\n\(process.output.suffix(2000))")
         exit(1)

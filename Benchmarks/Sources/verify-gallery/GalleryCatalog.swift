@@ -13,6 +13,17 @@ extension Catalog {
                 ) { _ in OrdersScreen(number: number, isChanged: isChanged) }
             })
     }
+
+    /// Returns a catalog of single labels, 80 points wide.
+    static func labels(_ count: Int, areChanged: Bool) -> Catalog {
+        Catalog(
+            (0..<count).map { number in
+                Screen(
+                    "label-\(number)",
+                    configurations: [SnapshotConfiguration(device: .standard, appearance: .light, width: 80)]
+                ) { _ in LabelView(areChanged ? "No. \(number)" : "\(number)") }
+            })
+    }
 }
 
 /// An order with its items.
