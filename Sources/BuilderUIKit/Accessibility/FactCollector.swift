@@ -108,14 +108,16 @@ struct FactCollector {
                 // A row comes back when its actions are closed.
                 context.reach = .infinite
             }
+            // A text view that doesn't scroll cuts its text.
+            let scrollView = (view as? UIScrollView).flatMap { $0 is UITextView && !$0.isScrollEnabled ? nil : $0 }
             if view.clipsToBounds, view !== root {
                 context.clip = context.clip.intersection(frame)
-                if !(view is UIScrollView) {
+                if scrollView == nil {
                     context.fixedClip = context.fixedClip.intersection(frame)
                     context.clippers.append((view, frame))
                 }
             }
-            if let scrollView = view as? UIScrollView {
+            if let scrollView {
                 context.isInScrollView = true
                 // Text that a view around it cuts can be scrolled into sight.
                 context.fixedClip = .infinite
@@ -231,7 +233,7 @@ struct FactCollector {
         var rect = content.frame
         switch content.view {
         case let label as UILabel:
-            guard let shown = label.shownText else { return nil }
+            guard let shown = label.shownText(in: label.bounds) else { return nil }
             rect = root.convert(shown.ink, from: label).intersection(rect.insetBy(dx: -Self.overhang, dy: 0))
         case is UIControl: break
         default: return nil
@@ -320,7 +322,8 @@ struct FactCollector {
             styles: [], isExemptFromContrast: true, reach: context.reach)
         // A label without room loses its whole text.
         if label.bounds.width < 1 || label.bounds.height < 1 { return field == nil ? result : nil }
-        guard let shown = label.shownText else { return nil }
+        let clip = context.fixedClip.isInfinite ? label.bounds : label.convert(context.fixedClip, from: root)
+        guard let shown = label.shownText(in: label.bounds.intersection(clip)) else { return nil }
         let whole = root.convert(shown.ink, from: label)
         // A label draws within its bounds. The letters of a field that is too low aren't cut: neither it nor its label
         // clips.
