@@ -33,6 +33,30 @@ import Testing
         #expect(thumbnail.pngData() != UIGraphicsImageRenderer(size: thumbnail.size).image { _ in }.pngData())
     }
 
+    @MainActor @Test func thumbnailsShowABoxAsItIsTurned() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 20)).pdfData { context in
+            context.beginPage()
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        let page = try #require(PDFDocument(data: data)?.page(at: 0))
+        func color(_ image: UIImage, _ x: CGFloat, _ y: CGFloat) -> UInt32? {
+            let pixels = image.cgImage.map { ($0.bitmap, CGFloat($0.width), CGFloat($0.height)) }
+            return pixels.map { $0.0.pixel(x: Int(x * $0.1), y: Int(y * $0.2)) }
+        }
+        let (red, white): (UInt32, UInt32) = (0xFFFF_0000, 0xFFFF_FFFF)
+        let upright = page.thumbnail(of: CGSize(width: 80, height: 80), for: .mediaBox)
+        #expect(upright.size == CGSize(width: 80, height: 40))
+        #expect(color(upright, 0.25, 0.25) == red && color(upright, 0.75, 0.25) == white)
+        page.rotation = 90
+        let turned = page.thumbnail(of: CGSize(width: 80, height: 80), for: .mediaBox)
+        #expect(turned.size == CGSize(width: 40, height: 80))
+        #expect(color(turned, 0.75, 0.25) == red && color(turned, 0.25, 0.25) == white)
+        page.setBounds(CGRect(x: 20, y: 0, width: 20, height: 20), for: .mediaBox)
+        let other = page.thumbnail(of: CGSize(width: 20, height: 20), for: .mediaBox)
+        #expect(color(other, 0.75, 0.25) == white)
+    }
+
     @Test func otherFilesAreNoDocuments() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
         #expect(PDFDocument(data: Data([1])) == nil)
