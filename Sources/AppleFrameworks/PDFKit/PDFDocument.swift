@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A PDF document. Its pages have their sizes; what is on them isn't read.
+/// A PDF document. Its pages are drawn by poppler; their text isn't read.
 open class PDFDocument: NSObject, @unchecked Sendable {
     private let source: URL?
     private let data: Data?
@@ -129,7 +129,7 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open func transform(_ context: CGContext, for box: PDFDisplayBox) { context.concatenate(transform(for: box)) }
 
     /// Returns the size of a box, turned as the page is.
-    private func size(of box: PDFDisplayBox) -> CGSize {
+    func size(of box: PDFDisplayBox) -> CGSize {
         let size = bounds(for: box).size
         return rotation % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
     }
