@@ -98,7 +98,8 @@ static void open_pdf(const void *data, size_t count, uint32_t page) {
     // A page keeps its file.
     if ((uint32_t)poppler.page_count(file) > page) document.object = poppler.page(file, (int)page);
     poppler.unref(file);
-    if (document.object == NULL) return fail(cvectors_unreadable, page == 0 ? "it has no pages" : "it has no such page");
+    if (document.object == NULL)
+        return fail(cvectors_unreadable, page == 0 ? "it has no pages" : "it has no such page");
     poppler.page_size(document.object, &document.width, &document.height);
 }
 

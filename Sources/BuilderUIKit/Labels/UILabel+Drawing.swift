@@ -55,8 +55,8 @@ extension UILabel {
     /// Returns the text as the label draws it; nil without text.
     ///
     /// The rectangle of the letters reaches from the height of capitals to the descenders, by estimated shares of the
-    /// font's size. In lines that may be cut it is that of the glyphs' outlines, so that a line without descenders needs
-    /// no room for them, and accents need theirs.
+    /// font's size. In lines that may be cut it is that of the glyphs' outlines, so that a line without descenders
+    /// needs no room for them, and accents need theirs.
     ///
     /// - Parameter clip: the part of the label that is displayed, in its coordinates.
     func shownText(in clip: CGRect) -> (ink: CGRect, isCut: Bool, runs: [GlyphRun])? {

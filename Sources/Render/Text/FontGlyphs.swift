@@ -44,8 +44,8 @@ package struct FontGlyphs {
 }
 
 extension GlyphRun {
-    /// Returns the least and the greatest y of the glyphs' outlines, in points, in the coordinates of the run; nil for a
-    /// run without outlines, such as spaces, and for a font that isn't found.
+    /// Returns the least and the greatest y of the glyphs' outlines, in points, in the coordinates of the run; nil for
+    /// a run without outlines, such as spaces, and for a font that isn't found.
     package func outlineRange(in library: FontLibrary = .shared) -> ClosedRange<Double>? {
         guard let file = library.file(named: face.name) else { return nil }
         let scale = drawnSize / file.unitsPerEm
