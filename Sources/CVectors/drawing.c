@@ -84,8 +84,8 @@ static void close_document(void) {
     memset(&document, 0, sizeof document);
 }
 
-/// Opens the first page of a PDF. An encrypted one can't be read.
-static void open_pdf(const void *data, size_t count) {
+/// Opens a page of a PDF. An encrypted one can't be read.
+static void open_pdf(const void *data, size_t count, uint32_t page) {
     cc_error *error = NULL;
     if (poppler.version == NULL && !cc_open_poppler(&poppler)) return fail(cvectors_missing_library, "");
     // Poppler looks for pages in anything, and blames what it doesn't find.
@@ -96,9 +96,10 @@ static void open_pdf(const void *data, size_t count) {
     poppler.bytes_unref(bytes);
     if (file == NULL) return fail_with(error, "it can't be opened");
     // A page keeps its file.
-    if (poppler.page_count(file) > 0) document.object = poppler.page(file, 0);
+    if ((uint32_t)poppler.page_count(file) > page) document.object = poppler.page(file, (int)page);
     poppler.unref(file);
-    if (document.object == NULL) return fail(cvectors_unreadable, "it has no pages");
+    if (document.object == NULL)
+        return fail(cvectors_unreadable, page == 0 ? "it has no pages" : "it has no such page");
     poppler.page_size(document.object, &document.width, &document.height);
 }
 
@@ -142,7 +143,11 @@ static void open_document(const struct cvectors_request *request) {
     // There is no use in going on: the bytes can't be skipped.
     if (data == NULL) abort();
     read_all(data, request->byte_count);
-    (request->format == cvectors_pdf ? open_pdf : open_svg)(data, request->byte_count);
+    if (request->format == cvectors_pdf) {
+        open_pdf(data, request->byte_count, request->page);
+    } else {
+        open_svg(data, request->byte_count);
+    }
     free(data);
 }
 
@@ -182,6 +187,19 @@ static void reply_drawing(uint32_t width, uint32_t height) {
     cairo_surface_destroy(surface);
 }
 
+/// Replaces the machine's configuration of fonts, so that text in documents looks the same on every machine.
+static void use_fonts(size_t count) {
+    cc_fontconfig fontconfig = {0};
+    char *text = calloc(count + 1, 1);
+    if (text == NULL) abort();
+    read_all(text, count);
+    void *configuration = cc_open_fontconfig(&fontconfig) ? fontconfig.create() : NULL;
+    bool is_used = configuration != NULL && fontconfig.load(configuration, (unsigned char *)text, 0)
+        && fontconfig.set_current(configuration);
+    free(text);
+    reply(is_used ? cvectors_success : cvectors_unreadable, is_used ? "" : "Fontconfig can't be used", NULL, 0);
+}
+
 static void reply_version(uint32_t format) {
     char version[64] = "";
     if (format == cvectors_pdf && (poppler.version != NULL || cc_open_poppler(&poppler))) {
@@ -213,6 +231,10 @@ static void *answer_requests(void *unused) {
         limit_time();
         if (request.action == cvectors_version) {
             reply_version(request.format);
+            continue;
+        }
+        if (request.action == cvectors_use_fonts) {
+            use_fonts(request.byte_count);
             continue;
         }
         if (request.byte_count > 0) open_document(&request);

@@ -55,6 +55,13 @@ typedef struct {
     void (*error_free)(cc_error *error);
 } cc_librsvg;
 
+/// The functions of Fontconfig, which both libraries link.
+typedef struct {
+    void *(*create)(void);
+    int (*load)(void *configuration, const unsigned char *text, int complains);
+    int (*set_current)(void *configuration);
+} cc_fontconfig;
+
 /// Stores the address of a symbol of a library, or of one that it links; false if there is none.
 static inline bool cc_symbol(void *library, const char *name, void *target) {
     void *address = dlsym(library, name);
@@ -90,4 +97,12 @@ static inline bool cc_open_librsvg(cc_librsvg *functions) {
         && cc_symbol(library, "rsvg_handle_render_document", &functions->render)
         && cc_symbol(library, "g_object_unref", &functions->unref)
         && cc_symbol(library, "g_error_free", &functions->error_free);
+}
+
+/// Opens Fontconfig; false if the library, or a function of it, is missing. It is never closed.
+static inline bool cc_open_fontconfig(cc_fontconfig *functions) {
+    void *library = dlopen("libfontconfig.so.1", RTLD_NOW | RTLD_LOCAL);
+    return library != NULL && cc_symbol(library, "FcConfigCreate", &functions->create)
+        && cc_symbol(library, "FcConfigParseAndLoadFromMemory", &functions->load)
+        && cc_symbol(library, "FcConfigSetCurrent", &functions->set_current);
 }

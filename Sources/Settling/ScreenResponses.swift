@@ -14,6 +14,12 @@ package struct ScreenResponse: Sendable {
 }
 
 extension ScreenWork {
+    /// Returns a Boolean value that indicates whether requests for a URL are answered from the screen's responses, even
+    /// if it has none for the URL.
+    package func answersRequests(to url: URL) -> Bool {
+        responses != nil && ["http", "https"].contains(url.scheme?.lowercased())
+    }
+
     /// Answers a request over HTTP from the screen's responses, in a later turn of the main queue, for which the render
     /// waits.
     ///
@@ -24,7 +30,7 @@ extension ScreenWork {
     package func respond(
         to url: URL?, _ answer: @escaping (_ url: URL, _ response: () -> ScreenResponse?) -> Void
     ) -> Bool {
-        guard let responses, let url, ["http", "https"].contains(url.scheme?.lowercased()) else { return false }
+        guard let responses, let url, answersRequests(to: url) else { return false }
         run(on: .main, named: .named("a request to \(url.absoluteString)")) { answer(url) { responses(url) } }
         return true
     }

@@ -33,6 +33,78 @@ import Testing
         #expect(thumbnail.pngData() != UIGraphicsImageRenderer(size: thumbnail.size).image { _ in }.pngData())
     }
 
+    @MainActor @Test func thumbnailsShowABoxAsItIsTurned() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 20)).pdfData { context in
+            context.beginPage()
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 20, height: 10))
+        }
+        let page = try #require(PDFDocument(data: data)?.page(at: 0))
+        func color(_ image: UIImage, _ x: CGFloat, _ y: CGFloat) -> UInt32? {
+            let pixels = image.cgImage.map { ($0.bitmap, CGFloat($0.width), CGFloat($0.height)) }
+            return pixels.map { $0.0.pixel(x: Int(x * $0.1), y: Int(y * $0.2)) }
+        }
+        let (red, white): (UInt32, UInt32) = (0xFFFF_0000, 0xFFFF_FFFF)
+        let upright = page.thumbnail(of: CGSize(width: 80, height: 80), for: .mediaBox)
+        #expect(upright.size == CGSize(width: 80, height: 40))
+        #expect(color(upright, 0.25, 0.25) == red && color(upright, 0.75, 0.25) == white)
+        page.rotation = 90
+        let turned = page.thumbnail(of: CGSize(width: 80, height: 80), for: .mediaBox)
+        #expect(turned.size == CGSize(width: 40, height: 80))
+        #expect(color(turned, 0.75, 0.25) == red && color(turned, 0.25, 0.25) == white)
+        page.setBounds(CGRect(x: 20, y: 0, width: 20, height: 20), for: .mediaBox)
+        let other = page.thumbnail(of: CGSize(width: 20, height: 20), for: .mediaBox)
+        #expect(color(other, 0.75, 0.25) == white)
+    }
+
+    @MainActor @Test func viewsShowTheirPages() async throws {
+        let colors: [UIColor] = [.red, .blue]
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50)).pdfData { context in
+            for color in colors {
+                context.beginPage()
+                color.setFill()
+                UIRectFill(CGRect(x: 0, y: 0, width: 100, height: 50))
+            }
+        }
+        /// Returns the colors of a column through the middle of a view of 100 × 120 points.
+        func column(_ change: @escaping @MainActor @Sendable (PDFView) -> Void) async throws -> [UInt32] {
+            let bitmap = try await Renderer(scale: 1, timeout: 600).bitmap(
+                of: {
+                    let view = PDFView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+                    view.pageBreakMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+                    view.document = PDFDocument(data: data)
+                    view.autoScales = true
+                    change(view)
+                    return view
+                }(), width: 100, height: 120)
+            return [30, 60, 85].map { bitmap.pixel(x: 50, y: $0) }
+        }
+        let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+        // Pages of 90 × 45 points with five points around them are 110 points high, in the middle of 120. At 1.8 times
+        // its size a page is 90 points high.
+        let cases: [(change: @MainActor @Sendable (PDFView) -> Void, colors: [UInt32])] = [
+            ({ _ in }, [red, 0, blue]), ({ $0.displaysPageBreaks = false }, [red, blue, blue]),
+            ({ $0.displayMode = .singlePage }, [0, red, 0]),
+            (
+                {
+                    $0.displayMode = .singlePage
+                    $0.goToNextPage(nil)
+                }, [0, blue, 0]
+            ),
+            ({ $0.scaleFactor = 1.8 }, [red, red, red]),
+            (
+                {
+                    $0.scaleFactor = 1.8
+                    $0.goToLastPage(nil)
+                }, [blue, blue, blue]
+            ),
+        ]
+        for (index, example) in cases.enumerated() {
+            let found = try await column(example.change)
+            #expect(found == example.colors, "\(index)")
+        }
+    }
+
     @Test func otherFilesAreNoDocuments() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).pdf")
         #expect(PDFDocument(data: Data([1])) == nil)

@@ -260,6 +260,45 @@ import Testing
         #expect(String(localizableFormat: looped, 1).utf8.count < 30_000)
     }
 
+    @Test func aPluralWithoutAFormForOthersIsNamed() throws {
+        func entry(_ key: String, _ forms: String) -> String {
+            """
+            <key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)</dict></dict>
+            """
+        }
+        let one = "<key>one</key><string>%d file</string>"
+        let all = one + "<key>other</key><string>%d files</string>"
+        let bundle = try bundle([
+            "en.lproj/Localizable.stringsdict":
+                "<plist version=\"1.0\"><dict>\(entry("files", one))\(entry("all", all))</dict></plist>",
+            "Catalog.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"items": {"localizations": {"en": {"variations": {
+              "plural": {"one": {"stringUnit": {"value": "%lld item"}}}}}}}}}
+            """,
+        ])
+        func warnings(_ key: String, _ table: String? = nil) -> [String] {
+            let warnings = Warnings()
+            _ = inLocale("en", warnings: warnings) {
+                NSLocalizedString(key, tableName: table, bundle: bundle, comment: "")
+            }
+            return warnings.all
+        }
+        #expect(warnings("all").isEmpty)
+        for (found, key, table) in [
+            (warnings("files"), "files", "Localizable"), (warnings("items", "Catalog"), "items", "Catalog"),
+        ] {
+            #expect(found.count == 1)
+            #expect(found.first?.contains("“\(key)” has a plural without the form “other” in the table") == true)
+            #expect(found.first?.contains("/\(table),") == true)
+        }
+        let text = inLocale("en") {
+            String(localizableFormat: NSLocalizedString("files", bundle: bundle, comment: ""), 1)
+        }
+        #expect(text == "1 file")
+    }
+
     @Test func aBundleMayBeOneLanguage() throws {
         let bundle = try bundle([
             "fr.lproj/Localizable.strings": strings(["yes": "Oui"]),

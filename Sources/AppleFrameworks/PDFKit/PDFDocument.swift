@@ -1,6 +1,6 @@
 import BuilderUIKit
 
-/// A PDF document. Its pages have their sizes; what is on them isn't read.
+/// A PDF document. Its pages are drawn by poppler; their text isn't read.
 open class PDFDocument: NSObject, @unchecked Sendable {
     private let source: URL?
     private let data: Data?
@@ -118,16 +118,48 @@ open class PDFPage: NSObject, @unchecked Sendable {
     open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
     open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
     open func removeAnnotation(_ annotation: PDFAnnotation) { annotations.removeAll { $0 === annotation } }
-    /// Returns the image of the page; a labeled box of the size in place of the page of a file.
+    /// Returns the transform from the page's space to that of a box, turned as the page is, with its origin at zero.
+    open func transform(for box: PDFDisplayBox) -> CGAffineTransform {
+        let (bounds, size) = (bounds(for: box), size(of: box))
+        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+            .concatenating(CGAffineTransform(rotationAngle: -CGFloat(rotation) * .pi / 180))
+            .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    }
+    /// Applies the transform of a box to a context.
+    open func transform(_ context: CGContext, for box: PDFDisplayBox) { context.concatenate(transform(for: box)) }
+
+    /// Returns the size of a box, turned as the page is.
+    func size(of box: PDFDisplayBox) -> CGSize {
+        let size = bounds(for: box).size
+        return rotation % 180 == 0 ? size : CGSize(width: size.height, height: size.width)
+    }
+
+    /// Returns the image of a box on white, as large as it fits into a size.
     @MainActor open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-        guard let pageRef, size.width >= 1, size.height >= 1 else { return image ?? UIImage() }
-        return UIGraphicsImageRenderer(size: size).image { _ in
-            pageRef.drawPlaceholder(in: CGRect(origin: .zero, size: size))
+        let own = self.size(of: box)
+        guard size.width >= 1, size.height >= 1, own.width > 0, own.height > 0 else { return image ?? UIImage() }
+        let factor = min(size.width / own.width, size.height / own.height)
+        let fitted = CGSize(width: own.width * factor, height: own.height * factor)
+        return UIGraphicsImageRenderer(size: fitted).image { renderer in
+            let context = renderer.cgContext
+            UIColor.white.setFill()
+            context.fill(CGRect(origin: .zero, size: fitted))
+            context.translateBy(x: 0, y: fitted.height)
+            context.scaleBy(x: factor, y: -factor)
+            draw(with: box, to: context)
         }
     }
-    /// Draws a labeled box in place of the page of a file.
+    /// Draws what is in a box of the page, turned as the page is, with the box's origin at zero and y pointing up.
     open func draw(with box: PDFDisplayBox, to context: CGContext) {
-        if let pageRef { context.drawPDFPage(pageRef) }
+        context.saveGState()
+        transform(context, for: box)
+        context.clip(to: bounds(for: box))
+        if let pageRef {
+            context.drawPDFPage(pageRef)
+        } else if let image = image?.cgImage {
+            context.draw(image, in: bounds(for: box))
+        }
+        context.restoreGState()
     }
 }
 

@@ -82,8 +82,19 @@ final class StringTables: Sendable {
     /// A Boolean value that indicates whether the folder has resources in the app's own language without its name.
     var hasBase: Bool { languages.contains("Base") }
 
-    /// Returns the text of a key, and the language that it is in; nil if no table of that name has the key.
+    /// Returns the text of a key, and the language that it is in; nil if no table of that name has the key. A plural
+    /// without the form for other numbers is a warning.
     func find(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
+        let found = search(key, table: name)
+        if case .varied(let text)? = found?.text, text.lacksFormForOthers {
+            ScreenWork.current?.warn(
+                "“\(key)” has a plural without the form “other” in the table \(folder)/\(name), so that some numbers "
+                    + "show no text: add the form")
+        }
+        return found
+    }
+
+    private func search(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
         let catalog = catalog(name)
         let preferred = PreferredLanguages.current
         let choice = choice(of: preferred, for: name, catalog)

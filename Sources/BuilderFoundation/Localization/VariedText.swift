@@ -21,6 +21,11 @@ struct VariedText: Hashable, Sendable {
     var format: String
     var variables: [String: Variable]
 
+    /// A Boolean value that indicates whether a variable has forms, but none for other numbers than theirs.
+    var lacksFormForOthers: Bool {
+        variables.values.contains { !$0.forms.isEmpty && $0.forms[PluralCategory.other.rawValue] == nil }
+    }
+
     /// The text for numbers that aren't known, as a format: each variable's form for others.
     var textForOthers: String {
         var expansion = Expansion(

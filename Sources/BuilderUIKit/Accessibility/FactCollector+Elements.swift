@@ -90,3 +90,39 @@ extension UIView {
         }
     }
 }
+
+extension UIView {
+    /// A Boolean value that indicates whether the view blurs what is behind it beyond recognition.
+    var coversAsMaterial: Bool {
+        switch self {
+        case let view as UIVisualEffectView:
+            view.effect is UIBlurEffect || (view.effect as? UIGlassEffect)?.style == .regular
+        case let view as GlassView: view.style != .clear
+        default: false
+        }
+    }
+
+    /// A Boolean value that indicates whether the view is one of UIKit's that apps put their own views into.
+    var isPlainContainer: Bool {
+        type(of: self) == UIView.self || self is UIStackView || self is UITableViewCell || self is UICollectionViewCell
+            || self is EncapsulatedContentView
+    }
+
+    /// A Boolean value that indicates whether one of the system's own controllers lays the view out.
+    var isInSystemContent: Bool {
+        sequence(first: self, next: \.superview).contains(where: \.isOfPresentedContent)
+    }
+
+    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
+    var isInLiftedPreview: Bool {
+        sequence(first: self, next: \.superview).contains { $0 is ContextMenuPreview }
+    }
+
+    /// A Boolean value that indicates whether the system colors the view's text, so that an app can't be blamed.
+    var hasColorsOfTheSystem: Bool {
+        sequence(first: self, next: \.superview).contains {
+            $0 is AlertCard || $0 is MenuView || $0 is EditMenuView || $0 is UIDatePicker || $0 is UICalendarView
+                || $0.isOfPresentedContent
+        }
+    }
+}

@@ -108,14 +108,16 @@ struct FactCollector {
                 // A row comes back when its actions are closed.
                 context.reach = .infinite
             }
+            // A text view that doesn't scroll cuts its text.
+            let scrollView = (view as? UIScrollView).flatMap { $0 is UITextView && !$0.isScrollEnabled ? nil : $0 }
             if view.clipsToBounds, view !== root {
                 context.clip = context.clip.intersection(frame)
-                if !(view is UIScrollView) {
+                if scrollView == nil {
                     context.fixedClip = context.fixedClip.intersection(frame)
                     context.clippers.append((view, frame))
                 }
             }
-            if let scrollView = view as? UIScrollView {
+            if let scrollView {
                 context.isInScrollView = true
                 // Text that a view around it cuts can be scrolled into sight.
                 context.fixedClip = .infinite
@@ -231,7 +233,7 @@ struct FactCollector {
         var rect = content.frame
         switch content.view {
         case let label as UILabel:
-            guard let shown = label.shownText else { return nil }
+            guard let shown = label.shownText(in: label.bounds) else { return nil }
             rect = root.convert(shown.ink, from: label).intersection(rect.insetBy(dx: -Self.overhang, dy: 0))
         case is UIControl: break
         default: return nil
@@ -320,7 +322,8 @@ struct FactCollector {
             styles: [], isExemptFromContrast: true, reach: context.reach)
         // A label without room loses its whole text.
         if label.bounds.width < 1 || label.bounds.height < 1 { return field == nil ? result : nil }
-        guard let shown = label.shownText else { return nil }
+        let clip = context.fixedClip.isInfinite ? label.bounds : label.convert(context.fixedClip, from: root)
+        guard let shown = label.shownText(in: label.bounds.intersection(clip)) else { return nil }
         let whole = root.convert(shown.ink, from: label)
         // A label draws within its bounds. The letters of a field that is too low aren't cut: neither it nor its label
         // clips.
@@ -379,41 +382,5 @@ extension CGRect {
             CGRect(x: minX, y: common.minY, width: common.minX - minX, height: common.height),
             CGRect(x: common.maxX, y: common.minY, width: maxX - common.maxX, height: common.height),
         ].filter { $0.width > 0 && $0.height > 0 }
-    }
-}
-
-extension UIView {
-    /// A Boolean value that indicates whether the view blurs what is behind it beyond recognition.
-    fileprivate var coversAsMaterial: Bool {
-        switch self {
-        case let view as UIVisualEffectView:
-            view.effect is UIBlurEffect || (view.effect as? UIGlassEffect)?.style == .regular
-        case let view as GlassView: view.style != .clear
-        default: false
-        }
-    }
-
-    /// A Boolean value that indicates whether the view is one of UIKit's that apps put their own views into.
-    fileprivate var isPlainContainer: Bool {
-        type(of: self) == UIView.self || self is UIStackView || self is UITableViewCell || self is UICollectionViewCell
-            || self is EncapsulatedContentView
-    }
-
-    /// A Boolean value that indicates whether one of the system's own controllers lays the view out.
-    fileprivate var isInSystemContent: Bool {
-        sequence(first: self, next: \.superview).contains(where: \.isOfPresentedContent)
-    }
-
-    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
-    fileprivate var isInLiftedPreview: Bool {
-        sequence(first: self, next: \.superview).contains { $0 is ContextMenuPreview }
-    }
-
-    /// A Boolean value that indicates whether the system colors the view's text, so that an app can't be blamed.
-    fileprivate var hasColorsOfTheSystem: Bool {
-        sequence(first: self, next: \.superview).contains {
-            $0 is AlertCard || $0 is MenuView || $0 is EditMenuView || $0 is UIDatePicker || $0 is UICalendarView
-                || $0.isOfPresentedContent
-        }
     }
 }

@@ -1,6 +1,7 @@
 import BuilderFoundation
 import Foundation
 import Render
+import Synchronization
 
 /// The boxes of a PDF page.
 public enum CGPDFBox: Int32, Hashable, Sendable {
@@ -16,9 +17,10 @@ public enum CGPDFBox: Int32, Hashable, Sendable {
     case artBox
 }
 
-/// A PDF document. Its pages have boxes; what is on them isn't read, and a page is drawn as a labeled box.
+/// A PDF document. Its pages are drawn by poppler.
 public final class CGPDFDocument: Sendable {
     private let reader: PDFReader
+    fileprivate let data: Data
 
     /// Creates a document of a provider's bytes; nil if they aren't a PDF file.
     public convenience init?(_ provider: CGDataProvider) {
@@ -37,7 +39,7 @@ public final class CGPDFDocument: Sendable {
         if reader.isTruncated {
             WarningLog.current.add(.other("a PDF file is too large to be read as a whole; pages may be missing"))
         }
-        self.reader = reader
+        (self.reader, self.data) = (reader, data)
     }
 
     /// The number of pages.
@@ -73,6 +75,8 @@ public final class CGPDFPage: Sendable {
     private let page: PDFReader.Page
     /// The number of the page, from 1.
     public let pageNumber: Int
+    /// The page as poppler reads it; nil until it is drawn.
+    private let vector = Mutex<Result<VectorDocument, VectorError>?>(nil)
 
     fileprivate init(_ owner: CGPDFDocument, _ page: PDFReader.Page, _ pageNumber: Int) {
         (self.owner, self.page, self.pageNumber) = (owner, page, pageNumber)
@@ -115,31 +119,61 @@ public final class CGPDFPage: Sendable {
 }
 
 extension CGPDFPage {
-    fileprivate func warnThatItIsABox() {
-        WarningLog.current.add(.unsupportedDrawing("page \(pageNumber) of a PDF; a box is drawn instead"))
-    }
-
-    /// Draws a gray box with the page's number into a rectangle of the current context, with a warning.
-    @MainActor
-    package func drawPlaceholder(in rect: CGRect) {
-        warnThatItIsABox()
-        label.draw(in: rect)
+    /// Returns the part of the page that is shown, turned as the page is, with its size in points.
+    /// - Parameter scale: the pixels of a point; fewer where the picture would be beyond the limits.
+    fileprivate func drawing(scale: CGFloat) throws(VectorError) -> (bitmap: Bitmap, size: CGSize) {
+        let read = vector.withLock { known in
+            let result =
+                known
+                ?? Result { () throws(VectorError) in
+                    try VectorDocument(owner.data, format: .pdf, page: pageNumber - 1)
+                }
+            known = result
+            return result
+        }
+        let document = try read.get()
+        let size = document.size
+        let limit = min(
+            CGFloat(VectorDocument.sideLimit) / max(size.width, size.height),
+            (CGFloat(VectorDocument.pixelLimit) / (size.width * size.height)).squareRoot())
+        let pixels = min(scale, limit)
+        let bitmap = try document.bitmap(
+            width: max(1, Int((size.width * pixels).rounded(.down))),
+            height: max(1, Int((size.height * pixels).rounded(.down))))
+        return (bitmap, size)
     }
 
     fileprivate var label: Placeholder { Placeholder("PDF", detail: "Page \(pageNumber)") }
 }
 
 extension CGContext {
-    /// Draws a gray box with the page's number in place of a page: PDF files aren't drawn on Linux. A warning of the
-    /// render names it.
+    /// Draws the part of a page that is shown, its crop box, at the place that the box has in user space. As in Core
+    /// Graphics the page isn't turned by its `rotationAngle`: `getDrawingTransform` does that.
     ///
-    /// The box is the part of the page that is shown, in user space; its text is upright.
+    /// A page that poppler can't draw is a gray box with its number, with a warning.
     public func drawPDFPage(_ page: CGPDFPage) {
         let box = page.getBoxRect(.cropBox)
-        page.warnThatItIsABox()
-        guard MainThreadChecker.isOnMainThread else { return }
+        let device = userSpaceToDeviceSpaceTransform
         saveGState()
         defer { restoreGState() }
+        do throws(VectorError) {
+            let scale = max(hypot(device.a, device.b), hypot(device.c, device.d))
+            let (bitmap, size) = try page.drawing(scale: scale.isFinite ? scale : 1)
+            translateBy(x: box.midX, y: box.midY)
+            // Poppler turns the page clockwise.
+            rotate(by: CGFloat(page.rotationAngle) * .pi / 180)
+            let rect = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            draw(bitmap, in: rect, isUpright: false)
+        } catch {
+            WarningLog.current.add(
+                .unsupportedDrawing("page \(page.pageNumber) of a PDF; a box is drawn instead: \(error)"))
+            drawLabel(of: page, in: box)
+        }
+    }
+
+    /// Draws a gray box with a page's number, whose text is upright.
+    private func drawLabel(of page: CGPDFPage, in box: CGRect) {
+        guard MainThreadChecker.isOnMainThread else { return }
         // User space usually has the page's coordinates, with y pointing up.
         if ctm.d < 0 {
             translateBy(x: 0, y: box.minY + box.maxY)

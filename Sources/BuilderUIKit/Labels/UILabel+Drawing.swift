@@ -52,11 +52,14 @@ extension UILabel {
         return (TextGeometry(attributed(for: traitCollection), limits), CGPoint(x: rect.minX, y: y))
     }
 
-    /// The text as the label draws it; nil without text.
+    /// Returns the text as the label draws it; nil without text.
     ///
     /// The rectangle of the letters reaches from the height of capitals to the descenders, by estimated shares of the
-    /// font's size.
-    var shownText: (ink: CGRect, isCut: Bool, runs: [GlyphRun])? {
+    /// font's size. In lines that may be cut it is that of the glyphs' outlines, so that a line without descenders
+    /// needs no room for them, and accents need theirs.
+    ///
+    /// - Parameter clip: the part of the label that is displayed, in its coordinates.
+    func shownText(in clip: CGRect) -> (ink: CGRect, isCut: Bool, runs: [GlyphRun])? {
         let rect = bounds.inset(by: textInsets)
         guard !content.isEmpty, rect.width > 0 else { return nil }
         let scale = layoutScale
@@ -67,16 +70,22 @@ extension UILabel {
         var ink = CGRect.null
         var runs: [GlyphRun] = []
         for line in layout.lines {
-            var size = 0.0
-            for case .glyphs(let run) in line.contents {
-                runs.append(run)
-                size = max(size, run.drawnSize)
-            }
+            let start = runs.count
+            for case .glyphs(let run) in line.contents { runs.append(run) }
+            let size = runs[start...].map(\.drawnSize).max() ?? 0
             guard line.width > 0, size > 0 else { continue }
+            let y = rect.minY + top
+            var letters = (y + line.baseline - 0.75 * size)...(y + line.baseline + 0.22 * size)
+            if y + line.origin.y < clip.minY || y + line.origin.y + line.height > clip.maxY {
+                let outlines = runs[start...].compactMap { $0.outlineRange() }
+                if let lowest = outlines.map(\.lowerBound).min(), let greatest = outlines.map(\.upperBound).max() {
+                    letters = (y + lowest)...(y + greatest)
+                }
+            }
             ink = ink.union(
                 CGRect(
-                    x: rect.minX + line.origin.x, y: rect.minY + top + line.baseline - 0.75 * size, width: line.width,
-                    height: 0.97 * size))
+                    x: rect.minX + line.origin.x, y: letters.lowerBound, width: line.width,
+                    height: letters.upperBound - letters.lowerBound))
         }
         guard !ink.isNull, let last = layout.lines.last else { return nil }
         let text = content.attributed?.string ?? content.plain ?? ""

@@ -10,9 +10,9 @@ import Settling
 /// 2. `<folder>/<host>/<path>`
 /// 3. `<folder>/<host>/<path>.json`, `.png`, `.jpg` or `.jpeg`
 ///
-/// Its status is 200. `URLSession.data(for:)`, `dataTaskPublisher(for:)` and `rx` take responses from here, whatever the
-/// method and the body of the request; one without a file fails as without a network, with a warning that names the file
-/// to add.
+/// Its status is 200. `URLSession.data(for:)`, `dataTaskPublisher(for:)`, `rx` and the tasks of `URLSession.shared`
+/// take responses from here, whatever the method and the body of the request; one without a file fails as without a network,
+/// with a warning that names the file to add.
 public struct RemoteResponses: Hashable, Sendable {
     /// The path of the folder.
     public let folder: String

@@ -1,3 +1,4 @@
+import BuilderFoundation
 import Foundation
 import Render
 import Settling
@@ -43,6 +44,7 @@ final class RenderSession {
         let screens = CurrentScreens(Self.screen(for: renderer, size: screenSize, scale: scale, traits: traits))
         self.screens = screens
         let (log, windows) = (log, windows)
+        ScreenURLProtocol.register()
         work = ScreenWork(
             start: renderer.now, timeZone: renderer.timeZone, locale: renderer.locale, seed: renderer.randomSeed,
             device: renderer.device.idiom == .pad ? "ipad" : "iphone", warn: { log.add(.other($0)) },

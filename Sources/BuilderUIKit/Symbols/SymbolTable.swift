@@ -49,7 +49,7 @@ package enum SymbolTable {
 
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
-        business, weather, paths, signs, layouts, household, tools,
+        business, weather, paths, signs, layouts, household, tools, figures, instruments,
     ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
@@ -123,6 +123,16 @@ package enum SymbolTable {
         "clock.arrow.2.circlepath": "clock.arrow.circlepath",
         "point.3.filled.connected.trianglepath.dotted": "point.3.connected.trianglepath.dotted",
         "plus.slash.minus": "plus.forwardslash.minus",
+        "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+        "gauge.low": "speedometer",
+        "gauge.high": "speedometer",
+        "gauge.with.needle": "speedometer",
+        "gauge.with.dots.needle.50percent": "speedometer",
+        "inset.filled.rectangle": "rectangle.inset.filled",
+        "macbook": "laptopcomputer",
+        "wand.and.stars.inverse": "wand.and.stars",
+        "puzzlepiece.extension": "puzzlepiece",
+        "airplay.audio": "dot.radiowaves.left.and.right",
         "airplayaudio": "dot.radiowaves.left.and.right", "airplayvideo": "tv",
     ]
 }

@@ -13,6 +13,8 @@ struct cvectors_request {
     uint32_t format;
     /// The size of the picture in pixels.
     uint32_t width, height;
+    /// The index of a PDF's page.
+    uint32_t page;
     /// The number of the document, 1 or more.
     uint64_t document;
     /// The number of bytes that follow; 0 for the document of the last request.
@@ -36,7 +38,10 @@ enum cvectors_action {
     /// Replies the size of the document.
     cvectors_size = 2,
     /// Replies the pixels of the document, stretched to the size of the picture.
-    cvectors_draw = 3
+    cvectors_draw = 3,
+    /// Takes the bytes that follow as the configuration of Fontconfig, in place of the machine's. It is the first
+    /// request.
+    cvectors_use_fonts = 4
 };
 
 enum cvectors_format { cvectors_pdf = 1, cvectors_svg = 2 };

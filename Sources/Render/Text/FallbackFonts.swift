@@ -12,6 +12,13 @@ enum FallbackFonts {
     static let monospacedPackage = "fonts-dejavu-core"
     static let interPackage = "fonts-inter"
 
+    /// All faces but those of Inter; one for each file.
+    static var faces: [String] {
+        let families = FallbackScripts.table.values.map(\.family) + ["NotoSansSymbols", "NotoSansCJKjp"]
+        return families.flatMap { ["\($0)-Regular", "\($0)-Bold"] }
+            + ["NotoSansSymbols2-Regular", "NotoSansMath-Regular", "DejaVuSansMono", "DejaVuSansMono-Bold", emojiFace]
+    }
+
     /// The fallback fonts of a script.
     struct Choice {
         /// The script's name for messages, such as "Arabic".

@@ -1,3 +1,4 @@
+import CCairo
 import Foundation
 
 /// The glyphs of a font itself, without those of the fonts that replace it for characters it lacks. Lengths are points.
@@ -39,5 +40,24 @@ package struct FontGlyphs {
             let width = scalar.flatMap(metrics.advance).map { $0 * perUnit } ?? own * metrics.letterRatio(to: font)
             return (width + metrics.tracking * perUnit, (width - own) / 2)
         }
+    }
+}
+
+extension GlyphRun {
+    /// Returns the least and the greatest y of the glyphs' outlines, in points, in the coordinates of the run; nil for
+    /// a run without outlines, such as spaces, and for a font that isn't found.
+    package func outlineRange(in library: FontLibrary = .shared) -> ClosedRange<Double>? {
+        guard let file = library.file(named: face.name) else { return nil }
+        let scale = drawnSize / file.unitsPerEm
+        var range: ClosedRange<Double>?
+        for glyph in glyphs {
+            var extents = hb_glyph_extents_t()
+            guard hb_font_get_glyph_extents(file.font, glyph.id, &extents) != 0, extents.height != 0 else { continue }
+            // The height is negative: from the top down, with y pointing up.
+            let top = glyph.y - Double(extents.y_bearing) * scale
+            let bottom = top - Double(extents.height) * scale
+            range = min(range?.lowerBound ?? top, top)...max(range?.upperBound ?? bottom, bottom)
+        }
+        return range
     }
 }

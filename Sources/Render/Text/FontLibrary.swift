@@ -70,6 +70,8 @@ public final class FontLibrary: Sendable {
         var families: [FamilyKey: FontFile?] = [:]
         var digests: [String: String] = [:]
         var emoji: EmojiFont??
+        /// The configuration of Fontconfig; nil until it is needed.
+        var fontConfiguration: String?
     }
 
     struct FamilyKey: Hashable {

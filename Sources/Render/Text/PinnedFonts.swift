@@ -112,6 +112,7 @@ extension FontLibrary {
             // Names that weren't found may be the font's.
             state.files = state.files.filter { $0.value != nil }
             state.families = [:]
+            state.fontConfiguration = nil
         }
         forgetTexts()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A PDF or SVG image: the first page of a PDF. Safe to use from any thread.
+/// An SVG image, or a page of a PDF. Safe to use from any thread.
 ///
 /// Files come from anywhere: one that is damaged, too large, nested too deeply, or takes too much time or memory throws
 /// an error, and nothing outside of it is loaded. The libraries run in a process of their own.
@@ -30,10 +30,11 @@ package final class VectorDocument: Sendable {
     package static var processFiles: [String]? { VectorProcess.files }
 
     /// Reads a document.
-    package init(_ data: Data, format: VectorFormat) throws(VectorError) {
+    /// - Parameter page: the index of a PDF's page.
+    package init(_ data: Data, format: VectorFormat, page: Int = 0) throws(VectorError) {
         guard data.count <= Self.byteLimit else { throw .tooManyBytes(data.count, limit: Self.byteLimit) }
         guard !data.isEmpty else { throw .unreadable(format, detail: "it is empty") }
-        let document = VectorProcess.Document(data)
+        let document = VectorProcess.Document(data, page: page)
         let size = try VectorProcess.size(of: document, format)
         guard size.width > 0, size.height > 0 else { throw .sizeless(format) }
         guard max(size.width, size.height) <= CGFloat(Self.sideLimit) else {

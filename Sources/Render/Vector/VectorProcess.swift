@@ -33,6 +33,8 @@ final class VectorProcess {
 
     private let process: pid_t
     private let socket: Int32
+    /// The configuration of the fonts that the process draws text with.
+    private let fonts: String
     /// The number of the document that the process has open.
     private var document: UInt64 = 0
 
@@ -66,8 +68,10 @@ final class VectorProcess {
     struct Document: Sendable {
         fileprivate let number = Self.next.add(1, ordering: .relaxed).newValue
         fileprivate let data: Data
+        /// The index of a PDF's page.
+        fileprivate let page: Int
 
-        init(_ data: Data) { self.data = data }
+        init(_ data: Data, page: Int) { (self.data, self.page) = (data, page) }
 
         private static let next = Atomic<UInt64>(0)
     }
@@ -92,12 +96,18 @@ final class VectorProcess {
     ) throws(VectorError) -> Answer {
         let request = cvectors_request(
             action: action.rawValue, format: (format == .pdf ? cvectors_pdf : cvectors_svg).rawValue,
-            width: UInt32(width), height: UInt32(height), document: document?.number ?? 0, byte_count: 0)
+            width: UInt32(width), height: UInt32(height), page: UInt32(document?.page ?? 0),
+            document: document?.number ?? 0, byte_count: 0)
         requests.add(1, ordering: .relaxed)
+        let fonts = FontLibrary.shared.fontConfiguration
         return try current.withLock { (current) throws(VectorError) -> Answer in
+            if let process = current, process.fonts != fonts {
+                current = nil
+                process.end()
+            }
             while true {
                 let known = current
-                let process = if let known { known } else { try VectorProcess() }
+                let process = if let known { known } else { try VectorProcess(fonts: fonts) }
                 current = process
                 switch Result(catching: { try process.answer(request, document?.data, format, seconds) }) {
                 case .success(let answer): return try answer.get()
@@ -112,11 +122,19 @@ final class VectorProcess {
         }
     }
 
-    private init() throws(VectorError) {
+    private init(fonts: String) throws(VectorError) {
         var (process, socket): (pid_t, Int32) = (0, -1)
         let status = cvectors_start(&process, &socket)
         guard status == 0 else { throw .noProcess(detail: String(cString: strerror(status))) }
-        (self.process, self.socket) = (process, socket)
+        (self.process, self.socket, self.fonts) = (process, socket, fonts)
+        var request = cvectors_request()
+        request.action = cvectors_use_fonts.rawValue
+        do {
+            _ = try answer(request, Data(fonts.utf8), .svg, VectorDocument.secondsLimit).get()
+        } catch {
+            end()
+            throw .noProcess(detail: "\(error)")
+        }
     }
 
     private func end() {
@@ -131,7 +149,8 @@ final class VectorProcess {
     ) throws -> Result<Answer, VectorError> {
         let deadline = ContinuousClock.now + .seconds(seconds)
         var request = request
-        if request.document != document, let data { request.byte_count = UInt64(data.count) }
+        let isOpen = request.document == document && request.action != cvectors_use_fonts.rawValue
+        if !isOpen, let data { request.byte_count = UInt64(data.count) }
         document = request.document
         try withUnsafeBytes(of: &request) { try send($0, deadline) }
         if request.byte_count > 0, let data {

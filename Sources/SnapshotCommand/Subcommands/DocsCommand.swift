@@ -92,7 +92,8 @@ struct DocsCommand: VaryingCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The time limit for the layout of each picture, in seconds above 0.", valueName: "seconds"))
+            "The time limit for the layout of each picture, or of each screen of a contact sheet, in seconds above 0.",
+            valueName: "seconds"))
     var timeout: Double = 120
 
     func validate() throws {
@@ -132,7 +133,9 @@ struct DocsCommand: VaryingCommand {
         if sources.contains("") { throw CommandError.emptyOption("--sources") }
         var tool = tool
         if frame { tool.catalog = tool.catalog.framingDocumentation() }
-        if let contactSheet { return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet)) }
+        if let contactSheet {
+            return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet), timeout: timeout)
+        }
         do {
             let run = try DocumentationRun(
                 tool: tool, pages: pages, sources: sources, pictureFolder: pictures, names: names, onlyChecks: check,

@@ -129,7 +129,7 @@ struct RenderCommand: VaryingCommand {
         if let contactSheet {
             return try await tool.writeContactSheet(
                 of: screens, in: axes.values.varying([base]), showsStatusBar: drawing.statusBar,
-                input: settings.input(for: tool.console), to: tool.resolve(contactSheet))
+                input: settings.input(for: tool.console), to: tool.resolve(contactSheet), timeout: limit.timeout)
         }
         let output = try RenderOutput(self.output, format: format, screens: drawn.map(\.fileName), tool: tool)
         if frame, ![.png, .apng, .pdf, .svg].contains(output.format) {

@@ -372,8 +372,8 @@ extension Screen {
         remoteImages == nil ? with { $0.remoteImages = images } : self
     }
 
-    /// Takes the responses to requests that `URLSession.dataTaskPublisher(for:)` and `URLSession.rx` send from a folder,
-    /// since a picture depends on no network.
+    /// Takes the responses to requests that `URLSession.data(for:)`, `dataTaskPublisher(for:)`, `URLSession.rx` and the
+    /// tasks of `URLSession.shared` send from a folder, since a picture depends on no network.
     ///
     /// The response for `https://api.example/users?page=2` is `<folder>/api.example/users?page=2.json`, or else
     /// `<folder>/api.example/users.json`; `RemoteResponses` has the whole rule. A URL without a response is a warning that

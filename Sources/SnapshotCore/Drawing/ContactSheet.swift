@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 
 /// Screens in several configurations in one picture: a row for each screen, a column for each configuration, and a
 /// caption below each thumbnail.
@@ -11,6 +12,17 @@ public struct ContactSheetDrawing: Sendable {
     public var display: Display
     /// The warnings of the screens, each with its cell.
     public var warnings: [String] { display.warnings }
+
+    /// Receives the name of each cell before its screen is laid out, so that a time limit applies to cells and not to
+    /// the sheet.
+    @TaskLocal package static var willDrawCell: @Sendable (_ name: String) -> Void = { _ in }
+
+    /// The pixels per point of the sheet's file: 2, or fewer for a sheet with more pixels than can be painted.
+    var density: Double {
+        let most = (Double(Painter.pixelLimit) / Double(display.size.width * display.size.height)).squareRoot()
+        // Quarters, so that hairlines look alike in all of the sheet.
+        return most >= 2 ? 2 : (most * 4).rounded(.down) / 4
+    }
 
     /// Lays all screens out, one after the other.
     /// - Parameters:
@@ -72,6 +84,7 @@ public struct ContactSheetDrawing: Sendable {
     private static func cell(
         _ screen: Screen, _ configuration: SnapshotConfiguration, showsStatusBar: Bool, input: ScreenInput
     ) async throws -> ContactSheetCell {
+        willDrawCell("\(screen.fullName) (\(configuration.name))")
         do {
             return ContactSheetCell(
                 try await LaidOutScreen(screen, for: configuration, showsStatusBar: showsStatusBar, input: input))
@@ -114,27 +127,41 @@ extension ContactSheetError: CustomStringConvertible, LocalizedError, StatusErro
 
 extension SnapshotTool {
     /// Draws a contact sheet of the pictures that screens declare, and writes it.
-    /// - Parameter screens: names in the catalog; empty for all screens in all states.
+    /// - Parameters:
+    ///   - screens: names in the catalog; empty for all screens in all states.
+    ///   - timeout: the time limit of each screen, in seconds.
     @MainActor
-    package func writeContactSheet(of screens: [String], to path: String) async throws -> CommandStatus {
+    package func writeContactSheet(
+        of screens: [String], to path: String, timeout: Double
+    ) async throws -> CommandStatus {
         let found = screens.isEmpty ? catalog.screens.flatMap(\.variants) : try catalog.find(screens)
         return try await writeContactSheet(
-            of: found, in: nil, input: ScreenInput(warn: { [console] in console.warn($0) }), to: path)
+            of: found, in: nil, input: ScreenInput(warn: { [console] in console.warn($0) }), to: path, timeout: timeout)
     }
 
-    /// Draws a contact sheet at two pixels per point, in the light appearance, and writes it.
-    /// - Parameter configurations: a column for each; nil for those that the screens have baselines for.
+    /// Draws a contact sheet at two pixels per point if it isn't too large, in the light appearance, and writes it.
+    /// - Parameters:
+    ///   - configurations: a column for each; nil for those that the screens have baselines for.
+    ///   - timeout: the time limit of each screen, and of the sheet's painting, in seconds.
     @MainActor
     package func writeContactSheet(
         of screens: [Screen], in configurations: [SnapshotConfiguration]?, showsStatusBar: Bool = false,
-        input: ScreenInput, to path: String
+        input: ScreenInput, to path: String, timeout: Double
     ) async throws -> CommandStatus {
         let target = try SheetTarget(path, for: self)
-        let drawing = try await ContactSheetDrawing(
-            of: screens, in: configurations, showsStatusBar: showsStatusBar, input: input)
+        let deadline = target.deadline(seconds: timeout, for: self)
+        defer { deadline?.end() }
+        let drawing = try await ContactSheetDrawing.$willDrawCell.withValue({ deadline?.begin($0) }) {
+            try await ContactSheetDrawing(
+                of: screens, in: configurations, showsStatusBar: showsStatusBar, input: input)
+        }
         for warning in drawing.warnings { console.warn(warning) }
+        deadline?.begin("the contact sheet")
         var display = drawing.display
-        display.scale = 2
+        display.scale = drawing.density
+        if display.scale < 2 {
+            console.warn("the contact sheet has \(display.scale) pixels per point in place of 2, since it is large")
+        }
         try target.write(try display.png())
         try console.result(path)
         return .success
@@ -153,6 +180,12 @@ package struct SheetTarget {
         signals = tool.deferSignals()
         if FilePaths.isFolder(path) { throw CommandError.cannotCreate(path: path, reason: "it is a folder") }
         try signals.whileDeferred { try FileTransaction.checkFolders([FilePaths.folder(of: path)]) }
+    }
+
+    /// Starts the time limit of drawing; nil in a process that isn't the tool's.
+    func deadline(seconds: Double, for tool: SnapshotTool) -> DrawingDeadline? {
+        guard tool.ownsProcess else { return nil }
+        return DrawingDeadline(seconds: seconds, status: .renderFailed, signals: signals, console: tool.console)
     }
 
     /// Writes the file and the missing folders.

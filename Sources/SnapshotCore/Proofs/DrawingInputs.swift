@@ -52,8 +52,7 @@ final class InputLog {
             vectorRequests = VectorDocument.requestCount
             let mapped = VectorDocument.processFiles
             inputs.areComplete = inputs.areComplete && mapped != nil
-            let paths = (mapped ?? []) + InputLog.fontConfiguration
-            files.formUnion(paths.map { InputFile(path: $0, part: .content) })
+            files.formUnion((mapped ?? []).map { InputFile(path: $0, part: .content) })
         }
         let own = Set(own.map { FilePaths.absolute($0) })
         for file in files {
@@ -65,16 +64,6 @@ final class InputLog {
         }
         areComplete = areComplete && inputs.areComplete
         return inputs
-    }
-
-    /// Files and folders that Fontconfig reads in the process that draws vector images, and closes.
-    private static var fontConfiguration: [String] {
-        let home = ProcessInfo.processInfo.environment["HOME"] ?? "/"
-        return [
-            "/etc/fonts/fonts.conf", "/etc/fonts/local.conf", "/etc/fonts/conf.d", "/usr/share/fonts",
-            "/usr/local/share/fonts", "\(home)/.fonts", "\(home)/.local/share/fonts",
-            "\(home)/.config/fontconfig/fonts.conf",
-        ]
     }
 
     /// Returns whether a path is that of a device or of the kernel's tables. Most of these make inputs incomplete.

@@ -50,7 +50,11 @@ struct DocumentationRenderer {
                 watchdog?.begin(item.name)
                 defer { watchdog?.end() }
                 do {
-                    return Attempt(laidOut: .success(try await layOut(item.picture, catalog, item.appearance, input)))
+                    // The time limit applies to each screen of a contact sheet.
+                    let laidOut = try await ContactSheetDrawing.$willDrawCell.withValue(
+                        { watchdog?.begin("\(item.name): \($0)") },
+                        operation: { try await layOut(item.picture, catalog, item.appearance, input) })
+                    return Attempt(laidOut: .success(laidOut))
                 } catch {
                     return Attempt(laidOut: .failure(error))
                 }

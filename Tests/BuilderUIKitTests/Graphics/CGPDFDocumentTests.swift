@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderUIKit
@@ -79,11 +80,10 @@ import Testing
         #expect(abs(box.width - 50) < 1e-9 && abs(box.height - 100) < 1e-9)
     }
 
-    @Test func aPageIsABoxWithAWarning() throws {
-        let page = try #require(try document().page(at: 1))
+    /// Draws a page into a context of 200 × 120 points whose y points up from a point above the bottom edge.
+    private func bitmap(of page: CGPDFPage, _ log: WarningLog) throws -> Bitmap {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let log = WarningLog()
         let image = log.asCurrent {
             UIGraphicsImageRenderer(size: CGSize(width: 200, height: 120), format: format).image { context in
                 context.cgContext.translateBy(x: 0, y: 110)
@@ -91,9 +91,51 @@ import Testing
                 context.cgContext.drawPDFPage(page)
             }
         }
-        #expect(log.warnings.contains { $0.description.contains("page 1 of a PDF") })
-        let bitmap = try #require(image.cgImage?.bitmap)
-        #expect(bitmap.pixel(x: 100, y: 5) == 0 && bitmap.pixel(x: 2, y: 115) == 0)
-        #expect(bitmap.pixel(x: 2, y: 15) >> 24 == 0xFF)
+        return try #require(image.cgImage?.bitmap)
+    }
+
+    @Test func pagesAreDrawn() throws {
+        let log = WarningLog()
+        let bitmap = try bitmap(of: try #require(try document().page(at: 1)), log)
+        #expect(log.warnings.isEmpty, "\(log.warnings)")
+        #expect(bitmap.pixel(x: 5, y: 15) == 0xFFFF_0000)
+        #expect(bitmap.pixel(x: 5, y: 25) == 0 && bitmap.pixel(x: 5, y: 5) == 0 && bitmap.pixel(x: 15, y: 15) == 0)
+    }
+
+    /// A file with a page of 100 × 80 points that shows 40 × 30 of them, turned, with a square at 12, 22.
+    private func turnedFile(trailer: String = "trailer<</Root 1 0 R>>") -> Data {
+        let content = "1 0 0 rg 0 0 100 80 re f 0 0 1 rg 12 22 8 8 re f"
+        return Data(
+            """
+            %PDF-1.4
+            1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+            2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+            3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 80]/CropBox[10 20 50 50]/Rotate 90/Contents 4 0 R>>endobj
+            4 0 obj<</Length \(content.utf8.count)>>stream
+            \(content)
+            endstream endobj
+            \(trailer)
+            %%EOF
+
+            """.utf8)
+    }
+
+    @Test func pagesLieAtTheirCropBoxAndAreNotTurned() throws {
+        let log = WarningLog()
+        let page = try #require(CGPDFDocument(data: turnedFile())?.page(at: 1))
+        let bitmap = try bitmap(of: page, log)
+        #expect(page.rotationAngle == 90 && log.warnings.isEmpty, "\(log.warnings)")
+        // y = 110 is the origin, so that the square is at 80…88, and the crop box at 60…90.
+        #expect(bitmap.pixel(x: 16, y: 84) == 0xFF00_00FF)
+        #expect(bitmap.pixel(x: 30, y: 70) == 0xFFFF_0000 && bitmap.pixel(x: 48, y: 62) == 0xFFFF_0000)
+        for (x, y) in [(8, 75), (52, 75), (30, 58), (30, 92)] { #expect(bitmap.pixel(x: x, y: y) == 0, "\(x), \(y)") }
+    }
+
+    @Test func aPageThatCanNotBeDrawnIsABoxWithAWarning() throws {
+        let log = WarningLog()
+        let page = try #require(CGPDFDocument(data: turnedFile(trailer: ""))?.page(at: 1))
+        let bitmap = try bitmap(of: page, log)
+        #expect(log.warnings.contains { $0.description.contains("page 1 of a PDF; a box is drawn instead") })
+        #expect(bitmap.pixel(x: 12, y: 62) >> 24 == 0xFF && bitmap.pixel(x: 52, y: 62) == 0)
     }
 }

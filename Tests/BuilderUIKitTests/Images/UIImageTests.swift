@@ -189,7 +189,9 @@ import Testing
     @Test(arguments: [
         "chart.bar.xaxis", "cross.case.fill", "delete.left", "doc.richtext", "lock.icloud", "speedometer", "storefront",
         "wallet.pass.fill", "moon.zzz", "textformat.size.smaller", "textformat.size.larger",
-        "dot.radiowaves.up.forward",
+        "dot.radiowaves.up.forward", "accessibility.fill", "arrow.2.circlepath.circle", "brain.head.profile",
+        "figure.mind.and.body", "flask.fill", "gauge.with.needle", "hand.wave.fill", "person.fill.checkmark",
+        "shield.lefthalf.filled", "tent.fill",
     ])
     func symbolsOfAppsAreDrawn(name: String) throws {
         let log = WarningLog()

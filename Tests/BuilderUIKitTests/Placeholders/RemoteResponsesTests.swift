@@ -84,4 +84,51 @@ import Testing
         _ = try await renderer.display(of: make(), width: 10, height: 10)
         #expect(texts == ["network", "a.example/name"])
     }
+
+    /// In a process of its own: a shared session that other code used before doesn't try the screen's protocol.
+    @Test func completionHandlersOfTheSharedSessionAreAwaited() async {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shared-\(UUID().uuidString)")
+            let host = folder.appendingPathComponent("a.example")
+            try FileManager.default.createDirectory(at: host, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            for name in ["1", "2"] { try Data("answer \(name)".utf8).write(to: host.appendingPathComponent(name)) }
+            var renderer = Renderer(scale: 1, timeout: 600)
+            renderer.remoteResponses = RemoteResponses(folder: folder.path)
+            for _ in 0..<20 {
+                let texts = try await renderer.display(of: RequestingView(), width: 100, height: 100) {
+                    // A canceled task ends at some time, which a render doesn't wait for.
+                    ($0 as? RequestingView)?.texts.filter { !$0.hasPrefix("4") }.sorted()
+                }
+                #expect(texts.value == ["1: answer 1", "2: answer 2", "3: offline"])
+            }
+        }
+    }
+}
+
+/// A view that loads four texts when it is created, the last of which it cancels.
+private final class RequestingView: UIView {
+    private(set) var texts: [String] = []
+
+    init() {
+        super.init(frame: .zero)
+        for number in 1...4 { load(number) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func load(_ number: Int) {
+        guard let url = URL(string: "https://a.example/\(number)") else { return }
+        let task = URLSession.shared.dataTask(with: url) { [self] data, _, error in
+            let text =
+                switch (error as? URLError)?.code {
+                case .notConnectedToInternet: "offline"
+                case .cancelled: "canceled"
+                default: String(decoding: data ?? Data(), as: UTF8.self)
+                }
+            DispatchQueue.main.async { self.texts.append("\(number): \(text)") }
+        }
+        task.resume()
+        if number == 4 { task.cancel() }
+    }
 }

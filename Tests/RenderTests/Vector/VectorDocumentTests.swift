@@ -105,6 +105,43 @@ import Testing
         #expect(turned.size == CGSize(width: 12, height: 24))
     }
 
+    @Test func aPageIsDrawnByItsIndex() throws {
+        let data = Self.pdf(Self.curves, objects: "5 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 8 9]>>endobj")
+        let text = String(decoding: data, as: UTF8.self)
+            .replacing("/Kids[3 0 R]/Count 1", with: "/Kids[3 0 R 5 0 R]/Count 2")
+        let second = try VectorDocument(Data(text.utf8), format: .pdf, page: 1)
+        #expect(second.size == CGSize(width: 8, height: 9))
+        #expect(try second.bitmap(width: 8, height: 9).pixel(x: 4, y: 4) == 0)
+        #expect(throws: VectorError.self) { () throws in
+            try VectorDocument(Data(text.utf8), format: .pdf, page: 2)
+        }
+    }
+
+    @Test func textIsDrawnInTheFontsOfLabels() throws {
+        func text(_ family: String) throws -> Bitmap {
+            let content = "<text y='20' font-size='16' font-family='\(family)'>Rag</text>"
+            return try VectorDocument(Self.svg(content, "width='60' height='24'"), format: .svg)
+                .bitmap(width: 120, height: 48)
+        }
+        let (system, fixed) = (try text("Inter"), try text("DejaVu Sans Mono"))
+        #expect(system != fixed)
+        for family in ["Helvetica", "serif", "DejaVu Serif"] { #expect(try text(family) == system, "\(family)") }
+        for family in ["monospace", "Courier New"] { #expect(try text(family) == fixed, "\(family)") }
+    }
+
+    @Test func fontsOfAppsAreInTheConfiguration() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fonts & \(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let library = FontLibrary(directories: FontLibrary.systemDirectories)
+        let system = try #require(library.file(named: InterFont.requiredFace)?.path)
+        #expect(library.fontConfiguration.contains("<glob>\(system)</glob>"))
+        let own = folder + "/own.otf"
+        try FileManager.default.copyItem(atPath: system, toPath: own)
+        try library.register(fontAt: own)
+        #expect(library.fontConfiguration.contains("<glob>\(own.replacing("&", with: "&amp;"))</glob>"))
+    }
+
     @Test func brokenFilesAreErrors() {
         for format in VectorFormat.allCases {
             for data in [Data(), Data("text".utf8), Data("%PDF-1.4\n".utf8), Data("<svg".utf8)] {

@@ -132,6 +132,28 @@ import Testing
         try expectNothing(base: build("Hi"), build("A somewhat longer text"))
     }
 
+    @Test(arguments: ["1250", "TOTAL", "Balance"])
+    func lettersWithoutDescendersNeedNoRoomForThem(_ text: String) throws {
+        // Capitals of 40 points have 29 points; with descenders they would have 39.
+        func build(_ size: CGFloat) -> AuditStage.Builder {
+            { $0.label(text, size: size, at: CGRect(x: 20, y: 20, width: 280, height: 34)) }
+        }
+        try expectNothing(base: build(17), build(40))
+    }
+
+    @Test func textThatScrollsIsComplete() throws {
+        func build(_ text: String) -> AuditStage.Builder {
+            { view in
+                view.view(UITextView(), at: CGRect(x: 20, y: 20, width: 150, height: 44)) {
+                    $0.accessibilityLabel = "Note"
+                    $0.textColor = .black
+                    $0.text = text
+                }
+            }
+        }
+        try expectNothing(base: build("Hi"), build("A text that is longer than the room for its lines in the view"))
+    }
+
     @Test func coveredTextDoesNotOverlap() throws {
         try expectNothing { view in
             view.label("Behind")

@@ -79,6 +79,19 @@ extension SeededFault {
                 at: CGRect(x: 0, y: 20, width: 200, height: 44)
             ) { $0.textLabel?.text = text }
         },
+        truncation("text view that doesn't scroll") { view, text in
+            view.view(UITextView(), at: CGRect(x: 20, y: 20, width: 150, height: 44)) {
+                $0.isScrollEnabled = false
+                $0.accessibilityLabel = "Note"
+                $0.font = .systemFont(ofSize: 17)
+                $0.textColor = .black
+                $0.text = text
+            }
+        },
+        SeededFault(
+            name: "accents above their label", rule: .truncatedText, view: "UILabel “ÅNGSTRÖM”",
+            build: { $0.label("ÅNGSTRÖM", size: 40, at: CGRect(x: 20, y: 20, width: 280, height: 32)) },
+            base: { $0.label("ÅNGSTRÖM", size: 17, at: CGRect(x: 20, y: 20, width: 280, height: 32)) }),
         truncation("lines below the end of a card") {
             let card = $0.view(UIView(), at: CGRect(x: 20, y: 20, width: 200, height: 44)) {
                 $0.clipsToBounds = true

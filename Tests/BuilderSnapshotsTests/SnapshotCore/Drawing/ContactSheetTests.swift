@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Render
+import Synchronization
 import Testing
 
 @testable import SnapshotCore
@@ -64,6 +65,28 @@ import Testing
             error?.description
                 == "the contact sheet's cell of “broken” for “iphone-se-1st.dark” can't be drawn: no")
         #expect(error?.commandStatus == .renderFailed)
+    }
+
+    @Test func aSheetHasTheDensityThatCanBePainted() async throws {
+        var sheet = try await ContactSheetDrawing(of: screens("panel"), in: [Self.light])
+        #expect(sheet.density == 2)
+        // As 90 screens in twelve configurations: 105 million points.
+        sheet.display.size = CGSize(width: 2400, height: 44_000)
+        #expect(sheet.density == 0.75)
+        sheet.display.size = CGSize(width: 4000, height: 8000)
+        #expect(sheet.density == 1.25)
+        #expect(4000 * 8000 * sheet.density * sheet.density <= Double(Painter.pixelLimit))
+    }
+
+    @Test func eachCellIsNamedBeforeItIsDrawn() async throws {
+        let names = Mutex<[String]>([])
+        let configurations = [Self.light, Self.dark]
+        let found = try screens("panel", "badge")
+        _ = try await ContactSheetDrawing.$willDrawCell.withValue({ name in names.withLock { $0.append(name) } }) {
+            try await ContactSheetDrawing(of: found, in: configurations)
+        }
+        let expected = ["panel", "badge"].flatMap { ["\($0) (iphone-se-1st.light)", "\($0) (iphone-se-1st.dark)"] }
+        #expect(names.withLock { $0 } == expected)
     }
 
     @Test func emptyAndInvalidSheetsThrow() async throws {
