@@ -16,10 +16,12 @@ let counts = (options.text("counts") ?? "1000,10000,100000").split(separator: ",
 /// The runs over a number of pictures, by name, in the table's order.
 struct Runs {
     var rows: [(name: String, process: GalleryProcess)] = []
+    private let program: String
     private let folder: String
     private let count: Int
 
-    init(of count: Int) throws {
+    init(of count: Int, by program: String) throws {
+        self.program = program
         self.count = count
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-scale-\(getpid())").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -53,7 +55,7 @@ struct Runs {
 
 print("| What | " + counts.map { "\($0) pictures" }.joined(separator: " | ") + " |")
 print("|---|" + counts.map { _ in "---:|" }.joined())
-let runs = try counts.map { try Runs(of: $0) }
+let runs = try counts.map { try Runs(of: $0, by: program) }
 for (index, row) in (runs.first?.rows ?? []).enumerated() {
     let cells = runs.map { run in
         let process = run.rows[index].process
