@@ -21,26 +21,55 @@ public struct Device: Hashable, Sendable {
     }
 
     /// The name, such as `iPhone 12` or `iPad Pro 13 (M4)`.
-    public let name: String
+    public var name: String { shared.facts.name }
     /// Other names of the device.
-    public let aliases: [String]
+    public var aliases: [String] { shared.facts.aliases }
     /// The interface idiom.
-    public let idiom: UIUserInterfaceIdiom
+    public var idiom: UIUserInterfaceIdiom { shared.facts.idiom }
     /// The size of the screen in portrait, in points.
-    public let size: CGSize
+    public var size: CGSize { shared.facts.size }
     /// The scale, in pixels per point.
-    public let scale: CGFloat
+    public var scale: CGFloat { shared.facts.scale }
     /// The layout in portrait.
-    public let portrait: Layout
+    public var portrait: Layout { shared.facts.portrait }
     /// The layout in landscape.
-    public let landscape: Layout
+    public var landscape: Layout { shared.facts.landscape }
     /// The radius of the screen's corners, in points; 0 for square ones.
-    public let cornerRadius: CGFloat
+    public var cornerRadius: CGFloat { shared.facts.cornerRadius }
     /// The height of the status bar in portrait, in points.
-    public let statusBarHeight: CGFloat
+    public var statusBarHeight: CGFloat { shared.facts.statusBarHeight }
     /// The top of a navigation bar in portrait, in points: the top of the safe area, or a little less on devices whose
     /// Dynamic Island extends below the status bar (measured).
-    public let navigationBarTop: CGFloat
+    public var navigationBarTop: CGFloat { shared.facts.navigationBarTop }
+
+    /// The facts, once for all copies: a catalog has a device for each of its pictures.
+    private let shared: SharedFacts
+
+    package init(_ facts: Facts) { shared = SharedFacts(facts) }
+
+    /// The properties of a device.
+    package struct Facts: Hashable, Sendable {
+        package var name: String
+        package var aliases: [String]
+        package var idiom: UIUserInterfaceIdiom
+        package var size: CGSize
+        package var scale: CGFloat
+        package var portrait: Layout
+        package var landscape: Layout
+        package var cornerRadius: CGFloat
+        package var statusBarHeight: CGFloat
+        package var navigationBarTop: CGFloat
+    }
+
+    private final class SharedFacts: Hashable, Sendable {
+        let facts: Facts
+
+        init(_ facts: Facts) { self.facts = facts }
+
+        static func == (one: SharedFacts, other: SharedFacts) -> Bool { one === other || one.facts == other.facts }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+    }
 
     /// Returns the size of the screen in an orientation, in points.
     public func size(in orientation: Orientation) -> CGSize {
@@ -130,8 +159,9 @@ extension Device {
             safeAreaInsets: safeAreaInsets, horizontalSizeClass: horizontalSizeClass,
             verticalSizeClass: verticalSizeClass)
         self.init(
-            name: "a screen of \(Int(size.width)) × \(Int(size.height)) points", aliases: [], idiom: idiom, size: size,
-            scale: scale, portrait: layout, landscape: layout, cornerRadius: 0, statusBarHeight: safeAreaInsets.top,
-            navigationBarTop: safeAreaInsets.top)
+            Facts(
+                name: "a screen of \(Int(size.width)) × \(Int(size.height)) points", aliases: [], idiom: idiom,
+                size: size, scale: scale, portrait: layout, landscape: layout, cornerRadius: 0,
+                statusBarHeight: safeAreaInsets.top, navigationBarTop: safeAreaInsets.top))
     }
 }

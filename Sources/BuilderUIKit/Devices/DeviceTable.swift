@@ -45,19 +45,20 @@ enum DeviceTable {
         let isPad = row.idiom == .pad
         return row.names.enumerated().map { index, names in
             let group = index == 0 && names[0] != row.group ? [row.group] : []
+            let portrait = Device.Layout(
+                safeAreaInsets: UIEdgeInsets(top: row.portrait.0, left: 0, bottom: row.portrait.1, right: 0),
+                horizontalSizeClass: isPad ? .regular : .compact, verticalSizeClass: .regular)
+            let landscape = Device.Layout(
+                safeAreaInsets: UIEdgeInsets(
+                    top: row.landscape.0, left: row.landscape.1, bottom: row.landscape.2, right: row.landscape.1),
+                horizontalSizeClass: isPad || row.isWide ? .regular : .compact,
+                verticalSizeClass: isPad ? .regular : .compact)
             return Device(
-                name: names[0], aliases: Array(names.dropFirst()) + group, idiom: row.idiom,
-                size: CGSize(width: row.size.0, height: row.size.1), scale: row.scale,
-                portrait: Device.Layout(
-                    safeAreaInsets: UIEdgeInsets(top: row.portrait.0, left: 0, bottom: row.portrait.1, right: 0),
-                    horizontalSizeClass: isPad ? .regular : .compact, verticalSizeClass: .regular),
-                landscape: Device.Layout(
-                    safeAreaInsets: UIEdgeInsets(
-                        top: row.landscape.0, left: row.landscape.1, bottom: row.landscape.2, right: row.landscape.1),
-                    horizontalSizeClass: isPad || row.isWide ? .regular : .compact,
-                    verticalSizeClass: isPad ? .regular : .compact),
-                cornerRadius: row.radius, statusBarHeight: row.statusBar,
-                navigationBarTop: row.barTop ?? row.portrait.0)
+                Device.Facts(
+                    name: names[0], aliases: Array(names.dropFirst()) + group, idiom: row.idiom,
+                    size: CGSize(width: row.size.0, height: row.size.1), scale: row.scale, portrait: portrait,
+                    landscape: landscape, cornerRadius: row.radius, statusBarHeight: row.statusBar,
+                    navigationBarTop: row.barTop ?? row.portrait.0))
         }
     }
 

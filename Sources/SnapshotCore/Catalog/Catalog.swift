@@ -117,14 +117,27 @@ public struct Catalog: Sendable {
 /// One picture that a catalog declares: a screen, in one of its states, for a configuration.
 public struct DeclaredPicture: Sendable {
     /// The screen, in one of its states.
-    public let screen: Screen
+    public var screen: Screen { shared.screen }
     /// The configuration that it is drawn for.
     public let configuration: SnapshotConfiguration
 
+    /// The screen, once for all its pictures and their copies: it has hundreds of bytes.
+    private let shared: SharedScreen
+
     /// Creates a picture of a screen for a configuration.
     public init(screen: Screen, configuration: SnapshotConfiguration) {
-        self.screen = screen
+        self.init(SharedScreen(screen), configuration)
+    }
+
+    fileprivate init(_ shared: SharedScreen, _ configuration: SnapshotConfiguration) {
+        self.shared = shared
         self.configuration = configuration
+    }
+
+    fileprivate final class SharedScreen: Sendable {
+        let screen: Screen
+
+        init(_ screen: Screen) { self.screen = screen }
     }
 
     /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: the name in results, and the path of the
@@ -139,8 +152,10 @@ extension DeclaredPicture: CustomStringConvertible {
 extension Screen {
     /// The pictures of the screen in its initial state and in each of its states.
     public var pictures: [DeclaredPicture] {
-        variants.flatMap { screen in
-            configurations.map { DeclaredPicture(screen: screen, configuration: $0) }
+        let configurations = configurations
+        return variants.flatMap { screen in
+            let shared = DeclaredPicture.SharedScreen(screen)
+            return configurations.map { DeclaredPicture(shared, $0) }
         }
     }
 }
