@@ -90,7 +90,17 @@ public enum AES {
         ) throws -> SealedBox {
             throw CryptoKitError.underlyingCoreCryptoError(error: -1)
         }
+        public static func seal<P: DataProtocol, A: DataProtocol>(
+            _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
+        ) throws -> SealedBox {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
         public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+            throw CryptoKitError.authenticationFailure
+        }
+        public static func open<A: DataProtocol>(
+            _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
+        ) throws -> Data {
             throw CryptoKitError.authenticationFailure
         }
     }

@@ -29,6 +29,11 @@ open class INInteraction: NSObject, @unchecked Sendable {
     }
 }
 
+extension NSUserActivity {
+    /// The request for which the app was opened: none.
+    public var interaction: INInteraction? { nil }
+}
+
 /// A phrase of a user for a request.
 open class INVoiceShortcut: NSObject, @unchecked Sendable {
     open var identifier: UUID { UUID() }

@@ -201,6 +201,8 @@ open class UIResponder: _MainActorObject {
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Restores state of an earlier launch; does nothing by default, and isn't called.
     open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called after all objects restored their state; does nothing by default, and isn't called.
+    open func applicationFinishedRestoringState() {}
 
     /// The items that the object shares; nil by default. The system's menus, which would share them, aren't shown.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
