@@ -20,6 +20,10 @@ open class INInteraction: NSObject, @unchecked Sendable {
     public let intentResponse: INIntentResponse?
     open var identifier = UUID().uuidString
     open var groupIdentifier: String?
+    /// The direction of the interaction.
+    open var direction = INInteractionDirection.unspecified
+    /// The time of the interaction.
+    open var dateInterval: DateInterval?
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         DispatchQueue.main.async { completion?(nil) }

@@ -172,6 +172,25 @@ open class UIResponder: _MainActorObject {
     open func increaseSize(_ sender: Any?) {}
     /// Makes the text smaller.
     open func decreaseSize(_ sender: Any?) {}
+    /// Writes the text from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Writes the text from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Changes the attributes of the selection; isn't called.
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    }
+    /// Opens the panel that finds text.
+    open func find(_ sender: Any?) {}
+    /// Opens the panel that finds and replaces text.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Finds the text once more.
+    open func findNext(_ sender: Any?) {}
+    /// Finds the text before.
+    open func findPrevious(_ sender: Any?) {}
+    /// Finds the selected text.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Prints the content.
+    open func printContent(_ sender: Any?) {}
     /// The types of items that the object accepts; nil by default.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
