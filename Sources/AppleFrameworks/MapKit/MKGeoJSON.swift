@@ -48,7 +48,9 @@ open class MKGeoJSONDecoder: NSObject {
 
     private static func feature(_ value: [String: Any]) throws -> MKGeoJSONFeature {
         guard value["type"] as? String == "Feature" else { throw invalid }
-        let properties = try (value["properties"] as? [String: Any]).map { try JSONSerialization.data(withJSONObject: $0) }
+        let properties = try (value["properties"] as? [String: Any]).map {
+            try JSONSerialization.data(withJSONObject: $0)
+        }
         let shapes = try (value["geometry"] as? [String: Any]).map(shapes) ?? []
         let identifier = (value["id"] as? String) ?? (value["id"] as? NSNumber)?.stringValue
         return MKGeoJSONFeature(identifier: identifier, properties: properties, geometry: shapes)

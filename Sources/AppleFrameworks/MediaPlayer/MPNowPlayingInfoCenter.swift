@@ -79,11 +79,15 @@ open class MPVolumeView: PlaceholderView {
     /// Returns the image of the thumb.
     open func volumeThumbImage(for state: UIControl.State) -> UIImage? { image("thumb", state) }
     /// Sets the image of the track before the thumb, which the placeholder doesn't show.
-    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { set(image, "minimum", state) }
+    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, "minimum", state)
+    }
     /// Returns the image of the track before the thumb.
     open func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? { image("minimum", state) }
     /// Sets the image of the track after the thumb, which the placeholder doesn't show.
-    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) { set(image, "maximum", state) }
+    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, "maximum", state)
+    }
     /// Returns the image of the track after the thumb.
     open func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? { image("maximum", state) }
     /// Returns the rectangle of the slider in bounds.

@@ -177,8 +177,9 @@ open class UIResponder: _MainActorObject {
     /// Writes the text from right to left.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     /// Changes the attributes of the selection; isn't called.
-    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
-    }
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
     /// Opens the panel that finds text.
     open func find(_ sender: Any?) {}
     /// Opens the panel that finds and replaces text.
