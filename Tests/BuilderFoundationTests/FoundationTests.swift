@@ -187,6 +187,17 @@ import Testing
         #expect(found == names)
     }
 
+    @Test func linksAreEnumerated() throws {
+        let detector = try NSDataDetector(types: 1 << 5)
+        let text = "See https://example.com and https://example.org."
+        var hosts: [String?] = []
+        detector.enumerateMatches(within: text, range: NSRange(text.startIndex..., in: text)) { match, _, stop in
+            hosts.append(match?.url?.host)
+            stop.pointee = true
+        }
+        #expect(hosts == ["example.com"])
+    }
+
     @Test func amountsOfDataAreTexts() {
         let amount = Measurement(value: 3, unit: UnitInformationStorage.megabytes)
         #expect(ByteCountFormatter.string(from: amount, countStyle: .file) == "3 MB")

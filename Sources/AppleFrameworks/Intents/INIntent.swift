@@ -4,6 +4,8 @@ import Settling
 /// A request of a user to an app.
 open class INIntent: NSObject, @unchecked Sendable {
     open var suggestedInvocationPhrase: String?
+    /// The identifier of a request that the system made: none.
+    open var identifier: String? { nil }
     open var donationMetadata: AnyObject?
     public override init() {}
     public required init?(coder: NSCoder) {}

@@ -175,7 +175,7 @@ extension UIImage {
     /// The scale, in pixels per point.
     public var scale: CGFloat { properties.scale }
     /// A format for drawing the image anew: in its scale, and opaque if it has no transparent pixels.
-    @MainActor public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
         format.opaque = cgImage.map { [.none, .noneSkipLast, .noneSkipFirst].contains($0.alphaInfo) } ?? false
