@@ -35,6 +35,7 @@ package enum FrameworkRequirements {
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
         authorizationController(controller:didCompleteWithError:) baseWritingDirection(at:) \
+        calendarChooserDidCancel(_:) calendarChooserDidFinish(_:) calendarChooserSelectionDidChange(_:) \
         calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
         callObserver(_:callChanged:) cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) \
         canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) \
@@ -58,10 +59,15 @@ package enum FrameworkRequirements {
         collectionView(_:dropSessionDidEnd:) collectionView(_:dropSessionDidEnter:) \
         collectionView(_:dropSessionDidExit:) collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
         collectionView(_:indexPathForIndexTitle:at:) collectionView(_:itemsForAddingTo:at:point:) \
-        collectionView(_:itemsForBeginning:at:) collectionView(_:moveItemAt:to:) \
-        collectionView(_:numberOfItemsInSection:) collectionView(_:performAction:forItemAt:withSender:) \
-        collectionView(_:performDropWith:) collectionView(_:performPrimaryActionForItemAt:) \
-        collectionView(_:prefetchItemsAt:) collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
+        collectionView(_:itemsForBeginning:at:) collectionView(_:layout:insetForSectionAt:) \
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:) \
+        collectionView(_:layout:minimumLineSpacingForSectionAt:) \
+        collectionView(_:layout:referenceSizeForFooterInSection:) \
+        collectionView(_:layout:referenceSizeForHeaderInSection:) collectionView(_:layout:sizeForItemAt:) \
+        collectionView(_:moveItemAt:to:) collectionView(_:numberOfItemsInSection:) \
+        collectionView(_:performAction:forItemAt:withSender:) collectionView(_:performDropWith:) \
+        collectionView(_:performPrimaryActionForItemAt:) collectionView(_:prefetchItemsAt:) \
+        collectionView(_:previewForDismissingContextMenuWithConfiguration:) \
         collectionView(_:previewForHighlightingContextMenuWithConfiguration:) \
         collectionView(_:sceneActivationConfigurationForItemAt:point:) \
         collectionView(_:selectionFollowsFocusForItemAt:) collectionView(_:shouldBeginMultipleSelectionInteractionAt:) \
@@ -81,6 +87,7 @@ package enum FrameworkRequirements {
         completer(_:didFailWithError:) completerDidUpdateResults(_:) contactPicker(_:didSelect:) \
         contactPicker(_:didSelectContactProperties:) contactPickerDidCancel(_:) \
         contactViewController(_:didCompleteWith:) contactViewController(_:shouldPerformDefaultActionFor:) \
+        contentView(for:) contentsRect(for:) \
         contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) \
         contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) \
         contextMenuInteraction(_:configurationForMenuAtLocation:) \
@@ -133,8 +140,9 @@ package enum FrameworkRequirements {
         gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
         gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:) \
         imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:) indexTitles(for:) \
-        initialFrame(for:) interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) \
-        interactionDidEnd(_:) interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
+        initialFrame(for:) interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
+        interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) interactionDidEnd(_:) \
+        interactionShouldBegin(_:at:) interactionWillBegin(_:) interruptibleAnimator(using:) \
         largeContentViewerInteraction(_:didEndOn:at:) largeContentViewerInteraction(_:itemAt:) layerWillDraw(_:) \
         layoutManager(_:didCompleteLayoutFor:atEnd:) \
         layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:) \
@@ -224,9 +232,9 @@ package enum FrameworkRequirements {
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
-        previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerWillDismiss(_:) \
-        previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
+        presentingViewController(for:) previewController(_:editingModeFor:) previewController(_:previewItemAt:) \
+        previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) \
+        previewControllerWillDismiss(_:) previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
         primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
         printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:) \
         printInteractionControllerDidFinishJob(_:) printInteractionControllerDidPresentPrinterOptions(_:) \
@@ -243,11 +251,11 @@ package enum FrameworkRequirements {
         scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
         scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
         sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) screenWillBeDrawn(_:) \
-        scrollViewDidChangeAdjustedContentInset(_:) scrollViewDidEndDecelerating(_:) \
-        scrollViewDidEndDragging(_:willDecelerate:) scrollViewDidEndScrollingAnimation(_:) \
-        scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) scrollViewDidScrollToTop(_:) \
-        scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) scrollViewWillBeginDecelerating(_:) \
-        scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
+        screenshotService(_:generatePDFRepresentationWithCompletion:) scrollViewDidChangeAdjustedContentInset(_:) \
+        scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) \
+        scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) \
+        scrollViewDidScrollToTop(_:) scrollViewDidZoom(_:) scrollViewShouldScrollToTop(_:) \
+        scrollViewWillBeginDecelerating(_:) scrollViewWillBeginDragging(_:) scrollViewWillBeginZooming(_:with:) \
         scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) searchBar(_:selectedScopeButtonIndexDidChange:) \
         searchBar(_:shouldChangeTextIn:replacementText:) searchBar(_:textDidChange:) \
         searchBarBookmarkButtonClicked(_:) searchBarCancelButtonClicked(_:) searchBarResultsListButtonClicked(_:) \
@@ -333,7 +341,7 @@ package enum FrameworkRequirements {
         textPasteConfigurationSupporting(_:combineItemAttributedStrings:for:) \
         textPasteConfigurationSupporting(_:performPasteOf:to:) \
         textPasteConfigurationSupporting(_:shouldAnimatePasteOf:to:) textPasteConfigurationSupporting(_:transform:) \
-        textRange(for:enclosing:) textStorage(_:didProcessEditing:range:changeInLength:) \
+        textRange(for:enclosing:) textSelectionDidChange(_:) textStorage(_:didProcessEditing:range:changeInLength:) \
         textStorage(_:willProcessEditing:range:changeInLength:) textView(_:editMenuForTextIn:suggestedActions:) \
         textView(_:menuConfigurationFor:defaultMenu:) textView(_:primaryActionFor:defaultAction:) \
         textView(_:shouldChangeTextIn:replacementText:) textView(_:shouldInteractWith:in:interaction:) \

@@ -66,4 +66,35 @@ import Testing
         #expect(view is StoreBadgeView && view.frame.width == 20 && view.annotation === annotation)
         #expect(view.reuseIdentifier == "badge")
     }
+
+    @Test func documentsBecomeShapes() throws {
+        let json = """
+            {"type": "FeatureCollection", "features": [
+              {"type": "Feature", "id": 7, "properties": {"name": "Lake"}, "geometry": {"type": "Polygon",
+                "coordinates": [[[0, 0], [10, 0], [10, 5], [0, 0]], [[1, 1], [2, 1], [2, 2], [1, 1]]]}},
+              {"type": "Feature", "properties": null, "geometry": {"type": "GeometryCollection", "geometries": [
+                {"type": "Point", "coordinates": [8.5, 47.4, 400]},
+                {"type": "MultiLineString", "coordinates": [[[0, 0], [1, 1]], [[2, 2], [3, 3], [4, 4]]]}]}}]}
+            """
+        let features = try MKGeoJSONDecoder().decode(Data(json.utf8)).compactMap { $0 as? MKGeoJSONFeature }
+        #expect(features.map(\.identifier) == ["7", nil])
+        #expect(features.first?.properties.map { String(decoding: $0, as: UTF8.self) } == #"{"name":"Lake"}"#)
+        let lake = try #require(features.first?.geometry.first as? MKPolygon)
+        #expect(lake.pointCount == 4 && lake.interiorPolygons?.map(\.pointCount) == [4])
+        let point = try #require(features.last?.geometry.first as? MKPointAnnotation)
+        #expect(point.coordinate.latitude == 47.4 && point.coordinate.longitude == 8.5)
+        let lines = try #require(features.last?.geometry.last as? MKMultiPolyline)
+        #expect(lines.polylines.map(\.pointCount) == [2, 3])
+    }
+
+    @Test(arguments: ["[]", #"{"type": "Circle"}"#, #"{"type": "Point", "coordinates": [1]}"#, "x"])
+    func otherDocumentsAreRefused(_ json: String) {
+        #expect(throws: (any Error).self) { try MKGeoJSONDecoder().decode(Data(json.utf8)) }
+    }
+
+    @Test func placesAreDenied() async throws {
+        var reports = CLLocationUpdate.liveUpdates().makeAsyncIterator()
+        let first = try await reports.next()
+        #expect(first?.authorizationDenied == true && first?.location == nil)
+    }
 }

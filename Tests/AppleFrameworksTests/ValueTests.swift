@@ -1,6 +1,8 @@
+import BuilderCommonCrypto
 import BuilderContacts
 import BuilderCoreMedia
 import BuilderCryptoKit
+import BuilderNetwork
 import BuilderUniformTypeIdentifiers
 import BuilderUserNotifications
 import Buildersimd
@@ -137,6 +139,29 @@ import Testing
         }
         #expect(code(of: CNError(.authorizationDenied)) == "denied" && code(of: CocoaError(.fileNoSuchFile)) == "other")
         #expect((CNError(.authorizationDenied) as NSError).code == 100)
+    }
+
+    /// The keys are those that Python's `hashlib.pbkdf2_hmac` makes.
+    @Test func passwordsMakeKeys() {
+        func key(_ hash: Int, rounds: UInt32, count: Int) -> String? {
+            var key = [UInt8](repeating: 0, count: count)
+            let status = CCKeyDerivationPBKDF(
+                CCPBKDFAlgorithm(kCCPBKDF2), "password", 8, Array("salt".utf8), 4, CCPseudoRandomAlgorithm(hash),
+                rounds, &key, count)
+            return status == kCCSuccess ? key.map { String(format: "%02x", $0) }.joined() : nil
+        }
+        #expect(key(kCCPRFHmacAlgSHA1, rounds: 2, count: 25) == "ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957cae9313626")
+        #expect(
+            key(kCCPRFHmacAlgSHA256, rounds: 3, count: 40)
+                == "ad35240ac683febfaf3cd49d845473fbbbaa2437f5f82d5a415ae00ac76c6bfccf9a9b8d6d2fe4a1")
+        #expect(key(99, rounds: 1, count: 20) == nil && key(kCCPRFHmacAlgSHA1, rounds: 0, count: 20) == nil)
+    }
+
+    @Test func addressesAreRead() {
+        #expect(IPv4Address("127.0.0.1") == .loopback && IPv4Address("10.0.0.300") == nil)
+        #expect(IPv4Address("192.168.0.1")?.debugDescription == "192.168.0.1" && IPv4Address("1.2.3") == nil)
+        #expect(IPv6Address("::1") == .loopback && IPv6Address("g::") == nil)
+        #expect(IPv6Address("2001:db8:0:0:0:0:0:1")?.debugDescription == "2001:db8::1")
     }
 }
 

@@ -175,4 +175,47 @@ import Testing
         #expect(!os_unfair_lock_trylock(&fair))
         os_unfair_lock_unlock(&fair)
     }
+
+    @Test func archivesHoldCollections() throws {
+        let list: [NSString] = ["a", "b"]
+        let data = try NSKeyedArchiver.archivedData(withRootObject: list as NSArray, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: NSString.self, from: data) == list)
+        let names: [NSString: NSNumber] = ["a": 1]
+        let other = try NSKeyedArchiver.archivedData(withRootObject: names as NSDictionary, requiringSecureCoding: true)
+        let found = try NSKeyedUnarchiver.unarchivedDictionary(
+            ofKeyClass: NSString.self, objectClass: NSNumber.self, from: other)
+        #expect(found == names)
+    }
+
+    @Test func linksAreEnumerated() throws {
+        let detector = try NSDataDetector(types: 1 << 5)
+        let text = "See https://example.com and https://example.org."
+        var hosts: [String?] = []
+        detector.enumerateMatches(within: text, range: NSRange(text.startIndex..., in: text)) { match, _, stop in
+            hosts.append(match?.url?.host)
+            stop.pointee = true
+        }
+        #expect(hosts == ["example.com"])
+    }
+
+    @Test func amountsOfDataAreTexts() {
+        let amount = Measurement(value: 3, unit: UnitInformationStorage.megabytes)
+        #expect(ByteCountFormatter.string(from: amount, countStyle: .file) == "3 MB")
+        #expect(ByteCountFormatter().string(from: amount) == ByteCountFormatter().string(fromByteCount: 3_000_000))
+    }
+
+    @Test func volumesHaveRoom() throws {
+        let key = URLResourceKey.volumeAvailableCapacityForImportantUsageKey
+        let values = try URL(fileURLWithPath: NSHomeDirectory()).resourceValues(forKeys: [key])
+        #expect(values.volumeAvailableCapacityForImportantUsage.map { $0 > 0 } == true)
+    }
+
+    @Test func runLoopsEndInTime() {
+        let start = CFAbsoluteTimeGetCurrent()
+        nonisolated(unsafe) var isCalled = false
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) { isCalled = true }
+        CFRunLoopRunInMode(.defaultMode, 0.05, false)
+        #expect(CFAbsoluteTimeGetCurrent() - start < 5)
+        #expect(isCalled)
+    }
 }

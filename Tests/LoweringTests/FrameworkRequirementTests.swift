@@ -8,6 +8,7 @@ import Testing
 @Suite struct FrameworkRequirementTests {
     private static let endings = [
         "Delegate", "DataSource", "Prefetching", "Transitioning", "Updating", "Restoring", "Handler", "Observer",
+        "FlowLayout",
     ]
 
     @Test func theListIsThatOfTheSources() throws {

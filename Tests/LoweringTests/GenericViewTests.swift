@@ -21,14 +21,22 @@ import Testing
             "extension Box where V: UILabel { func f() -> V { _makeView(V.self) } }"
         ),
         ("class A<V: Model> { let v = V() }", nil), ("extension Box { func f() -> V { V() } }", nil),
-        ("class A<V: UIViewController> { let v = V() }", nil), ("class A<V: UIView> { let v = V(model: 1) }", nil),
+        (
+            "class A<V: UIViewController> { let v = V() }",
+            "class A<V: UIViewController> { let v = _makeController(V.self) }"
+        ),
+        (
+            "func f<V: Screen>() -> V { V.init(nibName: nil, bundle: nil) }",
+            "func f<V: Screen>() -> V { _makeController(V.self, nibName: nil, bundle: nil) }"
+        ),
+        ("func f<V: Screen>() -> V { V(frame: .zero) }", nil), ("class A<V: UIView> { let v = V(model: 1) }", nil),
         ("class A<V: UIView> { let v = Card() }", nil),
     ])
     func creationsOfGenericViewsAreLowered(source: String, expected: String?) {
         let result = lowered(
             source,
             with: [
-                "class Card: Base {}\nclass Base: UIControl {}\nclass Model {}\nprotocol Shown: UIView {}",
+                "class Card: Base {}\nclass Base: UIControl {}\nclass Model {}\nprotocol Shown: UIView {}\nclass Screen: UIViewController {}",
                 "class Holder<V: UIView> {}\nclass Box<V> {}",
             ])
         #expect(result == expected ?? source)

@@ -61,6 +61,18 @@ import Testing
                 == ["import BuilderFoundation", "import Foundation; import struct BuilderFoundation.NSExceptionName"])
     }
 
+    @Test func overridesThatFoundationLacksAreMethods() {
+        let method = "class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }"
+        func body(of superclass: String) -> String {
+            lowered("class A: \(superclass) {\noverride \(method)\n}").split(separator: "\n")[1]
+                .trimmingCharacters(in: .whitespaces)
+        }
+        #expect(body(of: "Operation") == method)
+        #expect(body(of: "NSObject, NSCopying") == method)
+        #expect(body(of: "UIView") == "override \(method)")
+        #expect(body(of: "Base") == "override \(method)")
+    }
+
     @Test func initializersOfManagedObjectsAreRequired() {
         let source = "override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {}"
         let result = lowered("class A: NSManagedObject {\n\(source)\noverride init(a: Int, b: Int) {}\n}")

@@ -18,6 +18,8 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var thumbnailURL: URL?
     open var contentURL: URL?
     open var url: URL?
+    /// The identifier in an app of its own.
+    open var identifier: String?
     open var relatedUniqueIdentifier: String?
     open var domainIdentifier: String?
     open var contentCreationDate: Date?

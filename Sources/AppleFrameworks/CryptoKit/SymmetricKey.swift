@@ -90,10 +90,43 @@ public enum AES {
         ) throws -> SealedBox {
             throw CryptoKitError.underlyingCoreCryptoError(error: -1)
         }
+        public static func seal<P: DataProtocol, A: DataProtocol>(
+            _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
+        ) throws -> SealedBox {
+            throw CryptoKitError.underlyingCoreCryptoError(error: -1)
+        }
         public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
             throw CryptoKitError.authenticationFailure
         }
+        public static func open<A: DataProtocol>(
+            _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
+        ) throws -> Data {
+            throw CryptoKitError.authenticationFailure
+        }
     }
+}
+
+/// Encryption, which always fails on Linux.
+public enum ChaChaPoly {
+    public typealias Nonce = AES.GCM.Nonce
+    public struct SealedBox: Sendable {
+        public let combined: Data
+        public var ciphertext: Data { Data() }
+        public var tag: Data { Data() }
+        public init<D: DataProtocol>(combined: D) throws { self.combined = Data(combined) }
+    }
+    public static func seal<P: DataProtocol>(
+        _ message: P, using key: SymmetricKey, nonce: Nonce? = nil
+    ) throws -> SealedBox { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+    public static func seal<P: DataProtocol, A: DataProtocol>(
+        _ message: P, using key: SymmetricKey, nonce: Nonce? = nil, authenticating authenticatedData: A
+    ) throws -> SealedBox { throw CryptoKitError.underlyingCoreCryptoError(error: -1) }
+    public static func open(_ sealedBox: SealedBox, using key: SymmetricKey) throws -> Data {
+        throw CryptoKitError.authenticationFailure
+    }
+    public static func open<A: DataProtocol>(
+        _ sealedBox: SealedBox, using key: SymmetricKey, authenticating authenticatedData: A
+    ) throws -> Data { throw CryptoKitError.authenticationFailure }
 }
 
 /// Derives keys from others, as in RFC 5869.

@@ -4,6 +4,8 @@ import Settling
 /// A request of a user to an app.
 open class INIntent: NSObject, @unchecked Sendable {
     open var suggestedInvocationPhrase: String?
+    /// The identifier of a request that the system made: none.
+    open var identifier: String? { nil }
     open var donationMetadata: AnyObject?
     public override init() {}
     public required init?(coder: NSCoder) {}
@@ -20,6 +22,10 @@ open class INInteraction: NSObject, @unchecked Sendable {
     public let intentResponse: INIntentResponse?
     open var identifier = UUID().uuidString
     open var groupIdentifier: String?
+    /// The direction of the interaction.
+    open var direction = INInteractionDirection.unspecified
+    /// The time of the interaction.
+    open var dateInterval: DateInterval?
     public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
     open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         DispatchQueue.main.async { completion?(nil) }
@@ -27,6 +33,11 @@ open class INInteraction: NSObject, @unchecked Sendable {
     open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
         DispatchQueue.main.async { completion?(nil) }
     }
+}
+
+extension NSUserActivity {
+    /// The request for which the app was opened: none.
+    public var interaction: INInteraction? { nil }
 }
 
 /// A phrase of a user for a request.

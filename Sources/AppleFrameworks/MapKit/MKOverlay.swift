@@ -76,7 +76,11 @@ open class MKPolygon: MKMultiPoint {
         self.interiorPolygons = interiorPolygons
     }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+        self.init(points: points, count: count, interiorPolygons: nil)
+    }
+    public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) {
         self.init(mapPoints: Array(UnsafeBufferPointer(start: points, count: max(0, count))))
+        self.interiorPolygons = interiorPolygons
     }
 }
 
@@ -214,14 +218,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(mapPoints: []) }
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
     override func outline(_ project: (MKMapPoint) -> CGPoint) -> UIBezierPath? {
-        let path = UIBezierPath(through: polygon.mapPoints.map(project))
-        path.close()
-        for interior in polygon.interiorPolygons ?? [] {
-            let hole = UIBezierPath(through: interior.mapPoints.map(project))
-            hole.close()
-            path.append(hole)
-        }
-        return path
+        polygon.outline(project)
     }
 }
 
@@ -247,7 +244,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 
 extension UIBezierPath {
     /// Creates an open path through points.
-    fileprivate convenience init(through points: [CGPoint]) {
+    convenience init(through points: [CGPoint]) {
         self.init()
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point) } else { addLine(to: point) }

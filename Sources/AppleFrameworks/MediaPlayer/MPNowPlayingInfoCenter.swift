@@ -57,6 +57,43 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 open class MPVolumeView: PlaceholderView {
     open var showsVolumeSlider = true
     open var showsRouteButton = true
+    /// A Boolean value that indicates whether sound can go to another device: false.
+    open var areWirelessRoutesAvailable: Bool { false }
+    /// A Boolean value that indicates whether sound goes to another device: false.
+    open var isWirelessRouteActive: Bool { false }
+    /// The image of a warning; without effect.
+    open var volumeWarningSliderImage: UIImage?
+    private var images: [String: UIImage] = [:]
+
+    private func set(_ image: UIImage?, _ name: String, _ state: UIControl.State) {
+        images["\(name) \(state.rawValue)"] = image
+    }
+    private func image(_ name: String, _ state: UIControl.State) -> UIImage? { images["\(name) \(state.rawValue)"] }
+
+    /// Sets the image of the button of devices, which the placeholder doesn't show.
+    open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) { set(image, "route", state) }
+    /// Returns the image of the button of devices.
+    open func routeButtonImage(for state: UIControl.State) -> UIImage? { image("route", state) }
+    /// Sets the image of the thumb, which the placeholder doesn't show.
+    open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) { set(image, "thumb", state) }
+    /// Returns the image of the thumb.
+    open func volumeThumbImage(for state: UIControl.State) -> UIImage? { image("thumb", state) }
+    /// Sets the image of the track before the thumb, which the placeholder doesn't show.
+    open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, "minimum", state)
+    }
+    /// Returns the image of the track before the thumb.
+    open func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? { image("minimum", state) }
+    /// Sets the image of the track after the thumb, which the placeholder doesn't show.
+    open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+        set(image, "maximum", state)
+    }
+    /// Returns the image of the track after the thumb.
+    open func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? { image("maximum", state) }
+    /// Returns the rectangle of the slider in bounds.
+    open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the rectangle of the button of devices in bounds.
+    open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
     public convenience init(frame: CGRect = .zero) {
         self.init(name: "MPVolumeView")
         self.frame = frame

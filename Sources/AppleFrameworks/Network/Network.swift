@@ -69,6 +69,8 @@ public enum NWEndpoint: Hashable, Sendable {
 
     public enum Host: Hashable, Sendable, ExpressibleByStringLiteral {
         case name(String, NWInterface?)
+        case ipv4(IPv4Address)
+        case ipv6(IPv6Address)
         public init(_ string: String) { self = .name(string, nil) }
         public init(stringLiteral value: String) { self = .name(value, nil) }
     }
@@ -89,9 +91,64 @@ public enum NWEndpoint: Hashable, Sendable {
     }
 }
 
+/// An address of four bytes.
+public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
+    /// The bytes, the first of the written address first.
+    public let rawValue: Data
+    public init?(_ rawValue: Data) {
+        guard rawValue.count == 4 else { return nil }
+        self.rawValue = rawValue
+    }
+    /// Creates an address from its four numbers.
+    public init?(_ string: String) {
+        let parts = string.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        guard parts.count == 4, !parts.contains(nil) else { return nil }
+        rawValue = Data(parts.compactMap { $0 })
+    }
+    private init(_ bytes: [UInt8]) { rawValue = Data(bytes) }
+    public static let any = IPv4Address([0, 0, 0, 0])
+    public static let broadcast = IPv4Address([255, 255, 255, 255])
+    public static let loopback = IPv4Address([127, 0, 0, 1])
+    public var isLoopback: Bool { rawValue.first == 127 }
+    public var debugDescription: String { rawValue.map(String.init).joined(separator: ".") }
+}
+
+/// An address of sixteen bytes.
+public struct IPv6Address: Hashable, Sendable, CustomDebugStringConvertible {
+    /// The bytes, the first of the written address first.
+    public let rawValue: Data
+    public init?(_ rawValue: Data) {
+        guard rawValue.count == 16 else { return nil }
+        self.rawValue = rawValue
+    }
+    /// Creates an address from its text.
+    public init?(_ string: String) {
+        var address = in6_addr()
+        guard inet_pton(AF_INET6, string, &address) == 1 else { return nil }
+        rawValue = withUnsafeBytes(of: &address) { Data($0) }
+    }
+    private init(last: UInt8) { rawValue = Data([UInt8](repeating: 0, count: 15) + [last]) }
+    public static let any = IPv6Address(last: 0)
+    public static let loopback = IPv6Address(last: 1)
+    public var isLoopback: Bool { self == .loopback }
+    public var debugDescription: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        _ = rawValue.withUnsafeBytes { inet_ntop(AF_INET6, $0.baseAddress, &text, socklen_t(INET6_ADDRSTRLEN)) }
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
 /// The reason why a connection failed.
-public enum NWError: Error, Equatable, Sendable {
+public enum NWError: Error, Equatable, Sendable, CustomDebugStringConvertible {
     case posix(POSIXErrorCode), dns(Int32), tls(OSStatus)
+
+    public var debugDescription: String {
+        switch self {
+        case .posix(let code): "POSIXErrorCode(rawValue: \(code.rawValue)): \(String(cString: strerror(code.rawValue)))"
+        case .dns(let code): "DNSServiceErrorType(rawValue: \(code))"
+        case .tls(let status): "OSStatus(\(status))"
+        }
+    }
 }
 
 /// The protocols of a connection.

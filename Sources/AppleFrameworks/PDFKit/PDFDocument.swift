@@ -173,6 +173,23 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     open var font: UIFont?
     open var fontColor: UIColor?
     open weak var page: PDFPage?
+    /// The kind of a form's field.
+    open var widgetFieldType = PDFAnnotationWidgetSubtype(rawValue: "")
+    /// The text in a form's field.
+    open var widgetStringValue: String?
+    /// The name of a form's field.
+    open var fieldName: String?
+    /// The name of the user who made the mark.
+    open var userName: String?
+    /// A Boolean value that indicates whether the mark is shown.
+    open var shouldDisplay = true
+    /// The lines of a mark of ink.
+    open private(set) var paths: [UIBezierPath]?
+
+    /// Adds a line to a mark of ink.
+    open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
+    /// Removes a line of a mark of ink.
+    open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
 
     public init(
         bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
@@ -204,6 +221,42 @@ public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
     public static let line = PDFAnnotationSubtype(rawValue: "/Line")
     public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
     public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
+}
+
+/// The kinds of fields of forms.
+public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A button.
+    public static let button = PDFAnnotationWidgetSubtype(rawValue: "/Btn")
+    /// A choice of several texts.
+    public static let choice = PDFAnnotationWidgetSubtype(rawValue: "/Ch")
+    /// A signature.
+    public static let signature = PDFAnnotationWidgetSubtype(rawValue: "/Sig")
+    /// A text.
+    public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
+}
+
+/// The keys of what a document says about itself.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The title.
+    public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+    /// The author.
+    public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+    /// The subject.
+    public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+    /// The program that made the original.
+    public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+    /// The program that made the document.
+    public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+    /// The words that describe the content.
+    public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+    /// The day on which the document was made.
+    public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+    /// The day on which the document was last changed.
+    public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
 }
 
 /// A selected text.

@@ -42,6 +42,10 @@ open class PDFView: UIView {
     open var pageShadowsEnabled = true
     open var enableDataDetectors = false
     open var isInMarkupMode = false
+    /// A Boolean value that indicates whether the view finds text; without effect.
+    open var isFindInteractionEnabled = false
+    /// The interaction that finds text: none.
+    open var findInteraction: UIFindInteraction? { nil }
     open var currentSelection: PDFSelection?
     open var highlightedSelections: [PDFSelection]?
     open var currentPage: PDFPage? { document?.page(at: currentIndex) }

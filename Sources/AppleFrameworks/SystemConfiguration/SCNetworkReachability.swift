@@ -63,6 +63,18 @@ public func SCNetworkReachabilitySetCallback(
     _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
 ) -> Bool { true }
 
+/// Returns true; nothing ever changes.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool { true }
+
+/// Returns true; nothing ever changed.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+    _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool { true }
+
 @discardableResult
 public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool {
     true

@@ -179,7 +179,25 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
     public convenience init(
         identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
         textInputPlaceholder: String
-    ) { self.init(identifier: identifier, title: title, options: options) }
+    ) {
+        self.init(
+            identifier: identifier, title: title, options: options, icon: nil,
+            textInputButtonTitle: textInputButtonTitle, textInputPlaceholder: textInputPlaceholder)
+    }
+
+    /// The title of the button that sends the text.
+    public let textInputButtonTitle: String
+    /// The text before the user writes.
+    public let textInputPlaceholder: String
+
+    /// Creates an action.
+    public init(
+        identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon?,
+        textInputButtonTitle: String, textInputPlaceholder: String
+    ) {
+        (self.textInputButtonTitle, self.textInputPlaceholder) = (textInputButtonTitle, textInputPlaceholder)
+        super.init(identifier: identifier, title: title, options: options, icon: icon)
+    }
 }
 
 /// The options of a category.

@@ -55,6 +55,14 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
 
     /// Calls a closure with each match until it sets its last argument.
+    ///
+    /// Lowered sources call it in place of `enumerateMatches(in:options:range:using:)`.
+    public func enumerateMatches(
+        within string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) { enumerateMatches(in: string, options: options, range: range, using: block) }
+
+    /// Calls a closure with each match until it sets its last argument.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

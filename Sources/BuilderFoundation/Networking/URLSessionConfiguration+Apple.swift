@@ -16,11 +16,6 @@ extension URLSessionConfiguration {
         get { false }
         set {}
     }
-    /// A Boolean value that indicates whether connections stay when the app moves to the background; false.
-    public var shouldUseExtendedBackgroundIdleMode: Bool {
-        get { false }
-        set {}
-    }
     /// A Boolean value that indicates whether an expensive network may be used; true, whatever is set.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }

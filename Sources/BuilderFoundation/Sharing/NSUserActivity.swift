@@ -48,6 +48,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open var isEligibleForPrediction = false
     /// The identity that is kept across launches.
     open var persistentIdentifier: PersistentIdentifier?
+    /// The phrase that is proposed for a shortcut to the activity.
+    open var suggestedInvocationPhrase: String?
 
     /// Creates an activity.
     public init(activityType: String) {

@@ -31,6 +31,10 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { changed() } }
     /// The identity by which a bar recognizes the item in a later array (iOS 26); stored without effect.
     open var identifier: String?
+    /// A Boolean value that indicates whether the item is activated by drags that stay over it; without effect.
+    open var isSpringLoaded = false
+    /// A Boolean value that indicates whether the symbol is animated when the item is tapped; without effect.
+    open var isSymbolAnimationEnabled = false
     /// The width of a fixed space in points, or 0 for the item's own width.
     open var width: CGFloat = 0 { didSet { changed() } }
     /// The view that the item shows in place of a title or image.

@@ -429,6 +429,12 @@ open class UIViewController: UIResponder {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// A Boolean value that indicates whether the interface rotates with the device; without effect.
     open var shouldAutorotate: Bool { true }
+    /// Called before a rotation by its name before iOS 8; isn't called.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called in the animation of a rotation by its name before iOS 8; isn't called.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called after a rotation by its name before iOS 8; isn't called.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     // MARK: Editing
 

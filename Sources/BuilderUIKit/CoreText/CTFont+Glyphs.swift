@@ -45,6 +45,28 @@ extension CTFont {
     }
 }
 
+/// Returns the units of a font's em.
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.ownGlyphs?.unitsPerEm ?? 1000) }
+/// Returns the number of a font's glyphs.
+public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { font.ownGlyphs?.count ?? 0 }
+/// Returns the distance from the baseline to underlines in points, negative below it.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font.ownGlyphs?.underlinePosition ?? 0) }
+/// Returns the thickness of underlines in points.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { CGFloat(font.ownGlyphs?.underlineThickness ?? 0) }
+
+/// Returns the font of Core Graphics, which has no size; nil if its file can't be read.
+public func CTFontCopyGraphicsFont(
+    _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
+) -> CGFont? { CGFont(CFString(string: font.fontName)) }
+
+/// Creates the font of Core Graphics's in a size in points; 12 for 0. The matrix and the attributes have no effect.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont {
+    CTFontCreateWithName(graphicsFont.postScriptName ?? CFString(), size > 0 ? size : 12, matrix)
+}
+
 /// Writes the glyphs of characters in a font, 0 for the second unit of a character and for one that the font lacks:
 /// glyphs of the fonts that replace it aren't among them.
 ///
@@ -98,7 +120,7 @@ public func CTFontCreatePathForGlyph(
     return CGPath(outline.applying(matrix?.pointee ?? .identity))
 }
 
-/// Fills the outlines of glyphs at positions relative to the context's origin.
+/// Draws the outlines of glyphs at positions relative to the context's origin, as its text drawing mode says.
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ context: CGContext
@@ -108,8 +130,7 @@ public func CTFontDrawGlyphs(
     for index in 0..<max(0, count) {
         var place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
         guard let path = CTFontCreatePathForGlyph(font, glyphs[index], &place) else { continue }
-        context.addPath(path)
-        context.fillPath()
+        context.drawGlyph(path)
     }
     context.restoreGState()
 }

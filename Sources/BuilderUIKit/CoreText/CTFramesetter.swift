@@ -6,7 +6,7 @@ import Render
 public final class CTFramesetter: NSObject, @unchecked Sendable {
     fileprivate let text: NSAttributedString
 
-    fileprivate init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+    fileprivate init(_ text: NSAttributedString) { self.text = text.reservingRunDelegates }
 
     /// Returns a part of the text; a length of 0 is that to its end.
     fileprivate func part(_ range: CFRange) -> NSRange {

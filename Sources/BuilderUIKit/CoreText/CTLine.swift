@@ -13,7 +13,7 @@ public final class CTLine: NSObject, @unchecked Sendable {
     private let layout: ParagraphLayout
 
     init(_ text: NSAttributedString, range: NSRange) {
-        self.text = NSAttributedString(attributedString: text)
+        self.text = text.reservingRunDelegates
         self.range = range
         layout = ParagraphTypesetter.shared.layout(
             StringDrawing.text(self.text, traits: .current), limits: TextLimits(lines: 1))
@@ -32,6 +32,11 @@ public final class CTLine: NSObject, @unchecked Sendable {
             metrics.ascent = max(metrics.ascent, font.ascender)
             metrics.descent = max(metrics.descent, -font.descender)
             metrics.leading = max(metrics.leading, font.leading)
+        }
+        text.enumerateAttribute(.runDelegate, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+            guard let delegate = value as? CTRunDelegate else { return }
+            metrics.ascent = max(metrics.ascent, delegate.ascent)
+            metrics.descent = max(metrics.descent, delegate.descent)
         }
         return metrics
     }
@@ -60,6 +65,10 @@ public final class CTLine: NSObject, @unchecked Sendable {
     /// Draws the line with the left end of its baseline at the context's text position.
     func draw(in context: CGContext) {
         guard let line = layout.lines.first else { return }
+        guard context.state.text.mode == .fill || context.state.text.mode == .fillClip else {
+            drawOutlines(in: context)
+            return
+        }
         context.report(layout.warnings.map(ViewWarning.other))
         if !layout.missingGlyphs.isEmpty {
             context.report([
@@ -74,6 +83,23 @@ public final class CTLine: NSObject, @unchecked Sendable {
         context.draw(
             line.contents, in: CGRect(x: line.origin.x, y: line.origin.y, width: width, height: CGFloat(line.height)))
         context.restoreGState()
+        context.textPosition.x += width
+    }
+
+    /// Draws the outlines of the line's characters in their own fonts, as the context's text drawing mode says.
+    private func drawOutlines(in context: CGContext) {
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            let font = attributes[.font] as? UIFont ?? .unspecifiedText
+            let glyphs = font.glyphs(of: (text.string as NSString).substring(with: range).utf16).glyphs
+            let positions = glyphs.indices.map {
+                CGPoint(x: offset(of: self.range.location + range.location + $0), y: 0)
+            }
+            context.saveGState()
+            if let color = attributes[.foregroundColor] as? UIColor { context.setFillColor(color.cgColor) }
+            if let color = attributes[.coreTextColor] as? CGColor { context.setFillColor(color) }
+            CTFontDrawGlyphs(font, glyphs, positions, glyphs.count, context)
+            context.restoreGState()
+        }
         context.textPosition.x += width
     }
 }
@@ -181,6 +207,37 @@ public func CTLineGetOffsetForStringIndex(
 /// Returns the points by which a line moves so that it stands in a width: 0 for its start, 1 for its end.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
     max(0, flushWidth - Double(line.width)) * Double(min(max(0, flushFactor), 1))
+}
+
+/// Creates a line that is stretched at its spaces, by a factor of what it lacks to a width in points: 1 for all of it.
+///
+/// - Returns: The line; nil if it has no space or is wider than the width.
+public func CTLineCreateJustifiedLine(
+    _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
+) -> CTLine? {
+    let missing = CGFloat(justificationWidth) - line.inkWidth
+    let end = (line.text.string as NSString).trimmedLength
+    let spaces = (line.text.string as NSString).spaces(before: end)
+    guard missing >= 0, !spaces.isEmpty else { return nil }
+    let text = NSMutableAttributedString(attributedString: line.text)
+    let extra = missing * min(max(0, justificationFactor), 1) / CGFloat(spaces.count)
+    for place in spaces {
+        let range = NSRange(location: place, length: 1)
+        let kern = text.attribute(.kern, at: place, effectiveRange: nil)
+        text.addAttribute(.kern, value: (kern as? CGFloat ?? 0) + extra, range: range)
+    }
+    return CTLine(text, range: line.range)
+}
+
+extension NSString {
+    /// The length without white space at the end.
+    fileprivate var trimmedLength: Int {
+        let last = rangeOfCharacter(from: CharacterSet.whitespacesAndNewlines.inverted, options: .backwards)
+        return last.location == NSNotFound ? 0 : last.upperBound
+    }
+
+    /// Returns the places of spaces before an index.
+    fileprivate func spaces(before end: Int) -> [Int] { (0..<end).filter { character(at: $0) == 0x20 } }
 }
 
 /// Draws a line at the context's text position.

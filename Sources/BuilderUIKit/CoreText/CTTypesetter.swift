@@ -6,7 +6,7 @@ import Render
 public final class CTTypesetter: NSObject, @unchecked Sendable {
     fileprivate let text: NSAttributedString
 
-    fileprivate init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
+    fileprivate init(_ text: NSAttributedString) { self.text = text.reservingRunDelegates }
 
     /// Returns the number of characters of the line that begins at an index, the white space at its end included.
     fileprivate func lineLength(from start: Int, width: Double, mode: NSLineBreakMode) -> Int {

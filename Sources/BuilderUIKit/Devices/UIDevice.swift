@@ -51,6 +51,12 @@ open class UIDevice: NSObject {
     /// The notification of another charge of the battery; not posted.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
 
+    /// The notification that the battery is charged or not anymore; not posted.
+    public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// The notification that something is close to the screen or not anymore; not posted.
+    public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+
     /// The idiom of the main screen.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// The name: the same as `model`.

@@ -67,6 +67,24 @@ open class UIScreen: NSObject {
         }
     }
 
+    /// A Boolean value that indicates whether the screen gets darker than the hardware can; without effect.
+    open var wantsSoftwareDimming = false
+
+    /// The size and the shape of the pixels: the physical display's.
+    nonisolated public var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+    /// The modes of the screen: the current one.
+    nonisolated public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+    /// The best mode of the screen: the current one.
+    nonisolated public var preferredMode: UIScreenMode? { currentMode }
+    /// The screen that this one repeats: none.
+    nonisolated public var mirrored: UIScreen? { nil }
+    /// The seconds by which the screen is late: none.
+    nonisolated public var calibratedLatency: CFTimeInterval { 0 }
+    /// The factor by which white can be exceeded: 1, none.
+    nonisolated public var potentialEDRHeadroom: CGFloat { 1 }
+    /// The factor by which white can be exceeded now: 1, none.
+    nonisolated public var currentEDRHeadroom: CGFloat { 1 }
+
     /// Returns a view that shows a picture of the app's front window; an empty one without a window.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
@@ -90,4 +108,14 @@ extension UIScreen {
 private enum CurrentScreen {
     @TaskLocal static var bound: UIScreen?
     static let standard = UIScreen(device: .standard)
+}
+
+/// The size and the shape of a screen's pixels.
+public final class UIScreenMode: NSObject, Sendable {
+    /// The size in pixels, in portrait.
+    public let size: CGSize
+    /// The width of a pixel by its height: 1.
+    public let pixelAspectRatio: CGFloat = 1
+
+    init(size: CGSize) { self.size = size }
 }

@@ -88,6 +88,12 @@ open class UIFocusAnimationCoordinator: _MainActorObject {
 open class UIFocusSystem: _MainActorObject {
     /// The object with the focus; always nil.
     open weak var focusedItem: (any UIFocusItem)? { nil }
+    /// The notification of another focus; not posted.
+    public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+    /// The notification of a movement that found no focus; not posted.
+    public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+    /// The key of the context in a notification's values.
+    public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     /// Returns nil: there is no focus.
     public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 }

@@ -66,6 +66,15 @@ public final class CGFont: Sendable {
         self.name = name
     }
 
+    /// Creates the font that `UIFont(name:size:)` finds by a name; nil if there is none.
+    public init?(_ name: CFString) {
+        guard let font = UIFont(name: String(name), size: 12), let file = FontGlyphs(font.spec)?.path else {
+            return nil
+        }
+        self.name = font.fontName
+        path = file
+    }
+
     /// Writes data into a file of the temporary folder, unless it is there. Returns nil if it can't be written.
     private static func write(_ data: Data) -> String? {
         // FNV-1a, 64 bits.

@@ -68,11 +68,56 @@ extension NSCoder {
     public func decodeCGRect(forKey key: String) -> CGRect {
         decodeRect(forKey: key)
     }
+    /// Returns an archived vector; zero if there is none.
+    public func decodeCGVector(forKey key: String) -> CGVector {
+        numbers(forKey: key, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+    }
+    /// Returns an archived transform; the identity if there is none.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        numbers(forKey: key, count: 6).map {
+            CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
+        } ?? .identity
+    }
+    /// Returns archived insets; zero if there are none.
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+        numbers(forKey: key, count: 4).map {
+            NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        } ?? .zero
+    }
+    /// Returns an archived offset; zero if there is none.
+    public func decodeUIOffset(forKey key: String) -> UIOffset {
+        numbers(forKey: key, count: 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+    }
+
+    private func numbers(forKey key: String, count: Int) -> [CGFloat]? {
+        guard let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
+        let numbers = String(text).split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
+        return numbers.count == count ? numbers : nil
+    }
+
+    private func encode(_ numbers: [CGFloat], forKey key: String) {
+        encode(numbers.map { "\($0)" }.joined(separator: " ") as NSString, forKey: key)
+    }
+
+    /// Archives a vector.
+    public func encode(_ vector: CGVector, forKey key: String) { encode([vector.dx, vector.dy], forKey: key) }
+    /// Archives a transform.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        encode([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty], forKey: key)
+    }
+    /// Archives insets.
+    public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+        encode([insets.top, insets.leading, insets.bottom, insets.trailing], forKey: key)
+    }
+    /// Archives an offset.
+    public func encode(_ offset: UIOffset, forKey key: String) {
+        encode([offset.horizontal, offset.vertical], forKey: key)
+    }
+
     /// Returns archived insets; zero if there are none.
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
-        guard let text = decodeObject(of: NSString.self, forKey: key) else { return .zero }
-        let numbers = String(text).split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
-        guard numbers.count == 4 else { return .zero }
-        return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+        numbers(forKey: key, count: 4).map {
+            UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+        } ?? .zero
     }
 }

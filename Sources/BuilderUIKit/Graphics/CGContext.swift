@@ -28,6 +28,7 @@ public final class CGContext {
         var shadow: Layer.Shadow?
         var clips: [DrawingClip] = []
         var blend = CGBlendMode.normal
+        var text = TextState()
     }
 
     /// The canvas in the recording's own coordinates.

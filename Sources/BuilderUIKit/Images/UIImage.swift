@@ -174,6 +174,13 @@ extension UIImage {
 
     /// The scale, in pixels per point.
     public var scale: CGFloat { properties.scale }
+    /// A format for drawing the image anew: in its scale, and opaque if it has no transparent pixels.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage.map { [.none, .noneSkipLast, .noneSkipFirst].contains($0.alphaInfo) } ?? false
+        return format
+    }
     /// The orientation of the stored pixels.
     public var imageOrientation: Orientation { properties.orientation }
     /// A value that indicates whether the image is drawn in its own colors or as a template.

@@ -99,10 +99,30 @@ open class CATransformLayer: CALayer {
 open class CAScrollLayer: CALayer {
     open override class func _make() -> CALayer { CAScrollLayer() }
 
-    /// Scrolls to a point.
-    open func scroll(to p: CGPoint) { bounds.origin = p }
+    /// The directions in which the layer scrolls.
+    open var scrollMode = CAScrollLayerScrollMode.both
+
+    /// Scrolls to a point, in the directions of the mode.
+    open func scroll(to p: CGPoint) {
+        if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }
+        if scrollMode == .both || scrollMode == .vertically { bounds.origin.y = p.y }
+    }
     /// Scrolls until a rectangle is visible.
-    open func scroll(to r: CGRect) { bounds.origin = r.origin }
+    open func scroll(to r: CGRect) { scroll(to: r.origin) }
+}
+
+/// The directions in which a scroll layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// No direction.
+    public static let none = CAScrollLayerScrollMode(rawValue: "none")
+    /// Downward and upward.
+    public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+    /// To the sides.
+    public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+    /// All directions.
+    public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
 /// A layer that draws its content in parts; it is drawn at once.

@@ -12,6 +12,14 @@ open class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Creates an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Pastes.
+        public static let paste = Identifier("com.apple.action.paste")
+        /// Pastes in the style of the text around.
+        public static let pasteAndMatchStyle = Identifier("com.apple.action.pasteAndMatchStyle")
+        /// Pastes and opens what was pasted.
+        public static let pasteAndGo = Identifier("com.apple.action.pasteAndGo")
+        /// Pastes and searches for what was pasted.
+        public static let pasteAndSearch = Identifier("com.apple.action.pasteAndSearch")
     }
 
     /// The identifier.

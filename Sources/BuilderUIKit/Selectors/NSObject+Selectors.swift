@@ -60,6 +60,19 @@ extension NSObject {
         if wait { DispatchQueue.main.sync { message.send() } } else { DispatchQueue.main.async { message.send() } }
     }
 
+    /// Performs a method with an argument on another thread: one of the background.
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+        let message = MainThreadMessage(target: self, selector: selector, argument: object)
+        Thread.detachNewThread { message.send() }
+    }
+
+    /// Performs a method with an argument on a thread. One that isn't the main thread needs a run loop there, which
+    /// can't be found on Linux: the method is performed on a thread of the background.
+    public func perform(_ selector: Selector, on thread: Thread, with object: Any?, waitUntilDone wait: Bool) {
+        if thread.isMainThread { return performSelector(onMainThread: selector, with: object, waitUntilDone: wait) }
+        performSelector(inBackground: selector, with: object)
+    }
+
     /// Cancels all requests to perform methods of a target after a delay.
     public class func cancelPreviousPerformRequests(withTarget target: Any) {
         DelayedRequests.shared.cancel { $0.target === target as AnyObject }
@@ -133,4 +146,9 @@ private final class DelayedRequests: @unchecked Sendable {
         }
         for item in canceled { item.timer.invalidate() }
     }
+}
+
+extension NSObjectProtocol {
+    /// Returns a Boolean value that indicates whether the object has a method.
+    public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
 }

@@ -30,6 +30,7 @@ extension UITableView {
         selectedPaths.insert(wanted)
         cells[wanted]?.setSelected(true, animated: false)
         delegate?.tableView(self, didSelectRowAt: wanted)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
         send(.didSelect, wanted)
         if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: wanted) {
             delegate.tableView(self, performPrimaryActionForRowAt: wanted)
@@ -40,6 +41,7 @@ extension UITableView {
         guard let wanted = delegate == nil ? path : delegate?.tableView(self, willDeselectRowAt: path) else { return }
         deselectRow(at: wanted, animated: false)
         delegate?.tableView(self, didDeselectRowAt: wanted)
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
         send(.didDeselect, wanted)
     }
 }

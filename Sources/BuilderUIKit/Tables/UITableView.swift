@@ -204,6 +204,9 @@ open class UITableView: _ListView {
     open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     /// The title of the magnifying glass in a section index, which takes room and isn't drawn.
     public static let indexSearch = "{search}"
+    /// The notification that a user selected or deselected a row.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
     /// Requests the titles of the section index from the data source again.
     open func reloadSectionIndexTitles() {
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []

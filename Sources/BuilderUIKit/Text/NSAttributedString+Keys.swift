@@ -15,6 +15,9 @@ extension NSAttributedString.Key {
     /// The key of a Boolean value: whether characters are read one by one.
     public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
     /// The key of a heading's level, 0…6.
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+    /// The number of a vertical form of glyphs, which only 0, the horizontal one, is; without effect.
+    public static let verticalGlyphForm = Self("CTVerticalForms")
     public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
 
     /// A `UIFont`. A missing one is Helvetica at 12 points, as on iOS.

@@ -186,6 +186,16 @@ public struct UITextDragOptions: OptionSet, Hashable, Sendable {
 extension UITextField {
     /// The interaction that begins drags of the text; nil, because nothing is dragged.
     public var textDragInteraction: UIDragInteraction? { nil }
+    /// The interaction that takes drops; nil, because nothing is dropped.
+    public var textDropInteraction: UIDropInteraction? { nil }
+    /// The object that takes dropped text; stored without effect.
+    public var textDropDelegate: (any UITextDropDelegate)? {
+        get { (attachments[ObjectIdentifier(DropDelegate.self)] as? DropDelegate)?.delegate }
+        set { attachments[ObjectIdentifier(DropDelegate.self)] = newValue.map { DropDelegate(delegate: $0) } }
+    }
+    private struct DropDelegate {
+        weak var delegate: (any UITextDropDelegate)?
+    }
 }
 
 extension UITextView {

@@ -88,7 +88,7 @@ public protocol UIInputViewAudioFeedback: AnyObject {
 /// The controller of a view in place of the keyboard.
 open class UIInputViewController: UIViewController {
     /// The view as a keyboard.
-    open override var inputView: UIView? {
+    open override var inputView: UIInputView? {
         get { view as? UIInputView }
         set { if let newValue { view = newValue } }
     }

@@ -9,6 +9,9 @@ enum StandardEditAction {
     private static let names: Set<String> = [
         "cut:", "copy:", "paste:", "pasteAndMatchStyle:", "delete:", "select:", "selectAll:", "toggleBoldface:",
         "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:",
+        "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:",
+        "updateTextAttributesWithConversionHandler:", "find:", "findAndReplace:", "findNext:", "findPrevious:",
+        "useSelectionForFind:", "printContent:",
     ]
 
     static func isName(_ selector: Selector) -> Bool { names.contains(selector.name) }

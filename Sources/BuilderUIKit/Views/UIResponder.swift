@@ -172,6 +172,26 @@ open class UIResponder: _MainActorObject {
     open func increaseSize(_ sender: Any?) {}
     /// Makes the text smaller.
     open func decreaseSize(_ sender: Any?) {}
+    /// Writes the text from left to right.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    /// Writes the text from right to left.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    /// Changes the attributes of the selection; isn't called.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
+    /// Opens the panel that finds text.
+    open func find(_ sender: Any?) {}
+    /// Opens the panel that finds and replaces text.
+    open func findAndReplace(_ sender: Any?) {}
+    /// Finds the text once more.
+    open func findNext(_ sender: Any?) {}
+    /// Finds the text before.
+    open func findPrevious(_ sender: Any?) {}
+    /// Finds the selected text.
+    open func useSelectionForFind(_ sender: Any?) {}
+    /// Prints the content.
+    open func printContent(_ sender: Any?) {}
     /// The types of items that the object accepts; nil by default.
     open var pasteConfiguration: UIPasteConfiguration? {
         get { attachments[ObjectIdentifier(UIPasteConfiguration.self)] as? UIPasteConfiguration }
@@ -201,6 +221,8 @@ open class UIResponder: _MainActorObject {
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Restores state of an earlier launch; does nothing by default, and isn't called.
     open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called after all objects restored their state; does nothing by default, and isn't called.
+    open func applicationFinishedRestoringState() {}
 
     /// The items that the object shares; nil by default. The system's menus, which would share them, aren't shown.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {

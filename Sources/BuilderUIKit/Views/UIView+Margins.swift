@@ -275,6 +275,19 @@ extension UIView {
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+
+    /// Returns the layout direction for a semantic attribute in a surrounding direction, which the unspecified one
+    /// keeps.
+    public static func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        default: layoutDirection
+        }
+    }
 }
 
 /// The distance that the system keeps between content and the sides of a window, table or bar, in points (measured).

@@ -47,3 +47,60 @@ extension UIApplication {
         UIUserNotificationSettings(types: [], categories: nil)
     }
 }
+
+/// A notification that the app itself schedules, by its name before iOS 10; it isn't shown.
+@preconcurrency @MainActor
+open class UILocalNotification: _MainActorObject {
+    /// The time.
+    open var fireDate: Date?
+    /// The time zone of the time; nil for a fixed moment.
+    open var timeZone: TimeZone?
+    /// The interval after which it comes again.
+    open var repeatInterval: NSCalendar.Unit = []
+    /// The title.
+    open var alertTitle: String?
+    /// The text.
+    open var alertBody: String?
+    /// The title of the button.
+    open var alertAction: String?
+    /// A Boolean value that indicates whether the button is shown.
+    open var hasAction = true
+    /// The image at the app's start.
+    open var alertLaunchImage: String?
+    /// The sound's file.
+    open var soundName: String?
+    /// The number on the app's icon; 0 leaves it.
+    open var applicationIconBadgeNumber = 0
+    /// The app's own values.
+    open var userInfo: [AnyHashable: Any]?
+    /// The identifier of the set of actions.
+    open var category: String?
+
+    /// Creates a notification.
+    public init() { super.init(_responder: ()) }
+}
+
+/// The sound of notifications that the user chose.
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
+extension UIApplication {
+    /// Schedules a notification; does nothing, because the user permits none.
+    public func scheduleLocalNotification(_ notification: UILocalNotification) {}
+    /// Shows a notification; does nothing, because the user permits none.
+    public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
+    /// Drops a scheduled notification.
+    public func cancelLocalNotification(_ notification: UILocalNotification) {}
+    /// Drops the scheduled notifications.
+    public func cancelAllLocalNotifications() {}
+    /// The scheduled notifications: none.
+    public var scheduledLocalNotifications: [UILocalNotification]? {
+        get { [] }
+        set {}
+    }
+    /// Says that the restoring of state takes longer; nothing is restored.
+    public func extendStateRestoration() {}
+    /// Says that the restoring of state is done; nothing is restored.
+    public func completeStateRestoration() {}
+    /// The URL of the settings of default apps.
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"
+}

@@ -1,46 +1,71 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Replaces `View()` and `View(frame: x)` of generic parameters that are views by calls of `_makeView`, since Swift
-/// without Objective-C permits only `required` initializers there.
+/// Replaces `View()` and `View(frame: x)` of generic parameters that are views by calls of `_makeView`, and
+/// `Controller()` and `Controller(nibName: x, bundle: y)` of those that are controllers by calls of `_makeController`,
+/// since Swift without Objective-C permits only `required` initializers there.
 struct GenericViews {
     private let index: DeclarationIndex
-    /// The types of the module and of UIKit that generic parameters are constrained to, and that are views.
-    private let views: Set<String>
+    /// The types of the module and of UIKit that generic parameters are constrained to, and that are views or
+    /// controllers, with the function that creates them.
+    private let makers: [String: GenericMaker]
 
     init(index: DeclarationIndex) {
         self.index = index
-        views = Set(index.files.flatMap(\.genericConstraints)).filter { Self.isView($0, index) }
+        let names = Set(index.files.flatMap(\.genericConstraints))
+        makers = Dictionary(
+            names.compactMap { name in Self.maker(of: name, index).map { (name, $0) } }, uniquingKeysWith: { $1 })
     }
 
     func lower(file: Int, into result: inout FileFacts) {
-        guard !views.isEmpty else { return }
+        guard !makers.isEmpty else { return }
         let facts = index.files[file]
-        let isInside = facts.types.contains { $0.isExtension && !viewParameters(of: $0.path, in: file).isEmpty }
-        guard isInside || !facts.genericConstraints.isDisjoint(with: views) else { return }
-        let finder = GenericViewFinder(views: views) { viewParameters(of: $0, in: file) }
+        let isInside = facts.types.contains { $0.isExtension && !madeParameters(of: $0.path, in: file).isEmpty }
+        guard isInside || facts.genericConstraints.contains(where: { makers[$0] != nil }) else { return }
+        let finder = GenericViewFinder(makers: makers) { madeParameters(of: $0, in: file) }
         finder.walk(facts.source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
         for creation in finder.creations {
             result.edits.replace(
                 creation.head, of: facts.source.bytes,
-                with: "_makeView(\(creation.type).self\(creation.hasArguments ? ", " : "")")
+                with: "\(creation.maker.rawValue)(\(creation.type).self\(creation.hasArguments ? ", " : "")")
         }
     }
 
-    /// Returns the generic parameters of an extended type that are views.
-    private func viewParameters(of path: [String], in file: Int) -> Set<String> {
+    /// Returns the generic parameters of an extended type that are views or controllers.
+    private func madeParameters(of path: [String], in file: Int) -> [String: GenericMaker] {
         guard let type = index.resolve(path.joined(separator: "."), in: [], of: file).flatMap(index.declaration) else {
-            return []
+            return [:]
         }
-        return Set(type.genericConstraints.filter { !views.isDisjoint(with: $0.value) }.keys)
+        return makers.makers(of: type.genericConstraints)
     }
 
-    private static func isView(_ name: String, _ index: DeclarationIndex) -> Bool {
+    private static func maker(of name: String, _ index: DeclarationIndex) -> GenericMaker? {
         let entry = index.types[name]
         let own = entry.map { [$0] + index.ancestors(of: $0) { _ in true } } ?? []
-        return ([name] + own.compactMap(index.declaration).flatMap(\.inherited)).contains { name in
-            index.types[name]?.declaration == nil && FrameworkClasses.isView(name)
+        let names = ([name] + own.compactMap(index.declaration).flatMap(\.inherited)).filter {
+            index.types[$0]?.declaration == nil
         }
+        if names.contains(where: FrameworkClasses.isView) { return .view }
+        let isController = names.contains { FrameworkClasses.isClass($0, derivedFrom: "UIViewController") }
+        return isController ? .controller : nil
+    }
+}
+
+/// The function that creates an object of a class that is determined at run time.
+private enum GenericMaker: String {
+    case view = "_makeView"
+    case controller = "_makeController"
+
+    /// Returns a Boolean value that indicates whether the function takes arguments of these labels.
+    func takes(_ labels: [String?]) -> Bool {
+        labels.isEmpty || labels == (self == .view ? ["frame"] : ["nibName", "bundle"])
+    }
+}
+
+extension [String: GenericMaker] {
+    /// Returns the functions for generic parameters by their constraints.
+    fileprivate func makers(of constraints: [String: [String]]) -> [String: GenericMaker] {
+        constraints.compactMapValues { names in names.lazy.compactMap { self[$0] }.first }
     }
 }
 
@@ -48,19 +73,20 @@ struct GenericViews {
 private final class GenericViewFinder: SyntaxVisitor {
     struct Creation {
         var type: String
+        var maker: GenericMaker
         /// The range from the type to the left parenthesis.
         var head: Range<Int>
         var hasArguments: Bool
     }
 
     private(set) var creations: [Creation] = []
-    private let views: Set<String>
-    private let parametersOfExtended: ([String]) -> Set<String>
-    /// The generic parameters that are views, for the declarations around the current node.
-    private var scopes: [Set<String>] = [[]]
+    private let makers: [String: GenericMaker]
+    private let parametersOfExtended: ([String]) -> [String: GenericMaker]
+    /// The generic parameters that are views or controllers, for the declarations around the current node.
+    private var scopes: [[String: GenericMaker]] = [[:]]
 
-    init(views: Set<String>, parametersOfExtended: @escaping ([String]) -> Set<String>) {
-        self.views = views
+    init(makers: [String: GenericMaker], parametersOfExtended: @escaping ([String]) -> [String: GenericMaker]) {
+        self.makers = makers
         self.parametersOfExtended = parametersOfExtended
         super.init(viewMode: .sourceAccurate)
     }
@@ -90,21 +116,21 @@ private final class GenericViewFinder: SyntaxVisitor {
     }
 
     private func enter(
-        _ constraints: [String: [String]], adding others: Set<String> = []
+        _ constraints: [String: [String]], adding others: [String: GenericMaker] = [:]
     ) -> SyntaxVisitorContinueKind {
-        let found = constraints.filter { !views.isDisjoint(with: $0.value) }.keys
-        scopes.append((scopes.last ?? []).union(found).union(others))
+        var scope = scopes.last ?? [:]
+        for found in [others, makers.makers(of: constraints)] { scope.merge(found) { $1 } }
+        scopes.append(scope)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(node.arguments)
-        guard let type = Self.createdType(node.calledExpression), scopes.last?.contains(type) == true,
-            let left = node.leftParen, node.trailingClosure == nil,
-            arguments.isEmpty || (arguments.count == 1 && arguments[0].label?.text == "frame")
+        guard let type = Self.createdType(node.calledExpression), let maker = scopes.last?[type],
+            let left = node.leftParen, node.trailingClosure == nil, maker.takes(arguments.map { $0.label?.text })
         else { return .visitChildren }
         let head = node.calledExpression.byteRange.lowerBound..<left.byteRange.upperBound
-        creations.append(Creation(type: type, head: head, hasArguments: !arguments.isEmpty))
+        creations.append(Creation(type: type, maker: maker, head: head, hasArguments: !arguments.isEmpty))
         return .visitChildren
     }
 

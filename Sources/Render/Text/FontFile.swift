@@ -26,6 +26,9 @@ final class FontFile: Sendable {
     nonisolated(unsafe) let font: OpaquePointer
     private let face: HarfBuzzFace
 
+    /// The number of glyphs.
+    var glyphCount: Int { Int(hb_face_get_glyph_count(face.pointer)) }
+
     init(path: String, index: Int, name: String? = nil) throws(FontError) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else {
             throw .unreadable(path: path, detail: "it can't be opened")

@@ -11,6 +11,17 @@ package struct FontGlyphs {
         self.font = font
     }
 
+    /// The file of the font.
+    package var path: String { font.file.path }
+    /// The units of the font's em.
+    package var unitsPerEm: Double { font.file.unitsPerEm }
+    /// The distance from the baseline to an underline's middle in points, negative below it.
+    package var underlinePosition: Double { font.file.underlinePosition * font.pointsPerUnit }
+    /// The thickness of underlines in points.
+    package var underlineThickness: Double { font.file.underlineThickness * font.pointsPerUnit }
+    /// The number of glyphs.
+    package var count: Int { font.file.glyphCount }
+
     /// Returns the index of a character's glyph, without substitutions by its neighbors; nil if the font lacks it.
     package func glyph(of scalar: UInt32) -> UInt32? { font.file.glyph(scalar) }
 

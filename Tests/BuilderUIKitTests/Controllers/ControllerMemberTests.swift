@@ -102,4 +102,21 @@ import Testing
         }
         #expect(kept?.dimmingColor == .red)
     }
+
+    private final class Named: UIViewController {
+        override init(nibName: String?, bundle: Bundle?) {
+            super.init(nibName: (nibName ?? "none") + "!", bundle: bundle)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class Plain: UITableViewController {}
+
+    @Test func controllersOfGenericTypesAreMade() {
+        func make<C: UIViewController>(_ type: C.Type) -> C { _makeController(type, nibName: "Name") }
+        let named = make(Named.self)
+        #expect(named.nibName == "Name!")
+        #expect(_makeController(Named.self).nibName == "none!")
+        #expect(make(Plain.self).tableView.numberOfSections >= 0)
+    }
 }

@@ -252,4 +252,46 @@ import Testing
         let plain = NSAttributedString(string: "a", attributes: [.font: font, .foregroundColor: UIColor.red])
         #expect(colored == (try image { _ in plain.draw(at: .zero) }))
     }
+
+    @Test func linesStretchAtTheirSpaces() throws {
+        let line = CTLineCreateWithAttributedString(text("Wave by wave"))
+        let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+        let whole = try #require(CTLineCreateJustifiedLine(line, 1, width + 30))
+        #expect(abs(CTLineGetTypographicBounds(whole, nil, nil, nil) - width - 30) < 0.01)
+        let half = try #require(CTLineCreateJustifiedLine(line, 0.5, width + 30))
+        #expect(abs(CTLineGetTypographicBounds(half, nil, nil, nil) - width - 15) < 0.01)
+        #expect(CTLineCreateJustifiedLine(line, 1, width - 1) == nil)
+        #expect(CTLineCreateJustifiedLine(CTLineCreateWithAttributedString(text("Wave")), 1, 200) == nil)
+    }
+
+    @Test func textIsDrawnInItsMode() throws {
+        func drawn(_ mode: CGTextDrawingMode) throws -> Data {
+            try flipped { context in
+                context.setTextDrawingMode(mode)
+                context.setStrokeColor(UIColor.red.cgColor)
+                context.textPosition = CGPoint(x: 10, y: 20)
+                CTLineDraw(CTLineCreateWithAttributedString(text("Wave")), context)
+            }
+        }
+        let pictures = try [CGTextDrawingMode.fill, .stroke, .fillStroke, .invisible].map { try drawn($0) }
+        #expect(Set(pictures).count == 4)
+        #expect(try pictures[3] == flipped { _ in })
+    }
+
+    @Test func glyphsOfTheContextsFontAreDrawn() throws {
+        let characters = glyphs(of: "Wave").glyphs
+        let positions = [0, 20, 40, 60].map { CGPoint(x: $0, y: 20) }
+        let shown = try flipped { context in
+            guard let graphicsFont = CTFontCopyGraphicsFont(font, nil) else { return }
+            context.setFont(graphicsFont)
+            context.setFontSize(20)
+            context.showGlyphs(characters, at: positions)
+        }
+        let drawn = try flipped { context in
+            let copy = CTFontCreateWithName(CTFontCopyPostScriptName(font), 20, nil)
+            CTFontDrawGlyphs(copy, characters, positions, characters.count, context)
+        }
+        #expect(shown == drawn)
+        #expect(try shown != flipped { _ in })
+    }
 }

@@ -194,4 +194,34 @@ extension NSObject {
         #expect(objc_getAssociatedObject(view as Any, &optionalKey) is UIView)
         #expect(view.map { objc_getAssociatedObject($0, &optionalKey) as? UIView } == value)
     }
+
+    @Test func locksOfObjectsExcludeOthers() async {
+        let object = NSObject()
+        nonisolated(unsafe) var count = 0
+        #expect(objc_sync_exit(object) != 0)
+        nonisolated(unsafe) let shared = object
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<200 { Self.locked(shared) { count += 1 } }
+                }
+            }
+        }
+        #expect(count == 1600)
+        #expect(objc_sync_exit(object) != 0)
+    }
+
+    /// Calls a closure with an object's lock held twice.
+    private nonisolated static func locked(_ object: NSObject, _ body: () -> Void) {
+        objc_sync_enter(object)
+        objc_sync_enter(object)
+        body()
+        objc_sync_exit(object)
+        objc_sync_exit(object)
+    }
+
+    @Test func classesHaveNames() {
+        #expect(UILabel.description().hasSuffix("UILabel"))
+        #expect(UILabel().superclass == UIView.self)
+    }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+extension NSKeyedUnarchiver {
+    /// Returns the objects of an archived array; nil if the archive holds something else.
+    public static func unarchivedArrayOfObjects<Element: NSObject & NSCoding>(
+        ofClass cls: Element.Type, from data: Data
+    ) throws -> [Element]? {
+        try unarchivedObject(ofClasses: [NSArray.self, cls], from: data) as? [Element]
+    }
+
+    /// Returns the objects of an archived array of several classes; nil if the archive holds something else.
+    public static func unarchivedArrayOfObjects(ofClasses classes: [AnyClass], from data: Data) throws -> [Any]? {
+        try unarchivedObject(ofClasses: [NSArray.self] + classes, from: data) as? [Any]
+    }
+
+    /// Returns an archived dictionary; nil if the archive holds something else.
+    public static func unarchivedDictionary<Key: NSObject & NSCopying & NSCoding, Value: NSObject & NSCoding>(
+        ofKeyClass keyCls: Key.Type, objectClass valueCls: Value.Type, from data: Data
+    ) throws -> [Key: Value]? {
+        let found = try unarchivedObject(ofClasses: [NSDictionary.self, keyCls, valueCls], from: data)
+        return (found as? NSDictionary).flatMap { dictionary in
+            var result: [Key: Value] = [:]
+            for (key, value) in dictionary {
+                guard let key = key as? Key, let value = value as? Value else { return nil }
+                result[key] = value
+            }
+            return result
+        }
+    }
+}
+
+extension ByteCountFormatter {
+    /// Returns a text of an amount of data.
+    public func string(from measurement: Measurement<UnitInformationStorage>) -> String {
+        string(fromByteCount: Int64(measurement.converted(to: .bytes).value.rounded()))
+    }
+
+    /// Returns a text of an amount of data.
+    public class func string(
+        from measurement: Measurement<UnitInformationStorage>, countStyle: ByteCountFormatter.CountStyle
+    ) -> String {
+        string(fromByteCount: Int64(measurement.converted(to: .bytes).value.rounded()), countStyle: countStyle)
+    }
+}
+
+extension URLResourceKey {
+    /// The bytes that are free for what the user asked for.
+    public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
+        rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+    /// The bytes that are free for what can wait.
+    public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
+        rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceValues {
+    /// The bytes that are free for what the user asked for: those of the volume.
+    public var volumeAvailableCapacityForImportantUsage: Int64? { volumeCapacity(.systemFreeSize) }
+    /// The bytes that are free for what can wait: those of the volume.
+    public var volumeAvailableCapacityForOpportunisticUsage: Int64? { volumeCapacity(.systemFreeSize) }
+
+    private func volumeCapacity(_ key: FileAttributeKey) -> Int64? {
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
+        return (attributes?[key] as? NSNumber)?.int64Value
+    }
+}
+
+extension FileManager {
+    /// Throws an error: apps on iOS have no trash either.
+    public func trashItem(
+        at url: URL, resultingItemURL outResultingURL: UnsafeMutablePointer<NSURL?>?
+    ) throws { throw CocoaError(.featureUnsupported) }
+}
