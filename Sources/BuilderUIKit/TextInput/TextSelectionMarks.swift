@@ -116,6 +116,13 @@ final class TextViewLabel: UILabel {
     override class var moduleClass: UIView.Type { TextViewLabel.self }
     override var privateClassName: String? { "UILabel" }
 
+    override func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? {
+        guard let manager = (superview as? UITextView)?.textContainer.layoutManager, manager.delegate != nil else {
+            return nil
+        }
+        return manager.spaced(text(), limits: limits)
+    }
+
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let text = super.ownContents(in: environment)
         guard let view = superview as? UITextView else { return text }

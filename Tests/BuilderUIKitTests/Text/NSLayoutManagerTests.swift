@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderUIKit
@@ -65,5 +66,112 @@ import Testing
         let width = manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container)
         let point = CGPoint(x: width.minX + width.width / 4, y: width.midY)
         #expect(abs(manager.fractionOfDistanceThroughGlyph(for: point, in: container) - 0.25) < 0.05)
+    }
+
+    // MARK: Containers
+
+    @Test func containersEndTextAsTheirModeSays() {
+        let long = "several words that don't fit in two lines of this narrow container at all"
+        let (storage, manager, container) = layout(long)
+        defer { withExtendedLifetime(storage) {} }
+        let whole = manager.usedRect(for: container).height
+        container.maximumNumberOfLines = 2
+        #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 30).location == NSNotFound)
+        container.lineBreakMode = .byTruncatingTail
+        #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 30).upperBound == long.utf16.count)
+        container.maximumNumberOfLines = 0
+        container.size.height = 45
+        #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 30).upperBound == long.utf16.count)
+        #expect(manager.usedRect(for: container).height < whole)
+    }
+
+    @Test func aFinalLineBreakBeginsALine() {
+        let (storage, manager, container) = layout("a")
+        let line = manager.usedRect(for: container).height
+        #expect(manager.extraLineFragmentRect == .zero && manager.extraLineFragmentTextContainer == nil)
+        storage.append(
+            NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+        #expect(abs(manager.usedRect(for: container).height - 2 * line) < 1)
+        #expect(manager.extraLineFragmentRect.minY - line == 0 && manager.extraLineFragmentRect.width == 120)
+        #expect(manager.extraLineFragmentTextContainer === container)
+    }
+
+    @Test func theLinesOfARangeAreDrawn() throws {
+        let (storage, manager, _) = layout("first\nsecond")
+        defer { withExtendedLifetime(storage) {} }
+        func ink(_ range: NSRange) throws -> CGRect {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 60), format: format).image { _ in
+                manager.drawGlyphs(forGlyphRange: range, at: .zero)
+            }
+            let bitmap = try #require(image.cgImage)
+            let bytes = [UInt8](try #require(bitmap.dataProvider?.data) as Data)
+            let rows = (0..<60).filter { y in
+                (0..<120).contains { bytes[y * bitmap.bytesPerRow + $0 * bitmap.bitsPerPixel / 8 + 3] > 0 }
+            }
+            return rows.reduce(.null) { $0.union(CGRect(x: 0, y: $1, width: 120, height: 1)) }
+        }
+        let line = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+        let first = try ink(NSRange(location: 0, length: 5))
+        let second = try ink(NSRange(location: 6, length: 6))
+        #expect(!first.isNull && first.maxY <= line.maxY + 1)
+        #expect(!second.isNull && second.minY >= line.maxY - 1)
+        #expect(try ink(NSRange(location: 0, length: 12)) == first.union(second))
+    }
+
+    // MARK: Delegates
+
+    private final class Delegate: NSObject, NSLayoutManagerDelegate {
+        var lastGlyphs: [Int] = []
+        var sizes: [CGSize] = []
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat {
+            lastGlyphs.append(glyphIndex)
+            // The layout without spaces can be asked meanwhile.
+            _ = layoutManager.lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: nil)
+            return glyphIndex == 1 ? 10 : 20
+        }
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat { glyphIndex == 4 ? 5 : 0 }
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
+        ) { sizes.append(oldSize) }
+    }
+
+    @Test func delegatesSetTheSpacesOfLines() {
+        let (storage, manager, container) = layout("a\nb\nc")
+        defer { withExtendedLifetime(storage) {} }
+        func tops() -> [CGFloat] {
+            [0, 2, 4].map { manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil).minY }
+        }
+        let plain = tops()
+        let delegate = Delegate()
+        manager.delegate = delegate
+        let spaced = tops()
+        #expect(Set(delegate.lastGlyphs) == [1, 3, 4])
+        #expect(zip(plain, spaced).map { ($1 - $0).rounded() } == [0, 10, 35])
+        container.size.width = 200
+        #expect(delegate.sizes == [CGSize(width: 120, height: 1000)])
+    }
+
+    @Test func textViewsHaveTheSpacesOfTheDelegate() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+        view.isScrollEnabled = false
+        view.text = "a\nb\nc"
+        view.layoutIfNeeded()
+        let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+        let drawn = view.label.layout(TextLimits(width: 190)).size.height
+        let caret = view.caretRect(for: view.endOfDocument).minY
+        let delegate = Delegate()
+        view.layoutManager.delegate = delegate
+        view.layoutIfNeeded()
+        #expect((view.sizeThatFits(CGSize(width: 200, height: 0)).height - height - 35).magnitude < 1)
+        #expect((view.caretRect(for: view.endOfDocument).minY - caret - 35).magnitude < 0.5)
+        #expect((view.label.layout(TextLimits(width: 190)).size.height - drawn - 35).magnitude < 0.01)
     }
 }
