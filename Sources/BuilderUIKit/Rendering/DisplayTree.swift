@@ -309,8 +309,9 @@ struct DisplayTree {
     /// Returns a layer's sublayers sorted by `zPosition`, in their order among equals, or by their depth in space.
     private func backToFront(_ layer: CALayer, _ space: CATransform3D?) -> ([CALayer], parts: [PlanePart]) {
         let children = layer.children
-        if layer.keepsDepth {
-            let parts = DepthOrder.backToFront(layer.planes) { layer.space(space, around: $0) }
+        if layer.keepsDepth || layer.ordersSublayersByDepth {
+            let planes = layer.keepsDepth ? layer.planes : children
+            let parts = DepthOrder.backToFront(planes) { layer.space(space, around: $0) }
             return (parts.map(\.layer), parts.contains { !$0.cuts.isEmpty } ? parts : [])
         }
         guard children.contains(where: { $0.zPosition != 0 }) else { return (children, []) }

@@ -92,7 +92,7 @@ import Testing
         storage.append(
             NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
         #expect(abs(manager.usedRect(for: container).height - 2 * line) < 1)
-        #expect(manager.extraLineFragmentRect.minY - line == 0 && manager.extraLineFragmentRect.width == 120)
+        #expect(manager.extraLineFragmentRect.minY == line && manager.extraLineFragmentRect.width == 120)
         #expect(manager.extraLineFragmentTextContainer === container)
     }
 
