@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout of a text in a container.
 ///
-/// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself.
+/// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself, and calls
+/// `drawBackground(forGlyphRange:at:)` of a subclass.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// The ways in which a control character is laid out.
@@ -91,14 +92,15 @@ open class NSLayoutManager: NSObject {
         if let textStorage, textStorage.length > 0 { textStorage.showInView() }
     }
 
-    private var text: NSAttributedString { textStorage ?? NSAttributedString() }
+    var text: NSAttributedString { textStorage ?? NSAttributedString() }
 
-    private var geometry: TextGeometry {
+    var geometry: TextGeometry {
         let container = textContainers.first
         let traits = UITraitCollection.current
-        let text = TextGeometry.text(
+        var text = TextGeometry.text(
             text, markers: owner?.showsListMarkers ?? false, end: container?.lineBreakMode ?? .byWordWrapping,
             traits: traits)
+        text.removeBackgrounds()
         var limits = TextGeometry.limits(
             width: containerWidth - 2 * padding, lines: container?.maximumNumberOfLines ?? 0, traits: traits)
         if owner == nil, let height = container?.size.height, height > 0, height < 1e6 {
@@ -121,7 +123,7 @@ open class NSLayoutManager: NSObject {
         return max(0, owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right)
     }
 
-    private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+    var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
     private func inContainer(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: padding, dy: 0) }
 
@@ -359,7 +361,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws the lines with glyphs of a range in the current context, with the container's corner at a point.
+    /// Draws the lines with glyphs of a range in the current context, without their backgrounds, with the container's corner at a point.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let canvas = UIGraphicsGetCurrentContext(), !textContainers.isEmpty else { return }
         let geometry = canvas.traits.asCurrent { self.geometry }
@@ -369,13 +371,15 @@ open class NSLayoutManager: NSObject {
             geometry.drawLine(index, at: corner, in: canvas)
         }
     }
-    /// Draws the background of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Fills areas behind characters; `drawGlyphs(forGlyphRange:at:)` fills them.
+    /// Fills the areas behind characters with a background color, with the container's corner at a point.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        drawBackgrounds(in: glyphsToShow, at: origin)
+    }
+    /// Fills areas behind characters with the current color.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
         color: UIColor
-    ) {}
+    ) { UIGraphicsGetCurrentContext()?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount))) }
     /// Draws an underline; `drawGlyphs(forGlyphRange:at:)` draws it.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,

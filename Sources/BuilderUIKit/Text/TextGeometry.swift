@@ -247,6 +247,11 @@ struct TextGeometry {
 }
 
 extension AttributedText {
+    /// Removes what is drawn behind characters.
+    mutating func removeBackgrounds() {
+        for index in runs.indices { runs[index].attributes.background = nil }
+    }
+
     /// Makes paragraphs that wrap end as a container's mode says where there is no room for more lines.
     fileprivate mutating func end(by mode: NSLineBreakMode) {
         guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return }

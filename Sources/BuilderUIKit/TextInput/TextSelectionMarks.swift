@@ -117,10 +117,12 @@ final class TextViewLabel: UILabel {
     override var privateClassName: String? { "UILabel" }
 
     override func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? {
-        guard let manager = (superview as? UITextView)?.textContainer.layoutManager, manager.delegate != nil else {
-            return nil
-        }
-        return manager.spaced(text(), limits: limits)
+        guard let manager = (superview as? UITextView)?.textContainer.layoutManager,
+            manager.delegate != nil || manager.isOfOwnClass
+        else { return nil }
+        var result = manager.spaced(text(), limits: limits)
+        if manager.isOfOwnClass { result.removeBackgrounds() }
+        return result
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -159,6 +159,7 @@ open class UITextView: UIScrollView {
         backgroundColor = .systemBackground
         addSubview(label)
         refreshAttributes()
+        keepGivenStorage()
         textContainer.layoutManager?.adopt(self)
     }
 
@@ -378,6 +379,7 @@ open class UITextView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: size.height)
         placePlaceholderLabel()
         placeAttachmentViews()
+        placeLayoutBackground()
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

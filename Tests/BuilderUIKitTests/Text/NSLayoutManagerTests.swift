@@ -174,4 +174,76 @@ import Testing
         #expect((view.caretRect(for: view.endOfDocument).minY - caret - 35).magnitude < 0.5)
         #expect((view.label.layout(TextLimits(width: 190)).size.height - drawn - 35).magnitude < 0.01)
     }
+
+    // MARK: Backgrounds
+
+    private final class PaintingManager: NSLayoutManager {
+        var fills: [(rects: [CGRect], range: NSRange)] = []
+        override func fillBackgroundRectArray(
+            _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+            color: UIColor
+        ) {
+            let rects = Array(UnsafeBufferPointer(start: rectArray, count: rectCount))
+            fills.append((rects, charRange))
+            // The upper half alone.
+            for rect in rects {
+                UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height / 2))
+            }
+        }
+    }
+
+    /// Draws a text view of a manager, whose characters 2 to 4 are spaces with a red background.
+    private func drawn(_ manager: NSLayoutManager, spaces: NSRange) throws -> (UITextView, Bitmap) {
+        let text = NSMutableAttributedString(
+            string: "ab\u{A0}\u{A0}\u{A0}cd", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        text.addAttribute(.backgroundColor, value: UIColor.red, range: spaces)
+        let storage = NSTextStorage(attributedString: text)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 1e7))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60), textContainer: container)
+        view.attributedText = text
+        view.layoutIfNeeded()
+        let context = CGContext(bounds: view.bounds, scale: 1)
+        view.layer.render(in: context)
+        return (view, try #require(context.makeImage()).bitmap)
+    }
+
+    @Test func managersOfAppsDrawBackgrounds() throws {
+        let spaces = NSRange(location: 2, length: 3)
+        let (plainView, plain) = try drawn(NSLayoutManager(), spaces: spaces)
+        let manager = PaintingManager()
+        let (view, own) = try drawn(manager, spaces: spaces)
+        let fill = try #require(manager.fills.last)
+        let rect = try #require(fill.rects.first)
+        #expect(fill.range == spaces && fill.rects.count == 1)
+        let range = try #require(
+            view.position(from: view.beginningOfDocument, offset: 2).flatMap { start in
+                view.position(from: start, offset: 3).flatMap { view.textRange(from: start, to: $0) }
+            })
+        #expect(abs(view.firstRect(for: range).minX - rect.minX) < 0.5 && rect.width > 5)
+        let (x, top, bottom) = (Int(rect.midX), Int(rect.minY) + 3, Int(rect.maxY) - 4)
+        let red: UInt32 = 0xFFFF_0000
+        #expect(plain.pixel(x: x, y: top) == red && plain.pixel(x: x, y: bottom) == red)
+        #expect(own.pixel(x: x, y: top) == red && own.pixel(x: x, y: bottom) != red)
+        #expect(!plainView.subviews.contains { $0 is LayoutBackgroundView })
+    }
+
+    @Test func textViewsKeepTheTextOfTheirContainer() {
+        func make() -> UITextView {
+            let storage = NSTextStorage(string: "kept")
+            let manager = PaintingManager()
+            let container = NSTextContainer(size: CGSize(width: 200, height: 1e7))
+            storage.addLayoutManager(manager)
+            manager.addTextContainer(container)
+            return UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60), textContainer: container)
+        }
+        weak var text: NSTextStorage?
+        do {
+            let view = make()
+            text = view.textStorage
+            #expect(view.text == "kept" && view.textStorage.string == "kept" && view.layoutManager is PaintingManager)
+        }
+        #expect(text == nil)
+    }
 }
