@@ -147,9 +147,9 @@ open class NSLayoutManager: NSObject {
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Receives that a container changed its form; does nothing, because containers report it themselves.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {}
-    /// Discards layout; the layout itself isn't kept, but the delegate may set other spaces.
+    /// Discards layout, which isn't kept: notifies the delegate and requests a redraw.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
-        owner?.containerDidChange()
+        owner?.setNeedsDisplay()
         delegate?.layoutManagerDidInvalidateLayout(self)
     }
     /// Discards glyphs; nothing is kept.
