@@ -54,6 +54,7 @@ extension UICollectionView {
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
         layout.invalidateLayout()
+        needsTargetOffset = wasLaidOut
         setNeedsLayout()
     }
 
@@ -75,6 +76,7 @@ extension UICollectionView {
         repeat {
             prepareLayoutIfNeeded()
             scrollToPendingItem()
+            moveToTargetOffset()
             limitOffset()
             showElements()
             rounds += 1
@@ -91,6 +93,15 @@ extension UICollectionView {
         performPass { usingPresentation(true) { storedLayout.prepare() } }
         contentSize = usingPresentation(true) { storedLayout.collectionViewContentSize }
         keepMirroredOffset()
+    }
+
+    /// Asks the layout, and then the delegate, for the offset after a change of items or of the layout.
+    private func moveToTargetOffset() {
+        guard needsTargetOffset, !isDragging, bounds.width > 0, bounds.height > 0 else { return }
+        needsTargetOffset = false
+        let own = storedLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+        let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
+        if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
     }
 
     /// Limits the offset, so that the view isn't empty when the content has become smaller.

@@ -43,6 +43,7 @@ extension UICollectionView {
         storedLayout.invalidateLayout(with: context)
         storedLayout.prepare(forCollectionViewUpdates: changes.updateItems)
         storedLayout.finalizeCollectionViewUpdates()
+        needsTargetOffset = wasLaidOut
     }
 
     private func destination(

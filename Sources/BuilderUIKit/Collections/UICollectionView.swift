@@ -42,6 +42,8 @@ open class UICollectionView: _ListView {
         lastBounds = bounds
     }
 
+    /// A Boolean value that indicates whether the next layout asks for the offset after a change.
+    var needsTargetOffset = false
     var storedLayout: UICollectionViewLayout
     /// The object that places the items; setting another one takes effect at once.
     open var collectionViewLayout: UICollectionViewLayout {

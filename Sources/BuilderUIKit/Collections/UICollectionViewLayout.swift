@@ -135,7 +135,7 @@ open class UICollectionViewLayout: _MainActorObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Returns the content offset after an update or a change of layout, in points; it isn't called.
+    /// Returns the content offset after an update or a change of layout, in points; the proposed one by default.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }

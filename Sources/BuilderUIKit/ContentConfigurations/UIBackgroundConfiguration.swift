@@ -90,7 +90,8 @@ public struct UIBackgroundConfiguration {
     private static func sidebarRadius(_ traits: UITraitCollection) -> CGFloat { traits.isIOS26 ? 22 : 8 }
 
     /// Returns the background of a cell in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+    public static func listPlainCell() -> UIBackgroundConfiguration { list(plainColor) }
+    private static let plainColor = UIColor.systemBackground.withoutGlass
     /// Returns the background of a cell in a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
     /// Returns the background of a cell in a sidebar: none, or the tint color with round corners while it is selected.

@@ -149,6 +149,9 @@ extension UILabel {
     /// measured.
     func layout(_ limits: TextLimits) -> ParagraphLayout {
         let traits = ContentRecorder.current?.environment.traits ?? traitCollection
+        if let spaced = spaced(limits: limits, { attributed(for: traits) }) {
+            return ParagraphTypesetter.shared.layout(spaced, limits: limits)
+        }
         return layouts.layout(limits, traits: traits) { attributed(for: traits) }
     }
 

@@ -204,6 +204,9 @@ open class UILabel: UIView {
     /// (not measured).
     var drawsListMarkers = false { didSet { if drawsListMarkers != oldValue { textDidChange() } } }
 
+    /// Returns the text with spaces that depend on its lines; nil if it has none of those.
+    func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? { nil }
+
     /// The button whose title the label displays.
     var button: UIView? {
         get { buttonReference?.object }

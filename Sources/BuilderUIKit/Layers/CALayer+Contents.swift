@@ -105,3 +105,26 @@ extension CGImage {
         return CGImage(extended, missingTexts: missingTexts)
     }
 }
+
+extension CALayer {
+    /// The classes known not to override `draw(in:)`, `display()` and `layoutSublayers()`.
+    private static let classesWithoutDrawing: Set<ObjectIdentifier> = [
+        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
+    ]
+
+    /// False for a layer whose class and delegate certainly provide neither sublayers nor contents.
+    var mayDraw: Bool {
+        !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) || ownDelegate != nil
+    }
+
+    /// Lets a subclass or a delegate lay out the sublayers and provide the contents.
+    ///
+    /// - Parameter outer: The traits of a layer without a view.
+    func prepareForDrawing(_ outer: UITraitCollection) {
+        guard mayDraw else { return }
+        (ownerView?.traitCollection ?? outer).asCurrent {
+            layoutSublayers()
+            display()
+        }
+    }
+}

@@ -53,6 +53,22 @@ extension CALayer {
         return result
     }
 
+    /// A Boolean value that indicates whether sublayers of a layer that isn't a transform layer have a depth beside their
+    /// `zPosition`. Each is a plane in its superlayer's space, as are those of a transform layer (reported for cubes of
+    /// views, and for turned views that are half behind their neighbors).
+    var ordersSublayersByDepth: Bool {
+        guard !keepsDepth, (2...Self.greatestCountOfPlanes).contains(children.count) else { return false }
+        let isTurned = !sublayerTransform.isFlat
+        return children.contains { child in
+            let own = child.heldChanges?.values(of: child).transform ?? child.transform
+            return !child.keepsDepth
+                && (!own.isFlat || own.m43 != 0 || (isTurned && (child.zPosition != 0 || child.anchorPointZ != 0)))
+        }
+    }
+
+    /// The largest number of sublayers that are compared with each other; more are ordered by their `zPosition`.
+    private static let greatestCountOfPlanes = 256
+
     private var isUnfolded: Bool {
         keepsDepth && ownerView == nil && mask == nil && opacity >= 1 && isDoubleSided && heldChanges == nil
     }

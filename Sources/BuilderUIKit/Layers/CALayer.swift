@@ -365,12 +365,14 @@ open class CALayer: NSObject {
     open var filters: [Any]?
     /// The filters of what lies beneath. iOS doesn't support them: they have no effect.
     open var backgroundFilters: [Any]?
-    /// The delegate: the view, unless another object was set. Nothing calls one that was set.
+    /// The delegate: the layer's view, or the object that was set for a layer without a view.
     open weak var delegate: (any CALayerDelegate)? {
         get { ownerView ?? storedDelegate }
         set { storedDelegate = newValue }
     }
     private weak var storedDelegate: (any CALayerDelegate)?
+    /// The delegate of a layer without a view; nil for others.
+    var ownDelegate: (any CALayerDelegate)? { ownerView == nil ? storedDelegate : nil }
     /// Returns the action of an event: that of the delegate, otherwise one of `actions`.
     open func action(forKey event: String) -> (any CAAction)? {
         delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -403,17 +405,21 @@ open class CALayer: NSObject {
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Redraws the layer if requested; does nothing, because every snapshot is drawn completely.
     open func displayIfNeeded() {}
-    /// Redraws the layer. For subclasses.
-    open func display() {}
+    /// Provides the contents before each snapshot: asks the delegate of a layer without a view. For subclasses.
+    open func display() { ownDelegate?.display(self) }
     /// Requests a layout.
     open func setNeedsLayout() { ownerView?.setNeedsLayout() }
     /// Lays the layer out if requested.
     open func layoutIfNeeded() { ownerView?.layoutIfNeeded() }
-    /// Lays out the sublayers. For subclasses; layers of views are laid out by their views.
-    open func layoutSublayers() {}
+    /// Lays out the sublayers before each snapshot: asks the delegate of a layer without a view. For subclasses.
+    open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
 
-    /// Draws into a context whose origin is the layer's; does nothing unless a subclass does.
-    open func draw(in context: CGContext) {}
+    /// Draws into a context whose origin is the layer's: asks the delegate of a layer without a view. For subclasses.
+    open func draw(in context: CGContext) {
+        guard let ownDelegate else { return }
+        ownDelegate.layerWillDraw(self)
+        ownDelegate.draw(self, in: context)
+    }
 
     /// Draws the layer and its sublayers into a context whose origin is the layer's.
     open func render(in context: CGContext) {

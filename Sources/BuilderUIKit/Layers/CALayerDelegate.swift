@@ -19,7 +19,8 @@ extension CAAnimation: CAAction {
     }
 }
 
-/// The methods of a layer's delegate; all are optional. A view is its layer's; nothing calls another one.
+/// The methods of a layer's delegate; all are optional. A view is its layer's. Those that provide contents are called
+/// for each snapshot, also if no display was requested.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Provides the contents.

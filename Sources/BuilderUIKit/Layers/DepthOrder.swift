@@ -1,7 +1,7 @@
 import Foundation
 import Render
 
-/// A plane of a transform layer, or a part of one that other planes cut.
+/// A plane in space, or a part of one that other planes cut.
 struct PlanePart {
     /// An edge along which a plane is cut.
     struct Cut {
@@ -18,7 +18,7 @@ struct PlanePart {
     var isRepeated = false
 }
 
-/// The drawing order of the planes of a transform layer, seen along the z axis.
+/// The drawing order of planes in one space, seen along the z axis.
 ///
 /// Planes that overlap are ordered by their depth in the middle of the overlap, and others by the depth of their
 /// centers; equal ones keep their order. Of two planes that cross each other the later one is cut where they do.
@@ -26,10 +26,10 @@ struct PlanePart {
 enum DepthOrder {
     /// The difference of depths, in points, below which planes are equally deep.
     static let tolerance: CGFloat = 1e-6
-    /// The largest number of cuts in a transform layer; planes that cross beyond them stay whole.
+    /// The largest number of cuts in a space; planes that cross beyond them stay whole.
     private static let cutLimit = 64
 
-    /// Returns the planes of a transform layer from back to front.
+    /// Returns the planes of one space from back to front.
     ///
     /// - Parameter space: Returns the transform of a layer's superlayer to the coordinates in which all are drawn; nil
     ///   for the identity.

@@ -125,6 +125,7 @@ struct DisplayTree {
     ) -> Step? {
         let shown = layer.heldChanges?.values(of: layer)
         guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0 else { return nil }
+        layer.prepareForDrawing(outer.traits)
         let isCut = part?.cuts.isEmpty == false
         let matrix = layer.matrix(in: space, shown, isCut: isCut)
         guard layer.isDoubleSided || !(matrix ?? shown?.transform ?? layer.transform).showsBack else { return nil }
@@ -284,14 +285,14 @@ struct DisplayTree {
     private func drawing(of layer: CALayer, _ view: UIView?, _ environment: DisplayEnvironment) -> Layer? {
         // A label's text is among its own contents unless a subclass draws more.
         let viewDraws = view?.isOfModuleClass == false && (view as? UILabel)?.drawsIntoContext != false
-        let layerDraws = !Self.layersWithoutDrawing.contains(ObjectIdentifier(type(of: layer)))
+        let layerDraws = layer.mayDraw
         guard viewDraws || layerDraws || layer.placeholder != nil, layer.bounds.width > 0, layer.bounds.height > 0
         else { return nil }
         let context = CGContext(bounds: layer.bounds, scale: scale, traits: environment.traits)
         environment.traits.asCurrent {
             context.asCurrent {
                 layer.placeholder?.draw(in: layer.bounds)
-                if viewDraws, let view { view.draw(layer.bounds) }
+                if viewDraws, let view { view.draw(layer, in: context) }
                 if layerDraws { layer.draw(in: context) }
             }
         }
@@ -301,16 +302,12 @@ struct DisplayTree {
         return drawing
     }
 
-    /// Layer classes known not to override `draw(in:)`.
-    private static let layersWithoutDrawing: Set<ObjectIdentifier> = [
-        ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
-    ]
-
     /// Returns a layer's sublayers sorted by `zPosition`, in their order among equals, or by their depth in space.
     private func backToFront(_ layer: CALayer, _ space: CATransform3D?) -> ([CALayer], parts: [PlanePart]) {
         let children = layer.children
-        if layer.keepsDepth {
-            let parts = DepthOrder.backToFront(layer.planes) { layer.space(space, around: $0) }
+        if layer.keepsDepth || layer.ordersSublayersByDepth {
+            let planes = layer.keepsDepth ? layer.planes : children
+            let parts = DepthOrder.backToFront(planes) { layer.space(space, around: $0) }
             return (parts.map(\.layer), parts.contains { !$0.cuts.isEmpty } ? parts : [])
         }
         guard children.contains(where: { $0.zPosition != 0 }) else { return (children, []) }

@@ -13,7 +13,9 @@ extension UITableView {
 
     /// Creates a cell of a class, registered or not.
     package func makeCell<Cell: UITableViewCell>(_ type: Cell.Type, withIdentifier identifier: String) -> Cell {
-        unsafeDowncast(_UITableViewCellFactory.make(type, reuseIdentifier: identifier), to: Cell.self)
+        let cell = unsafeDowncast(_UITableViewCellFactory.make(type, reuseIdentifier: identifier), to: Cell.self)
+        cell.dequeuer = self
+        return cell
     }
 
     /// Creates a header or footer of a class, registered or not.

@@ -433,7 +433,9 @@ open class UITableView: _ListView {
             cell.message("prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
-        return cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
+        let cell = cellClasses[identifier].map { _UITableViewCellFactory.make($0, reuseIdentifier: identifier) }
+        cell?.dequeuer = self
+        return cell
     }
     /// Returns a cell from the reuse pool, or a new one of the registered class.
     ///

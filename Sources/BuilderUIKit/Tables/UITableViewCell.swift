@@ -109,6 +109,8 @@ open class UITableViewCell: _UITableViewCellRoot {
     let style: CellStyle
     /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
     public let reuseIdentifier: String?
+    /// The table that created the cell, which may configure it before it shows it.
+    weak var dequeuer: UITableView?
     weak var table: UITableView? { didSet { if table !== oldValue { updateMargins() } } }
     override var defaultMargins: NSDirectionalEdgeInsets {
         let (side, vertical) = (defaultSideMargin, metrics.verticalMargin)
@@ -328,10 +330,7 @@ open class UITableViewCell: _UITableViewCellRoot {
     }
     /// Returns the background configuration of a cell in the table's style; that of a plain one without a table.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        guard table?.style ?? .plain == .plain else { return .listGroupedCell() }
-        var plain = UIBackgroundConfiguration.listPlainCell()
-        if table?.isOnGlass == true { plain.backgroundColor = .clear }
-        return plain
+        (table ?? dequeuer)?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
     }
     /// Requests a call of `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() { markNeedsUpdateConfiguration() }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension NSAttributedString.Key {
+    /// A `String` that tells a text view's delegate which part of the text was touched.
+    public static let textItemTag = Self("UITextItemTag")
+
     // How assistive technologies read characters; without effect.
     /// The key of a Boolean value: whether punctuation is read.
     public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")

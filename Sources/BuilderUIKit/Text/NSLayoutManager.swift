@@ -2,7 +2,8 @@ import Foundation
 
 /// The layout of a text in a container.
 ///
-/// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself.
+/// Each UTF-16 unit counts as a glyph. Only the first container is filled. A text view draws its text itself, and calls
+/// `drawBackground(forGlyphRange:at:)` of a subclass.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
     /// The ways in which a control character is laid out.
@@ -41,8 +42,10 @@ open class NSLayoutManager: NSObject {
     nonisolated(unsafe) open weak var textStorage: NSTextStorage?
     /// The containers.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// The delegate, which isn't called.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// The delegate.
+    open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { owner?.containerDidChange() } }
+    /// A Boolean value that indicates whether the delegate is being asked for spaces, by the layout without them.
+    var asksDelegate = false
     /// A Boolean value that indicates whether text is laid out where it is needed; without effect.
     open var allowsNonContiguousLayout = false
     /// A Boolean value that indicates whether lines have their font's leading; without effect.
@@ -89,22 +92,38 @@ open class NSLayoutManager: NSObject {
         if let textStorage, textStorage.length > 0 { textStorage.showInView() }
     }
 
-    private var text: NSAttributedString { textStorage ?? NSAttributedString() }
+    var text: NSAttributedString { textStorage ?? NSAttributedString() }
 
-    private var geometry: TextGeometry {
-        TextGeometry(
-            text, width: containerWidth - 2 * padding, lines: textContainers.first?.maximumNumberOfLines ?? 0,
-            markers: owner?.showsListMarkers ?? false)
+    var geometry: TextGeometry {
+        let container = textContainers.first
+        let traits = UITraitCollection.current
+        var text = TextGeometry.text(
+            text, markers: owner?.showsListMarkers ?? false, end: container?.lineBreakMode ?? .byWordWrapping,
+            traits: traits)
+        text.removeBackgrounds()
+        var limits = TextGeometry.limits(
+            width: containerWidth - 2 * padding, lines: container?.maximumNumberOfLines ?? 0, traits: traits)
+        if owner == nil, let height = container?.size.height, height > 0, height < 1e6 {
+            limits.height = Double(height)
+        }
+        return TextGeometry(spaced(text, limits: limits), limits)
+    }
+
+    /// The height of the line after the last line break, in points; nil if the text doesn't end with one.
+    private var extraLineHeight: CGFloat? {
+        guard text.string.last?.isNewline == true, textContainers.first?.maximumNumberOfLines == 0 else { return nil }
+        let font = text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont
+        return (font ?? owner?.effectiveFont ?? .unspecifiedText).lineHeight
     }
 
     /// The width of the container, or that of the text view which the container follows, in points.
-    private var containerWidth: CGFloat {
+    var containerWidth: CGFloat {
         guard let container = textContainers.first else { return 0 }
         guard container.widthTracksTextView, let owner, owner.bounds.width > 0 else { return container.size.width }
         return max(0, owner.bounds.width - owner.textContainerInset.left - owner.textContainerInset.right)
     }
 
-    private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
+    var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
     private func inContainer(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: padding, dy: 0) }
 
@@ -112,8 +131,10 @@ open class NSLayoutManager: NSObject {
 
     /// The number of glyphs: that of the text's UTF-16 units.
     open var numberOfGlyphs: Int { text.length }
-    /// Lays out a container; text is laid out when it is needed.
-    open func ensureLayout(for container: NSTextContainer) {}
+    /// Lays out a container; text is laid out when it is needed, and the delegate is notified.
+    open func ensureLayout(for container: NSTextContainer) {
+        delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
+    }
     /// Lays out characters; text is laid out when it is needed.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
     /// Lays out an area; text is laid out when it is needed.
@@ -126,8 +147,11 @@ open class NSLayoutManager: NSObject {
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
     /// Receives that a container changed its form; does nothing, because containers report it themselves.
     open func textContainerChangedGeometry(_ container: NSTextContainer) {}
-    /// Discards layout; nothing is kept.
-    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
+    /// Discards layout, which isn't kept: notifies the delegate and requests a redraw.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
+        owner?.setNeedsDisplay()
+        delegate?.layoutManagerDidInvalidateLayout(self)
+    }
     /// Discards glyphs; nothing is kept.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
@@ -140,14 +164,19 @@ open class NSLayoutManager: NSObject {
     /// Returns the area of the laid out text, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let size = geometry.size
-        return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+        return CGRect(
+            x: 0, y: 0, width: size.width + 2 * padding, height: size.height + (extraLineHeight ?? 0))
     }
     /// The area after the last line break, if the text ends with one; otherwise empty.
-    open var extraLineFragmentRect: CGRect { .zero }
+    open var extraLineFragmentRect: CGRect {
+        extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: containerWidth, height: $0) } ?? .zero
+    }
     /// The used area after the last line break, if the text ends with one; otherwise empty.
-    open var extraLineFragmentUsedRect: CGRect { .zero }
+    open var extraLineFragmentUsedRect: CGRect {
+        extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: 2 * padding, height: $0) } ?? .zero
+    }
     /// The container of the area after the last line break; nil if there is none.
-    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLineHeight == nil ? nil : textContainers.first }
     /// A Boolean value that indicates whether text was laid out out of order: always false.
     open var hasNonContiguousLayout: Bool { false }
     /// Returns the first character that isn't laid out: the text's length, since text is laid out when it is needed.
@@ -159,7 +188,10 @@ open class NSLayoutManager: NSObject {
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
         changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
-    ) { invalidateDisplay(forCharacterRange: invalidatedCharRange) }
+    ) {
+        invalidateDisplay(forCharacterRange: invalidatedCharRange)
+        delegate?.layoutManagerDidInvalidateLayout(self)
+    }
 
     // MARK: Glyphs and characters
 
@@ -329,21 +361,25 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws glyphs at a point of the current context: the whole text.
+    /// Draws the lines with glyphs of a range in the current context, without their backgrounds, with the container's corner at a point.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-        guard let container = textContainers.first else { return }
-        let area = CGRect(
-            x: origin.x + padding, y: origin.y, width: containerWidth - 2 * padding,
-            height: container.size.height)
-        text.draw(with: area, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil)
+        guard let canvas = UIGraphicsGetCurrentContext(), !textContainers.isEmpty else { return }
+        let geometry = canvas.traits.asCurrent { self.geometry }
+        for (index, line) in geometry.lines.enumerated()
+        where NSIntersectionRange(NSRange(line.range), glyphsToShow).length > 0 {
+            let corner = CGPoint(x: origin.x + padding + line.origin.x, y: origin.y + line.origin.y)
+            geometry.drawLine(index, at: corner, in: canvas)
+        }
     }
-    /// Draws the background of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws.
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-    /// Fills areas behind characters; `drawGlyphs(forGlyphRange:at:)` fills them.
+    /// Fills the areas behind characters with a background color, with the container's corner at a point.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        drawBackgrounds(in: glyphsToShow, at: origin)
+    }
+    /// Fills areas behind characters with the current color.
     open func fillBackgroundRectArray(
         _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
         color: UIColor
-    ) {}
+    ) { UIGraphicsGetCurrentContext()?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount))) }
     /// Draws an underline; `drawGlyphs(forGlyphRange:at:)` draws it.
     open func drawUnderline(
         forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,

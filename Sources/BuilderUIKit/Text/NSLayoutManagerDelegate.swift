@@ -1,19 +1,19 @@
 import Foundation
 
-/// The methods of a layout manager's delegate; all are optional, and none is called.
+/// The methods of a layout manager's delegate; all are optional. Those about the breaks of lines aren't called.
 @preconcurrency @MainActor
 public protocol NSLayoutManagerDelegate: AnyObject {
-    /// Returns the space after a line, in points; 0 by default.
+    /// Returns the space after a line, in points; 0, the default, for that of the paragraph's style.
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// Returns the space before a paragraph, in points; 0 by default.
+    /// Returns the space before a paragraph, in points; 0, the default, for that of the paragraph's style.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// Returns the space after a paragraph, in points; 0 by default.
+    /// Returns the space after a paragraph, in points; 0, the default, for that of the paragraph's style.
     func layoutManager(
         _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

@@ -133,6 +133,7 @@ final class DrawnTextLayout {
     let geometry: TextGeometry
     private let text: NSAttributedString
     private let markers: Bool
+    private let end: NSLineBreakMode
     /// The layout of the traits for which lines were drawn last.
     private var latest: (traits: UITraitCollection, generation: Int, geometry: TextGeometry)
     private let rendering: RenderingAttributes
@@ -140,9 +141,13 @@ final class DrawnTextLayout {
     private(set) var conversionCount = 0
 
     /// Shares the layout of a text that isn't changed, for the current traits.
-    init(_ geometry: TextGeometry, of text: NSAttributedString, markers: Bool, rendering: RenderingAttributes) {
+    init(
+        _ geometry: TextGeometry, of text: NSAttributedString, markers: Bool, end: NSLineBreakMode,
+        rendering: RenderingAttributes
+    ) {
         self.geometry = geometry
         self.text = text
+        self.end = end
         self.markers = markers
         self.rendering = rendering
         latest = (.current, 0, geometry)
@@ -152,7 +157,7 @@ final class DrawnTextLayout {
     func geometry(for traits: UITraitCollection) -> TextGeometry {
         if latest.traits == traits, latest.generation == rendering.generation { return latest.geometry }
         conversionCount += 1
-        let converted = TextGeometry.text(rendering.applied(to: text), markers: markers, traits: traits)
+        let converted = TextGeometry.text(rendering.applied(to: text), markers: markers, end: end, traits: traits)
         if converted != latest.geometry.text {
             latest.geometry = converted == geometry.text ? geometry : TextGeometry(converted, geometry.limits)
         }

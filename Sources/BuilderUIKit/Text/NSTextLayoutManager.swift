@@ -123,13 +123,14 @@ open class NSTextLayoutManager: NSObject {
     private(set) var layoutCount = 0
 
     private var geometry: TextGeometry { geometry(of: text) }
+    private var end: NSLineBreakMode { textContainer?.lineBreakMode ?? .byWordWrapping }
 
     /// Returns the layout of the content's text, which is made again after the text, the container, the traits or the
     /// fonts changed.
     private func geometry(of text: NSAttributedString) -> TextGeometry {
         let traits = UITraitCollection.current
         let converted = TextGeometry.text(
-            text, markers: textContentManager?.layoutAddsListMarkers ?? false, traits: traits)
+            text, markers: textContentManager?.layoutAddsListMarkers ?? false, end: end, traits: traits)
         let width = textContainer.map { $0.layoutWidth - 2 * padding } ?? 0
         let limits = TextGeometry.limits(
             width: width, lines: textContainer?.maximumNumberOfLines ?? 0, traits: traits)
@@ -152,7 +153,8 @@ open class NSTextLayoutManager: NSObject {
         }
         let copy = NSAttributedString(attributedString: text)
         let drawn = DrawnTextLayout(
-            geometry, of: copy, markers: textContentManager?.layoutAddsListMarkers ?? false, rendering: rendering)
+            geometry, of: copy, markers: textContentManager?.layoutAddsListMarkers ?? false, end: end,
+            rendering: rendering)
         let string = text.string as NSString
         var result: [NSTextLayoutFragment] = []
         var next = 0

@@ -29,8 +29,13 @@ struct TextGeometry {
     }
 
     /// Returns a text in the form in which it is laid out.
-    static func text(_ text: NSAttributedString, markers: Bool, traits: UITraitCollection) -> AttributedText {
+    ///
+    /// - Parameter end: The end of paragraphs that wrap where there is no room for more lines.
+    static func text(
+        _ text: NSAttributedString, markers: Bool, end: NSLineBreakMode = .byWordWrapping, traits: UITraitCollection
+    ) -> AttributedText {
         var result = StringDrawing.text(text, traits: traits)
+        result.end(by: end)
         if markers { result.addListMarkers(of: text) }
         return result
     }
@@ -238,5 +243,22 @@ struct TextGeometry {
     /// Returns the insertion point nearest to a point; nil for an empty text.
     func position(at point: CGPoint) -> Int? {
         characters(at: point).map { $0.fraction > 0.5 ? $0.range.upperBound : $0.range.lowerBound }
+    }
+}
+
+extension AttributedText {
+    /// Removes what is drawn behind characters.
+    mutating func removeBackgrounds() {
+        for index in runs.indices { runs[index].attributes.background = nil }
+    }
+
+    /// Makes paragraphs that wrap end as a container's mode says where there is no room for more lines.
+    fileprivate mutating func end(by mode: NSLineBreakMode) {
+        guard [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode) else { return }
+        for index in runs.indices {
+            let own = runs[index].attributes.paragraph.lineBreak
+            guard own == .wordWrapping || own == .charWrapping else { continue }
+            runs[index].attributes.paragraph.lineBreak = ParagraphFormat.LineBreak(mode)
+        }
     }
 }

@@ -4,14 +4,21 @@ import Foundation
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// The size in points; a length that is 0 or less, or as large as this class's default, stands for no limit.
-    open var size: CGSize { didSet { if size != oldValue { owner?.containerDidChange() } } }
+    open var size: CGSize {
+        didSet {
+            guard size != oldValue else { return }
+            owner?.containerDidChange()
+            guard let layoutManager else { return }
+            layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+        }
+    }
     /// The padding at both ends of each line in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
     }
     /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } } }
-    /// The behavior of the last line if it is too long.
+    /// The behavior of the last line if there is no room for more; modes that truncate hold for paragraphs that wrap.
     open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.containerDidChange() } }
     }

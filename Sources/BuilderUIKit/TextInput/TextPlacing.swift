@@ -125,8 +125,9 @@ extension UITextView: TextPlacing {
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
         let width = bounds.width - sideRoom
         let geometry = traitCollection.asCurrent {
-            TextGeometry(
-                label.drawnText, width: width, lines: textContainer.maximumNumberOfLines, markers: showsListMarkers)
+            let text = TextGeometry.text(label.drawnText, markers: showsListMarkers, traits: .current)
+            let limits = TextGeometry.limits(width: width, lines: textContainer.maximumNumberOfLines, traits: .current)
+            return TextGeometry(textContainer.layoutManager?.spaced(text, limits: limits) ?? text, limits)
         }
         return (geometry, textArea.origin)
     }

@@ -116,6 +116,15 @@ final class TextViewLabel: UILabel {
     override class var moduleClass: UIView.Type { TextViewLabel.self }
     override var privateClassName: String? { "UILabel" }
 
+    override func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? {
+        guard let manager = (superview as? UITextView)?.textContainer.layoutManager,
+            manager.delegate != nil || manager.isOfOwnClass
+        else { return nil }
+        var result = manager.spaced(text(), limits: limits)
+        if manager.isOfOwnClass { result.removeBackgrounds() }
+        return result
+    }
+
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let text = super.ownContents(in: environment)
         guard let view = superview as? UITextView else { return text }

@@ -19,6 +19,12 @@ extension UITextView {
         return storage
     }
 
+    /// Keeps the text that the app gave with the container, which nobody else may hold.
+    func keepGivenStorage() {
+        guard let text = textContainer.layoutManager?.textStorage else { return }
+        attachments[ObjectIdentifier(NSTextStorage.self)] = text
+    }
+
     /// A Boolean value that indicates whether the layout manager is the view's own.
     var isOwnLayoutManager: Bool {
         (attachments[ObjectIdentifier(Storage.self)] as? Storage).map { $0.manager === textContainer.layoutManager }

@@ -159,6 +159,7 @@ open class UITextView: UIScrollView {
         backgroundColor = .systemBackground
         addSubview(label)
         refreshAttributes()
+        keepGivenStorage()
         textContainer.layoutManager?.adopt(self)
     }
 
@@ -230,13 +231,16 @@ open class UITextView: UIScrollView {
     /// Called before the menu of edit actions is closed; does nothing.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
-    /// Begins editing after a tap, and shows the menu of edit actions (see `respond(to:wasEdited:)`). Text that isn't
+    /// Begins editing after a tap, or performs the action of a link, and shows the menu of edit actions (see `respond(to:wasEdited:)`). Text that isn't
     /// edited is selected by a double tap or a press.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable || isSelectable, let touch = touches.first, touches.count == 1 else { return }
         let wasEdited = isFirstResponder
         let isPress = touch.timestamp - touch.beganTimestamp >= 0.5
+        if !isPress, let item = textItem(at: touch.location(in: self)) {
+            return performPrimaryAction(of: item)
+        }
         if isEditable || touch.tapCount == 2 || isPress { becomeFirstResponder() }
         if !isEditable, isPress, let position = closestPosition(to: touch.location(in: self)) {
             selectWord(at: position)
@@ -375,6 +379,7 @@ open class UITextView: UIScrollView {
         contentSize = CGSize(width: bounds.width, height: size.height)
         placePlaceholderLabel()
         placeAttachmentViews()
+        placeLayoutBackground()
     }
 
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {

@@ -484,13 +484,13 @@ open class UIView: UIResponder {
 
     // MARK: As the layer's delegate
 
-    /// Lays out the layer's sublayers: calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
+    /// Lays out the view's layer: calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
     /// Provides the layer's contents; isn't called.
     open func display(_ layer: CALayer) {}
-    /// Draws the layer's contents; isn't called, because the view draws in `draw(_:)`.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// Called before the layer's contents are drawn; isn't called.
+    /// Draws the view's layer: calls `draw(_:)` with the bounds.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(layer.bounds) } }
+    /// Called before the contents of a layer are drawn that isn't the view's own.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Returns the action of an event of the layer; nil, because changes take effect at once.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

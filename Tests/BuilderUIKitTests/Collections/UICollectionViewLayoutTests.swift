@@ -185,4 +185,51 @@ import Testing
         view.layoutIfNeeded()
         #expect(source.cells.map(\.log) == [["apply 60.0", "filled"]])
     }
+
+    // MARK: Offsets after changes
+
+    private final class StayingLayout: UICollectionViewFlowLayout {
+        var proposed: [CGPoint] = []
+        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+            proposed.append(proposedContentOffset)
+            return CGPoint(x: 0, y: proposedContentOffset.y + 50)
+        }
+    }
+
+    private final class Rows: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var count = 40
+        var distance: CGFloat = 0
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) }
+        func collectionView(
+            _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
+        ) -> CGPoint { CGPoint(x: 0, y: proposed.y + distance) }
+    }
+
+    @Test func layoutsAndDelegatesMoveTheOffsetAfterChanges() {
+        let layout = StayingLayout()
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
+        let rows = Rows()
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        (collection.dataSource, collection.delegate) = (rows, rows)
+        collection.layoutIfNeeded()
+        collection.contentOffset.y = 100
+        collection.layoutIfNeeded()
+        #expect(layout.proposed.isEmpty && collection.contentOffset.y == 100)
+        rows.count += 1
+        collection.performBatchUpdates { collection.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        collection.layoutIfNeeded()
+        #expect(layout.proposed == [CGPoint(x: 0, y: 100)] && collection.contentOffset.y == 150)
+        rows.distance = 25
+        let next = StayingLayout()
+        collection.setCollectionViewLayout(next, animated: false)
+        collection.layoutIfNeeded()
+        #expect(next.proposed == [CGPoint(x: 0, y: 150)] && collection.contentOffset.y == 225)
+        collection.setNeedsLayout()
+        collection.layoutIfNeeded()
+        #expect(collection.contentOffset.y == 225)
+    }
 }

@@ -131,12 +131,18 @@ import Testing
         #expect(split.viewControllers[0].view.frame.minX == 10)
     }
 
-    @Test func listsOfSidebarsShowTheGlass() {
+    @Test(arguments: [
+        UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain,
+    ])
+    func listsOfSidebarsShowTheGlass(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 700),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                using: UICollectionLayoutListConfiguration(appearance: .sidebar)))
-        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+                using: UICollectionLayoutListConfiguration(appearance: appearance)))
+        var configured: UIColor?
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+            configured = cell.defaultBackgroundConfiguration().backgroundColor
+        }
         let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
             $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
         }
@@ -148,20 +154,30 @@ import Testing
         let scene = show()
         scene.columns[0].view.addSubview(list)
         scene.window.layoutIfNeeded()
-        let alpha = { list.backgroundColor?.resolvedColor(with: list.traitCollection).cgColor.alpha }
-        #expect(alpha() == 0)
+        let row = try #require(list.visibleCells.first)
+        func alphas() -> [CGFloat?] {
+            [list.backgroundColor, row.backgroundColor, configured].map {
+                $0?.resolvedColor(with: list.traitCollection).cgColor.alpha
+            }
+        }
+        let isGrouped = appearance == .grouped || appearance == .insetGrouped
+        let isPlain = appearance == .plain
+        // Groups keep their cards.
+        #expect(alphas() == [0, isGrouped ? 1 : 0, isGrouped ? 1 : 0])
         scene.window.traitOverrides[InterfaceDesignTrait.self] = .ios18
         scene.window.layoutIfNeeded()
-        #expect(alpha() == 1)
+        #expect(alphas() == [1, isGrouped || isPlain ? 1 : 0, isGrouped || isPlain ? 1 : 0])
     }
 
     private final class Rows: NSObject, UITableViewDataSource {
         var color: UIColor?
+        var isConfigured = false
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Title" }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
             if let color { cell.backgroundColor = color }
+            if isConfigured { cell.backgroundConfiguration = cell.defaultBackgroundConfiguration() }
             return cell
         }
     }
@@ -173,6 +189,7 @@ import Testing
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700), style: style)
         let rows = Rows()
         stage.keep(rows)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = rows
         prepare(table, rows)
         let scene = show()
@@ -205,6 +222,21 @@ import Testing
         table.traitOverrides.remove(SidebarPanelTrait.self)
         scene.window.layoutIfNeeded()
         #expect(table.backgroundColor == .clear)
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func rowsThatTheDataSourceConfiguresShowTheGlass(style: UITableView.Style) throws {
+        let (scene, table) = show(style) { _, rows in rows.isConfigured = true }
+        let cell = try #require(table.visibleCells.first)
+        func color() -> UIColor? {
+            cell.backgroundConfiguration?.backgroundColor?.resolvedColor(with: cell.traitCollection)
+        }
+        func expected(_ color: UIColor) -> UIColor { color.resolvedColor(with: cell.traitCollection) }
+        #expect(color() == expected(style == .plain ? .clear : .secondarySystemGroupedBackground))
+        scene.window.traitOverrides.userInterfaceStyle = .dark
+        table.traitOverrides[SidebarPanelTrait.self] = false
+        scene.window.layoutIfNeeded()
+        #expect(color() == expected(style == .plain ? .systemBackground : .secondarySystemGroupedBackground))
     }
 
     @Test func tablesKeepTheAppsColorsOnGlass() {

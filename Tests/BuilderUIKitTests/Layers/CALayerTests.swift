@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import BuilderUIKit
@@ -90,5 +91,89 @@ import Testing
         inner.isGeometryFlipped = true
         let again = try #require(DisplayTree(scale: 1).layer(of: outer, traits: UITraitCollection()))
         #expect(again.sublayers.first?.sublayers.first?.position == CGPoint(x: 20, y: 2.5))
+    }
+
+    // MARK: Contents
+
+    /// Returns the picture of a layer of 40 × 40 points.
+    private func picture(_ layer: CALayer) throws -> Bitmap {
+        layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let context = CGContext(bounds: layer.bounds, scale: 1)
+        layer.render(in: context)
+        return try #require(context.makeImage()).bitmap
+    }
+
+    private final class Painter: NSObject, CALayerDelegate {
+        var calls: [String] = []
+        func display(_ layer: CALayer) { calls.append("display") }
+        func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+        func draw(_ layer: CALayer, in ctx: CGContext) {
+            calls.append("draw")
+            ctx.setFillColor(UIColor.red.cgColor)
+            ctx.fill(CGRect(x: 0, y: 0, width: 20, height: 40))
+        }
+        func layoutSublayers(of layer: CALayer) {
+            calls.append("layout")
+            layer.sublayers?.first?.frame = CGRect(x: 20, y: 0, width: 20, height: 40)
+        }
+    }
+
+    @Test func aDelegateDrawsAndLaysOut() throws {
+        let layer = CALayer()
+        let sublayer = CALayer()
+        sublayer.backgroundColor = UIColor.blue.cgColor
+        layer.addSublayer(sublayer)
+        let painter = Painter()
+        layer.delegate = painter
+        let bitmap = try picture(layer)
+        #expect(painter.calls == ["layout", "display", "will", "draw"])
+        #expect(bitmap.pixel(x: 10, y: 20) == 0xFFFF_0000 && bitmap.pixel(x: 30, y: 20) == 0xFF00_00FF)
+    }
+
+    private final class Halves: CALayer {
+        private let half = CALayer()
+        override func layoutSublayers() {
+            super.layoutSublayers()
+            if half.superlayer == nil { addSublayer(half) }
+            half.backgroundColor = UIColor.red.cgColor
+            half.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
+        }
+    }
+
+    private final class HalvesView: UIView {
+        override class var layerClass: AnyClass { Halves.self }
+    }
+
+    @Test func subclassesLayOutTheirSublayers() throws {
+        let alone = try picture(Halves())
+        let view = HalvesView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        for bitmap in [alone, try picture(view.layer)] {
+            #expect(bitmap.pixel(x: 10, y: 20) == 0xFFFF_0000 && bitmap.pixel(x: 30, y: 20) >> 24 == 0)
+        }
+    }
+
+    private final class LayerDrawingView: UIView {
+        var rects: [CGRect] = []
+        var callsSuper = false
+        override func draw(_ rect: CGRect) { rects.append(rect) }
+        override func draw(_ layer: CALayer, in ctx: CGContext) {
+            if callsSuper { super.draw(layer, in: ctx) }
+            ctx.setFillColor(UIColor.red.cgColor)
+            ctx.fill(layer.bounds)
+        }
+    }
+
+    @Test func aViewDrawsItsLayer() throws {
+        let view = LayerDrawingView(frame: .zero)
+        #expect(try picture(view.layer).pixel(x: 10, y: 20) == 0xFFFF_0000 && view.rects.isEmpty)
+        view.callsSuper = true
+        _ = try picture(view.layer)
+        #expect(view.rects == [CGRect(x: 0, y: 0, width: 40, height: 40)])
+        // A view that is set as the delegate of another layer neither draws nor lays out itself for it.
+        let other = CALayer()
+        view.callsSuper = true
+        other.delegate = view
+        _ = try picture(other)
+        #expect(view.rects.count == 1)
     }
 }

@@ -161,4 +161,54 @@ import Testing
         let drawn = try #require(tree.layer(of: page).sublayers.first)
         #expect(drawn.perspectiveImage.count == 1 && drawn.source?.text == "Hill" && !drawn.contents.isEmpty)
     }
+
+    // MARK: Siblings
+
+    @Test func sublayersAreOrderedByTheirDepth() throws {
+        // The later one is farther.
+        let front = box(CGRect(x: 20, y: 20, width: 60, height: 60), .red)
+        front.transform = CATransform3DMakeTranslation(0, 0, 10)
+        let back = box(CGRect(x: 20, y: 20, width: 60, height: 60), .blue)
+        back.transform = CATransform3DRotate(CATransform3DMakeTranslation(0, 0, -40), 0.3, 0, 1, 0)
+        #expect(try draw(stage(front, back)).pixel(x: 50, y: 50) == red)
+        #expect(try draw(stage(back, front)).pixel(x: 50, y: 50) == red)
+        back.zPosition = 60
+        #expect(try draw(stage(front, back)).pixel(x: 50, y: 50) == blue)
+    }
+
+    @Test func aTurnedViewIsHalfBehindItsNeighbor() throws {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let (paper, card) = (UIView(frame: page.bounds), UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60)))
+        (paper.backgroundColor, card.backgroundColor) = (.green, .red)
+        page.addSubview(paper)
+        page.addSubview(card)
+        card.transform3D = CATransform3DMakeRotation(0.8, 0, 1, 0)
+        let turned = try draw(page.layer)
+        #expect(turned.pixel(x: 40, y: 50) == red && turned.pixel(x: 60, y: 50) == green)
+        // After half a turn it is in the plane again.
+        card.transform3D = CATransform3DMakeRotation(.pi, 0, 1, 0)
+        let mirrored = try draw(page.layer)
+        #expect(mirrored.pixel(x: 40, y: 50) == red && mirrored.pixel(x: 60, y: 50) == red)
+        card.transform3D = CATransform3DMakeRotation(0.8, 0, 1, 0)
+        card.layer.zPosition = 100
+        let raised = try draw(page.layer)
+        #expect(raised.pixel(x: 40, y: 50) == red && raised.pixel(x: 60, y: 50) == red)
+    }
+
+    @Test func cubesOfViewsShowTheirNearestFaces() throws {
+        let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var eye = CATransform3DIdentity
+        eye.m34 = -1 / 500
+        page.layer.sublayerTransform = CATransform3DRotate(eye, -0.5, 0, 1, 0)
+        // The front, the right side and the back, which is added last.
+        for (color, angle) in [(UIColor.red, 0), (.green, CGFloat.pi / 2), (.blue, .pi)] {
+            let face = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
+            face.backgroundColor = color
+            face.transform3D = CATransform3DTranslate(CATransform3DMakeRotation(angle, 0, 1, 0), 0, 0, 20)
+            page.addSubview(face)
+        }
+        let bitmap = try draw(page.layer)
+        let row = Set((0..<100).map { bitmap.pixel(x: $0, y: 50) })
+        #expect(row.contains(red) && row.contains(green) && !row.contains(blue))
+    }
 }

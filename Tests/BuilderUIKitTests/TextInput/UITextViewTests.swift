@@ -161,4 +161,90 @@ import Testing
         view.simulateTap(at: CGPoint(x: 12, y: 16), taps: 2)
         #expect(view.selectedRange == NSRange(location: 0, length: 4) && window.editMenu != nil)
     }
+
+    // MARK: Links
+
+    private final class LinkDelegate: NSObject, UITextViewDelegate {
+        var events: [String] = []
+        func textView(
+            _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            events.append("\(URL.absoluteString) \(characterRange.location)+\(characterRange.length)")
+            return false
+        }
+        func textView(
+            _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            events.append("attachment \(characterRange.location)")
+            return true
+        }
+    }
+
+    private final class ActionDelegate: NSObject, UITextViewDelegate {
+        var events: [String] = []
+        func textView(
+            _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+        ) -> UIAction? {
+            if case .tag(let tag) = textItem.content { return UIAction { [self] _ in events.append("tag \(tag)") } }
+            return nil
+        }
+    }
+
+    /// Shows a text with a link, whose part is bold, an attachment and a tagged part; returns a tap on a character.
+    private func linked(_ window: UIWindow, _ delegate: any UITextViewDelegate) -> (UITextView, tap: (Int) -> Void) {
+        let text = NSMutableAttributedString(string: "see here or at \u{FFFC} all")
+        text.addAttribute(.link, value: "https://swift.org", range: NSRange(location: 4, length: 4))
+        text.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 12), range: NSRange(location: 6, length: 2))
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 10)
+        text.addAttribute(.attachment, value: attachment, range: NSRange(location: 15, length: 1))
+        text.addAttribute(.textItemTag, value: "rest", range: NSRange(location: 17, length: 3))
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.isEditable = false
+        view.attributedText = text
+        view.delegate = delegate
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return (
+            view,
+            { place in
+                guard let start = view.position(from: view.beginningOfDocument, offset: place),
+                    let end = view.position(from: start, offset: 1), let range = view.textRange(from: start, to: end)
+                else { return }
+                let rect = view.firstRect(for: range)
+                view.simulateTap(at: CGPoint(x: rect.midX, y: rect.midY))
+            }
+        )
+    }
+
+    @Test func tapsOnLinksAskTheDelegate() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let delegate = LinkDelegate()
+        let (view, tap) = linked(window, delegate)
+        tap(0)
+        #expect(delegate.events.isEmpty)
+        tap(5)
+        tap(7)
+        tap(15)
+        #expect(delegate.events == ["https://swift.org 4+4", "https://swift.org 4+4", "attachment 15"])
+        view.simulateTap(at: CGPoint(x: 290, y: 90))
+        view.isSelectable = false
+        tap(5)
+        #expect(delegate.events.count == 3 && !view.isFirstResponder)
+    }
+
+    @Test func delegatesReplaceTheActionsOfItems() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let delegate = ActionDelegate()
+        let (view, tap) = linked(window, delegate)
+        tap(5)
+        tap(18)
+        #expect(delegate.events == ["tag rest"])
+        view.isEditable = true
+        tap(5)
+        #expect(delegate.events == ["tag rest"] && view.isFirstResponder)
+    }
 }

@@ -72,16 +72,16 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar
         backgroundColor =
             switch appearance {
-            case .plain: .systemBackground
-            case .grouped, .insetGrouped: .systemGroupedBackground
+            case .plain, .sidebarPlain: Self.plainBackground
+            case .grouped, .insetGrouped: Self.groupedBackground
             case .sidebar: Self.sidebarBackground
-            case .sidebarPlain: Self.plainSidebarBackground
             }
     }
 
-    /// The colors behind the rows of sidebars, which a panel of glass replaces (not measured).
+    /// The colors behind the rows, which a panel of glass replaces (not measured).
     private static let sidebarBackground = UIColor.secondarySystemBackground.withoutGlass
-    private static let plainSidebarBackground = UIColor.systemBackground.withoutGlass
+    private static let plainBackground = UIColor.systemBackground.withoutGlass
+    private static let groupedBackground = UIColor.systemGroupedBackground.withoutGlass
 
     /// Returns the lines of a row.
     func separators(at path: IndexPath) -> UIListSeparatorConfiguration {
@@ -92,7 +92,7 @@ public struct UICollectionLayoutListConfiguration {
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
     var isInset: Bool { appearance == .insetGrouped }
     /// The color of the rows.
-    var rowColor: UIColor { isSidebar ? .clear : isGrouped ? .secondarySystemGroupedBackground : .systemBackground }
+    var rowColor: UIColor { isSidebar ? .clear : isGrouped ? .secondarySystemGroupedBackground : Self.plainBackground }
 }
 
 extension NSCollectionLayoutSection {
