@@ -184,7 +184,7 @@ let frameworks = [
     framework("UserNotificationsUI", ["BuilderUserNotifications"]),
     framework("MetricKit", ["Builderos"]),
     framework("TipKit", ["BuilderSwiftUI"]),
-    framework("AppIntents", ["BuilderUniformTypeIdentifiers", "BuilderFoundation"]),
+    framework("AppIntents", ["BuilderFoundation"]),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 
