@@ -12,7 +12,9 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     public var wrappedValue: Value {
         get {
             if let value { return value }
-            if let type = Value.self as? any ExpressibleByNilLiteral.Type, let none = type.init(nilLiteral: ()) as? Value {
+            if let type = Value.self as? any ExpressibleByNilLiteral.Type,
+                let none = type.init(nilLiteral: ()) as? Value
+            {
                 return none
             }
             preconditionFailure("A parameter of the type \(Value.self) has no value.")

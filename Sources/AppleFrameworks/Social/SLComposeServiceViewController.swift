@@ -50,8 +50,6 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.didSelectCancel() })
         navigationItem.rightBarButtonItem = postButton
-        let bar = UINavigationBar()
-        bar.setItems([navigationItem], animated: false)
         text.font = .preferredFont(forTextStyle: .body)
         text.delegate = self
         hint.font = text.font
@@ -61,7 +59,12 @@ open class SLComposeServiceViewController: UIViewController, UITextViewDelegate 
         count.textAlignment = .right
         rows.axis = .vertical
         let content = UIStackView(arrangedSubviews: [text] + [loadPreviewView()].compactMap { $0 })
-        let stack = UIStackView(arrangedSubviews: [bar, content, count, rows])
+        let stack = UIStackView(arrangedSubviews: [content, count, rows])
+        if navigationController == nil {
+            let bar = UINavigationBar()
+            bar.setItems([navigationItem], animated: false)
+            stack.insertArrangedSubview(bar, at: 0)
+        }
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         hint.translatesAutoresizingMaskIntoConstraints = false

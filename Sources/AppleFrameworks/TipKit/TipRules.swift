@@ -127,7 +127,8 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
 
 extension Array {
     /// Returns the donations of a span of time until now.
-    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> Self where Element == Tips.Event<Info>.Donation {
+    public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> Self
+    where Element == Tips.Event<Info>.Donation {
         filter { $0.date > Date(timeIntervalSinceNow: -range.seconds) }
     }
 }

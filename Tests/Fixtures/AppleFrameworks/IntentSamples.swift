@@ -28,7 +28,7 @@ enum AlbumStyle: String, AppEnum {
 public struct CountAlbums: AppIntent {
     public static var title: LocalizedStringResource = "Count Albums"
     public static var description = IntentDescription("Counts the albums.", categoryName: "Albums")
-    public static var openAppWhenRun: Bool = true
+    public static let openAppWhenRun = true
 
     @Parameter(title: "Album", description: "The album.") var album: AlbumEntity?
     @Parameter(title: "Style", default: .grid) var style: AlbumStyle
