@@ -17,11 +17,11 @@ open class TipUIView: UIView {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
         layer.cornerRadius = cornerRadius
-        let close = UIButton(
-            type: .close, primaryAction: UIAction { _ in tip.invalidate(reason: .tipClosed) })
+        let close = UIButton(type: .close)
+        close.tintColor = .secondaryLabel
+        close.addAction(UIAction { _ in tip.invalidate(reason: .tipClosed) }, for: .touchUpInside)
         close.setContentHuggingPriority(.required, for: .horizontal)
         let title = UIStackView(arrangedSubviews: [Self.label(tip.title, .headline, .label), close])
-        title.alignment = .top
         let stack = UIStackView(arrangedSubviews: [title])
         if let message = tip.message { stack.addArrangedSubview(Self.label(message, .subheadline, .secondaryLabel)) }
         for action in tip.actions {
@@ -38,9 +38,12 @@ open class TipUIView: UIView {
         stack.spacing = 4
         stack.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stack)
+        // A taller card has the texts at its top.
+        let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.margin)
+        bottom.priority = UILayoutPriority(240)
         NSLayoutConstraint.activate([
             stack.topAnchor.constraint(equalTo: topAnchor, constant: Self.margin),
-            stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.margin),
+            stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Self.margin), bottom,
             stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
             stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Self.margin),
         ])
@@ -77,6 +80,7 @@ open class TipUIPopoverViewController: UIViewController, UIPopoverPresentationCo
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .popover
         popoverPresentationController?.sourceItem = sourceItem
+        popoverPresentationController?.backgroundColor = card?.backgroundColor
         popoverPresentationController?.delegate = self
     }
 
