@@ -17,7 +17,8 @@ let iOSModules = [
     "simd", "MediaPlayer",
     "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
     "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore", "QuickLookThumbnailing",
-    "IntentsUI", "CoreVideo", "CloudKit",
+    "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter", "UserNotificationsUI", "MetricKit", "TipKit",
+    "AppIntents",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -178,6 +179,12 @@ let frameworks = [
     framework("JavaScriptCore", ["BuilderFoundation"]),
     framework("QuickLookThumbnailing"),
     framework("IntentsUI", ["BuilderIntents", "BuilderUIKit"]),
+    framework("Social"),
+    framework("NotificationCenter"),
+    framework("UserNotificationsUI", ["BuilderUserNotifications"]),
+    framework("MetricKit", ["Builderos"]),
+    framework("TipKit", ["BuilderSwiftUI"]),
+    framework("AppIntents", ["BuilderFoundation"]),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 

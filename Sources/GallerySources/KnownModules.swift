@@ -86,7 +86,8 @@ package struct ModuleAlias: Hashable {
         "SwiftUI", "simd", "MediaPlayer",
         "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
         "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore",
-        "QuickLookThumbnailing", "IntentsUI", "CoreVideo", "CloudKit",
+        "QuickLookThumbnailing", "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter",
+        "UserNotificationsUI", "MetricKit", "TipKit", "AppIntents",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

@@ -88,6 +88,11 @@ import Testing
         #expect(lowered("let x = \(source)") == "let x = \(expected)")
     }
 
+    @Test func rulesOfTipsAreInitializers() {
+        let source = "struct A: Tip {\nvar rules: [Rule] {\n#Rule(Self.$a) { $0 }\n#Rule(Self.b) { !$0.c }\n}\n}"
+        #expect(lowered(source) == source.replacingOccurrences(of: "#Rule", with: "Tips.Rule"))
+    }
+
     @Test(arguments: [
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"), ("import class UIKit.UIView", "import UIKit"),
         ("import struct Foundation.Date // why", "import Foundation // why"), ("import os.log", "import os"),

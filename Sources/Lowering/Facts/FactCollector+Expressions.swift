@@ -124,6 +124,16 @@ extension FactCollector {
         return components(base).map { $0 + [member.declName.baseName.identifierText] }
     }
 
+    // MARK: #Rule
+
+    /// Replaces the name of TipKit's macro by that of an initializer, `Tips.Rule`.
+    func lowerTipRule(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.macroName.endPositionBeforeTrailingTrivia.utf8Offset
+        facts.edits.replace(start..<end, of: bytes, with: "Tips.Rule")
+        return .visitChildren
+    }
+
     // MARK: Tables of strings
 
     /// Adds a call of `Bundle.localizedString(forKey:value:table:)`, or of `NSLocalizedString` with all arguments.

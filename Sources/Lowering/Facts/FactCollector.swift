@@ -201,6 +201,7 @@ final class FactCollector: SyntaxVisitor {
         case "selector": return addSelector(node)
         case "keyPath": return lowerKeyPath(node)
         case "Preview": return addPreview(node)
+        case "Rule": return lowerTipRule(node)
         default: return .visitChildren
         }
     }

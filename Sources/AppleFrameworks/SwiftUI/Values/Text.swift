@@ -32,7 +32,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable, Sendable {
     public enum Scale: Hashable, Sendable { case `default`, secondary }
 
     /// The characters.
-    let string: String
+    package let string: String
 
     public init(verbatim content: String) { string = content }
     @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) { string = String(content) }

@@ -1,0 +1,2 @@
+// The modules that `import NotificationCenter` includes on iOS.
+@_exported import BuilderUIKit

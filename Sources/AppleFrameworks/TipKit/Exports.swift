@@ -1,0 +1,2 @@
+// The modules that `import TipKit` includes on iOS.
+@_exported import BuilderSwiftUI

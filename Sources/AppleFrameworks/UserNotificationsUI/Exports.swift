@@ -1,0 +1,2 @@
+// The modules that `import UserNotificationsUI` includes on iOS.
+@_exported import BuilderUserNotifications
