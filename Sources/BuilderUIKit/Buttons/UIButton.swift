@@ -72,8 +72,9 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         if let primaryAction {
-            setTitle(primaryAction.title, for: .normal)
-            setImage(primaryAction.image, for: .normal)
+            if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+            // A close button keeps its own image.
+            if let image = primaryAction.image { setImage(image, for: .normal) }
             addAction(primaryAction, for: .primaryActionTriggered)
         }
     }

@@ -5,6 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct UIButtonTests {
+    @Test func aCloseButtonKeepsItsImageBesideAnActionWithoutOne() {
+        let button = UIButton(type: .close, primaryAction: UIAction { _ in })
+        #expect(button.currentImage != nil)
+        #expect(button.currentImage == UIButton(type: .close).currentImage)
+        let image = UIImage(systemName: "star")
+        #expect(UIButton(type: .close, primaryAction: UIAction(image: image) { _ in }).currentImage == image)
+    }
+
     @Test func aButtonWithInsets() {
         withScreen(320, 568) { root in
             let button = UIButton(type: .system)
