@@ -8,7 +8,8 @@ public enum IntentNumberControlStyle: Sendable { case field, stepper, slider }
 public final class IntentParameter<Value>: @unchecked Sendable {
     private var value: Value?
 
-    /// The value; nil for an optional one that isn't given. Reading another that isn't given is an error of the program.
+    /// The value; nil for an optional one that isn't given. Reading another that isn't given is an error of the
+    /// program.
     public var wrappedValue: Value {
         get {
             if let value { return value }

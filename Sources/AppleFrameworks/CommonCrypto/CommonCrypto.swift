@@ -116,7 +116,9 @@ public func CCKeyDerivationPBKDF(
     _ salt: UnsafePointer<UInt8>!, _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32,
     _ derivedKey: UnsafeMutablePointer<UInt8>!, _ derivedKeyLen: Int
 ) -> Int32 {
-    guard Int(algorithm) == kCCPBKDF2, rounds > 0, derivedKeyLen > 0 else { return Int32(kCCParamError) }
+    guard Int(algorithm) == kCCPBKDF2, rounds > 0, derivedKeyLen > 0, let password, let derivedKey else {
+        return Int32(kCCParamError)
+    }
     let key = SymmetricKey(data: Data(bytes: password, count: passwordLen))
     let salt = Array(UnsafeBufferPointer(start: salt, count: saltLen))
     func code(_ data: [UInt8]) -> [UInt8]? {

@@ -71,8 +71,17 @@ public enum NWEndpoint: Hashable, Sendable {
         case name(String, NWInterface?)
         case ipv4(IPv4Address)
         case ipv6(IPv6Address)
-        public init(_ string: String) { self = .name(string, nil) }
-        public init(stringLiteral value: String) { self = .name(value, nil) }
+        /// Creates a host: an address if the text is that of one, otherwise a name.
+        public init(_ string: String) {
+            if let address = IPv4Address(string) {
+                self = .ipv4(address)
+            } else if let address = IPv6Address(string) {
+                self = .ipv6(address)
+            } else {
+                self = .name(string, nil)
+            }
+        }
+        public init(stringLiteral value: String) { self.init(value) }
     }
 
     public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral {
@@ -101,7 +110,9 @@ public struct IPv4Address: Hashable, Sendable, CustomDebugStringConvertible {
     }
     /// Creates an address from its four numbers.
     public init?(_ string: String) {
-        let parts = string.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        let parts = string.split(separator: ".", omittingEmptySubsequences: false).map { part in
+            part.allSatisfy(\.isNumber) ? UInt8(part) : nil
+        }
         guard parts.count == 4, !parts.contains(nil) else { return nil }
         rawValue = Data(parts.compactMap { $0 })
     }

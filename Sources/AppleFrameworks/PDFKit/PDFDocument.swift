@@ -237,7 +237,7 @@ public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
     public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
 }
 
-/// The keys of what a document says about itself.
+/// The keys of a document's attributes.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

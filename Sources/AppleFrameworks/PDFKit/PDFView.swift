@@ -16,7 +16,9 @@ open class PDFView: UIView {
     open var document: PDFDocument? {
         didSet {
             currentIndex = 0
+            scrollView.contentOffset = .zero
             setNeedsPages()
+            NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
         }
     }
     open weak var delegate: (any PDFViewDelegate)?
@@ -56,7 +58,12 @@ open class PDFView: UIView {
     open private(set) var isUsingPageViewController = false
 
     private var ownScaleFactor: CGFloat = 1
-    private var currentIndex = 0
+    private var currentIndex = 0 {
+        didSet {
+            guard currentIndex != oldValue else { return }
+            NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
+        }
+    }
     private let scrollView = UIScrollView()
     private let scrollObserver = ScrollObserver()
     private let content = UIView()
@@ -196,7 +203,6 @@ open class PDFView: UIView {
             x: max(0, min(frame.minX - margins.left, room.width - bounds.width)),
             y: max(0, min(frame.minY - margins.top, room.height - bounds.height)))
         currentIndex = index
-        NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
     }
 
     open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }

@@ -2,7 +2,7 @@ import BuilderUIKit
 
 /// A search for texts and codes in images, which the device doesn't support.
 public final class ImageAnalyzer: Sendable {
-    /// What is searched for.
+    /// The kinds that are searched for.
     public struct AnalysisTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public final class ImageAnalyzer: Sendable {
 
     /// The settings of a search.
     public struct Configuration: Sendable {
-        /// What is searched for.
+        /// The kinds that are searched for.
         public let analysisTypes: AnalysisTypes
         /// The languages of texts.
         public var locales: [String] = []
@@ -47,7 +47,7 @@ public final class ImageAnalyzer: Sendable {
     }
 }
 
-/// What a search found in an image.
+/// The results of a search in an image.
 public final class ImageAnalysis: Sendable {
     private init() {}
     /// The text.
@@ -59,11 +59,11 @@ public final class ImageAnalysis: Sendable {
 /// Lets users select what was found in an image: nothing, because the device can't search.
 @preconcurrency @MainActor
 public final class ImageAnalysisInteraction: NSObject, UIInteraction {
-    /// What users can do.
+    /// The interactions of users.
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// What fits the image.
+        /// Those that fit the image.
         public static let automatic = InteractionTypes(rawValue: 1)
         /// Selecting text.
         public static let textSelection = InteractionTypes(rawValue: 2)
@@ -81,11 +81,11 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
     /// The object that is notified and asked.
     public weak var delegate: (any ImageAnalysisInteractionDelegate)?
-    /// What was found.
+    /// The results of the search.
     public var analysis: ImageAnalysis?
-    /// What users should be able to do.
+    /// The interactions that users should have.
     public var preferredInteractionTypes: InteractionTypes = []
-    /// What users can do: nothing.
+    /// The interactions that users have: none.
     public var activeInteractionTypes: InteractionTypes { [] }
     /// A Boolean value that indicates whether the buttons over the image are hidden.
     public var isSupplementaryInterfaceHidden = false

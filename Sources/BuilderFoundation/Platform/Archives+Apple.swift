@@ -32,14 +32,23 @@ extension NSKeyedUnarchiver {
 extension ByteCountFormatter {
     /// Returns a text of an amount of data.
     public func string(from measurement: Measurement<UnitInformationStorage>) -> String {
-        string(fromByteCount: Int64(measurement.converted(to: .bytes).value.rounded()))
+        string(fromByteCount: measurement.bytes)
     }
 
     /// Returns a text of an amount of data.
     public class func string(
         from measurement: Measurement<UnitInformationStorage>, countStyle: ByteCountFormatter.CountStyle
     ) -> String {
-        string(fromByteCount: Int64(measurement.converted(to: .bytes).value.rounded()), countStyle: countStyle)
+        string(fromByteCount: measurement.bytes, countStyle: countStyle)
+    }
+}
+
+extension Measurement<UnitInformationStorage> {
+    /// The whole bytes; the limit of their type if there are more, and 0 without a number.
+    fileprivate var bytes: Int64 {
+        let value = converted(to: .bytes).value.rounded()
+        if value.isNaN { return 0 }
+        return Int64(exactly: value) ?? (value < 0 ? .min : .max)
     }
 }
 

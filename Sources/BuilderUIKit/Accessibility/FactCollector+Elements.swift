@@ -113,7 +113,8 @@ extension UIView {
         sequence(first: self, next: \.superview).contains(where: \.isOfPresentedContent)
     }
 
-    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview does.
+    /// A Boolean value that indicates whether the view shows a picture of another view, as a context menu's preview
+    /// does.
     var isInLiftedPreview: Bool {
         sequence(first: self, next: \.superview).contains { $0 is ContextMenuPreview }
     }

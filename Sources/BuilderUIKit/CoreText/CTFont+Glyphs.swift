@@ -54,10 +54,10 @@ public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font
 /// Returns the thickness of underlines in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { CGFloat(font.ownGlyphs?.underlineThickness ?? 0) }
 
-/// Returns the font of Core Graphics, which has no size; nil if its file can't be read.
+/// Returns the font of Core Graphics, which has no size.
 public func CTFontCopyGraphicsFont(
     _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
-) -> CGFont? { CGFont(CFString(string: font.fontName)) }
+) -> CGFont { CGFont(of: font) }
 
 /// Creates the font of Core Graphics's in a size in points; 12 for 0. The matrix and the attributes have no effect.
 public func CTFontCreateWithGraphicsFont(
@@ -120,7 +120,7 @@ public func CTFontCreatePathForGlyph(
     return CGPath(outline.applying(matrix?.pointee ?? .identity))
 }
 
-/// Draws the outlines of glyphs at positions relative to the context's origin, as its text drawing mode says.
+/// Draws the outlines of glyphs at positions relative to the context's origin, in its text drawing mode.
 public func CTFontDrawGlyphs(
     _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
     _ context: CGContext

@@ -86,12 +86,16 @@ public final class CTLine: NSObject, @unchecked Sendable {
         context.textPosition.x += width
     }
 
-    /// Draws the outlines of the line's characters in their own fonts, as the context's text drawing mode says.
+    /// Draws the outlines of the line's characters in their own fonts, in the context's text drawing mode. Characters
+    /// that a font lacks aren't drawn.
     private func drawOutlines(in context: CGContext) {
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             let font = attributes[.font] as? UIFont ?? .unspecifiedText
-            let glyphs = font.glyphs(of: (text.string as NSString).substring(with: range).utf16).glyphs
-            let positions = glyphs.indices.map {
+            let all = font.glyphs(of: (text.string as NSString).substring(with: range).utf16).glyphs
+            // The glyph 0 is the box of a missing character, and stands for places of attachments, too.
+            let drawn = all.indices.filter { all[$0] != 0 }
+            let glyphs = drawn.map { all[$0] }
+            let positions = drawn.map {
                 CGPoint(x: offset(of: self.range.location + range.location + $0), y: 0)
             }
             context.saveGState()
@@ -223,8 +227,9 @@ public func CTLineCreateJustifiedLine(
     let extra = missing * min(max(0, justificationFactor), 1) / CGFloat(spaces.count)
     for place in spaces {
         let range = NSRange(location: place, length: 1)
-        let kern = text.attribute(.kern, at: place, effectiveRange: nil)
-        text.addAttribute(.kern, value: (kern as? CGFloat ?? 0) + extra, range: range)
+        let attributes = text.attributes(at: place, effectiveRange: nil)
+        let kern = (attributes[.kern] ?? attributes[.tracking]).flatMap { CGFloat(number: $0) } ?? 0
+        text.addAttribute(.kern, value: kern + extra, range: range)
     }
     return CTLine(text, range: line.range)
 }

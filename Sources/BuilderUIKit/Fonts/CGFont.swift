@@ -75,6 +75,12 @@ public final class CGFont: Sendable {
         path = file
     }
 
+    /// Creates the font of a sized one; its glyphs are empty if its file can't be read.
+    init(of font: UIFont) {
+        name = font.fontName
+        path = FontGlyphs(font.spec)?.path ?? ""
+    }
+
     /// Writes data into a file of the temporary folder, unless it is there. Returns nil if it can't be written.
     private static func write(_ data: Data) -> String? {
         // FNV-1a, 64 bits.

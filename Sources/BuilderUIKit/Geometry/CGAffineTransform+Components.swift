@@ -11,8 +11,8 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
     /// The distance.
     public var translation: CGVector
 
-    /// Creates components that change nothing.
-    public init() { self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero) }
+    /// Creates components that are all 0, as those of a structure of C are.
+    public init() { self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero) }
 
     /// Creates components.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {

@@ -90,7 +90,8 @@ extension NSCoder {
     }
 
     private func numbers(forKey key: String, count: Int) -> [CGFloat]? {
-        guard let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
+        // Foundation on Linux ends the process if a key is missing.
+        guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
         let numbers = String(text).split(separator: " ").compactMap { Double($0) }.map { CGFloat($0) }
         return numbers.count == count ? numbers : nil
     }

@@ -42,7 +42,7 @@ extension CGContext {
         CTFontDrawGlyphs(CTFontCreateWithName(name, state.text.size, nil), glyphs, positions, count, self)
     }
 
-    /// Fills and strokes a path as the drawing of glyphs says; its points are of user space.
+    /// Fills and strokes a path in the drawing mode of glyphs; its points are of user space.
     func drawGlyph(_ path: CGPath) {
         if state.text.mode.fills {
             addPath(path)

@@ -53,9 +53,9 @@ extension CALayer {
         return result
     }
 
-    /// A Boolean value that indicates whether sublayers of a layer that isn't a transform layer have a depth beside their
-    /// `zPosition`. Each is a plane in its superlayer's space, as are those of a transform layer (reported for cubes of
-    /// views, and for turned views that are half behind their neighbors).
+    /// A Boolean value that indicates whether sublayers of a layer that isn't a transform layer have a depth beside
+    /// their `zPosition`. Each is a plane in its superlayer's space, as are those of a transform layer (reported for
+    /// cubes of views, and for turned views that are half behind their neighbors).
     var ordersSublayersByDepth: Bool {
         guard !keepsDepth, (2...Self.greatestCountOfPlanes).contains(children.count) else { return false }
         let isTurned = !sublayerTransform.isFlat

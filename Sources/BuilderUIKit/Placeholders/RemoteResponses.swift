@@ -11,8 +11,8 @@ import Settling
 /// 3. `<folder>/<host>/<path>.json`, `.png`, `.jpg` or `.jpeg`
 ///
 /// Its status is 200. `URLSession.data(for:)`, `dataTaskPublisher(for:)`, `rx` and the tasks of `URLSession.shared`
-/// take responses from here, whatever the method and the body of the request; one without a file fails as without a network,
-/// with a warning that names the file to add.
+/// take responses from here, whatever the method and the body of the request; one without a file fails as without a
+/// network, with a warning that names the file to add.
 public struct RemoteResponses: Hashable, Sendable {
     /// The path of the folder.
     public let folder: String

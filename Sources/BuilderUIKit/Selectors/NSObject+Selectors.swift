@@ -67,10 +67,18 @@ extension NSObject {
     }
 
     /// Performs a method with an argument on a thread. One that isn't the main thread needs a run loop there, which
-    /// can't be found on Linux: the method is performed on a thread of the background.
+    /// can't be found on Linux: the method is performed on a thread of the background, or at once on the current one.
     public func perform(_ selector: Selector, on thread: Thread, with object: Any?, waitUntilDone wait: Bool) {
         if thread.isMainThread { return performSelector(onMainThread: selector, with: object, waitUntilDone: wait) }
-        performSelector(inBackground: selector, with: object)
+        guard wait else { return performSelector(inBackground: selector, with: object) }
+        let message = MainThreadMessage(target: self, selector: selector, argument: object)
+        if thread === Thread.current { return message.send() }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            message.send()
+            done.signal()
+        }
+        done.wait()
     }
 
     /// Cancels all requests to perform methods of a target after a delay.

@@ -43,11 +43,13 @@ final class SymbolTemplateReader {
         guard !data.contains(0) else { throw SVGError("it isn't SVG in UTF-8") }
         guard data.range(of: Data("<!ENTITY".utf8)) == nil else { throw SVGError("it declares entities") }
         let reader = SymbolTemplateReader()
-        let failure = ExpatParser(reader).failure(in: data)
+        let failure = reader.failure(in: data)
         if let error = reader.error { throw error }
         if let failure { throw failure }
         return reader
     }
+
+    fileprivate var isRefused: Bool { error != nil }
 
     fileprivate func didStart(_ name: String, _ attributes: [String: String]) {
         elements += 1
@@ -232,46 +234,55 @@ extension UIColor {
     }
 }
 
-/// Expat's parser of one file, which tells a reader of elements and texts. It has no handler for external entities, and
-/// so loads nothing.
-private final class ExpatParser {
-    private let parser: XML_Parser?
-
-    /// Creates a parser for a reader, which must outlive it.
-    init(_ reader: SymbolTemplateReader) {
-        parser = XML_ParserCreate(nil)
-        XML_SetUserData(parser, Unmanaged.passUnretained(reader).toOpaque())
+extension SymbolTemplateReader {
+    /// Reads a file of fewer than 2³¹ bytes with Expat; nil if it is well-formed. There is no handler for external
+    /// entities, so nothing else is loaded.
+    private func failure(in data: Data) -> SVGError? {
+        guard let parser = XML_ParserCreate(nil) else { return SVGError("there isn't enough memory to read it") }
+        defer { XML_ParserFree(parser) }
+        // Without a number, Expat reads a random one, and what reads random numbers is drawn again in each run.
+        XML_SetHashSalt(parser, 1)
+        let user = ParserUser(parser, self)
+        XML_SetUserData(parser, Unmanaged.passUnretained(user).toOpaque())
         XML_SetElementHandler(
             parser,
-            { reader, name, attributes in
-                guard let name, let attributes else { return }
+            { user, name, attributes in
+                guard let user = ParserUser.of(user), let name, let attributes else { return }
                 var pairs: [String: String] = [:]
                 var next = attributes
                 while let key = next[0], let value = next[1] {
                     pairs[String(cString: key)] = String(cString: value)
                     next += 2
                 }
-                ExpatParser.reader(reader)?.didStart(String(cString: name), pairs)
+                user.reader.didStart(String(cString: name), pairs)
+                if user.reader.isRefused { XML_StopParser(user.parser, 0) }
             },
-            { reader, _ in ExpatParser.reader(reader)?.didEnd() })
+            { user, _ in ParserUser.of(user)?.reader.didEnd() })
         // Texts arrive in parts, those of CDATA sections too.
-        XML_SetCharacterDataHandler(parser) { reader, text, count in
-            ExpatParser.reader(reader)?.found(UnsafeRawBufferPointer(start: text, count: Int(count)))
+        XML_SetCharacterDataHandler(parser) { user, text, count in
+            ParserUser.of(user)?.reader.found(UnsafeRawBufferPointer(start: text, count: Int(count)))
         }
-    }
-
-    deinit { XML_ParserFree(parser) }
-
-    /// Reads a file of fewer than 2³¹ bytes; nil if it is well-formed.
-    func failure(in data: Data) -> SVGError? {
-        let status = data.withUnsafeBytes { bytes in
-            XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+        let status = withExtendedLifetime(user) {
+            data.withUnsafeBytes { bytes in
+                XML_Parse(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
+            }
         }
         guard status != XML_STATUS_OK else { return nil }
         return SVGError("it isn't well-formed XML at line \(XML_GetCurrentLineNumber(parser))")
     }
+}
 
-    private static func reader(_ data: UnsafeMutableRawPointer?) -> SymbolTemplateReader? {
+/// The parser and the reader that Expat's handlers are called with.
+private final class ParserUser {
+    let parser: XML_Parser
+    let reader: SymbolTemplateReader
+
+    init(_ parser: XML_Parser, _ reader: SymbolTemplateReader) {
+        self.parser = parser
+        self.reader = reader
+    }
+
+    static func of(_ data: UnsafeMutableRawPointer?) -> ParserUser? {
         data.map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 }

@@ -17,12 +17,13 @@ extension NSAttributedString.Key {
     public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
     /// The key of a Boolean value: whether characters are read one by one.
     public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
-    /// The key of a heading's level, 0…6.
+    /// The key of texts that describe the part in other ways.
     public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
-    /// The number of a vertical form of glyphs, which only 0, the horizontal one, is; without effect.
-    public static let verticalGlyphForm = Self("CTVerticalForms")
+    /// The key of a heading's level, 0…6.
     public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
 
+    /// A number: 0 for horizontal glyphs, 1 for vertical ones; without effect.
+    public static let verticalGlyphForm = Self("CTVerticalForms")
     /// A `UIFont`. A missing one is Helvetica at 12 points, as on iOS.
     public static let font = NSAttributedString.Key("NSFont")
     /// An `NSParagraphStyle`.

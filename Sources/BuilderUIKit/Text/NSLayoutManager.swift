@@ -361,7 +361,8 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws the lines with glyphs of a range in the current context, without their backgrounds, with the container's corner at a point.
+    /// Draws the lines with glyphs of a range in the current context, without their backgrounds, with the container's
+    /// corner at a point.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let canvas = UIGraphicsGetCurrentContext(), !textContainers.isEmpty else { return }
         let geometry = canvas.traits.asCurrent { self.geometry }

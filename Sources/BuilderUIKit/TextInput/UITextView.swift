@@ -231,8 +231,8 @@ open class UITextView: UIScrollView {
     /// Called before the menu of edit actions is closed; does nothing.
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
-    /// Begins editing after a tap, or performs the action of a link, and shows the menu of edit actions (see `respond(to:wasEdited:)`). Text that isn't
-    /// edited is selected by a double tap or a press.
+    /// Begins editing after a tap, or performs the action of a link, and shows the menu of edit actions (see
+    /// `respond(to:wasEdited:)`). Text that isn't edited is selected by a double tap or a press.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable || isSelectable, let touch = touches.first, touches.count == 1 else { return }

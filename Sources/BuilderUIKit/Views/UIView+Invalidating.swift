@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a view does anew when a value of it changes.
+/// A part of a view that is done anew when a value of it changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-    /// Marks what a view has to do anew.
+    /// Marks the part of a view.
     func invalidate(view: UIView)
 }
 
@@ -34,7 +34,7 @@ extension UIView {
             public init() {}
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
-        /// The configuration of a cell, a header or a footer; others have none.
+        /// The configuration of a cell, a header, a footer or a button; other views have none.
         public struct Configuration: UIViewInvalidating {
             /// Creates the part.
             public init() {}

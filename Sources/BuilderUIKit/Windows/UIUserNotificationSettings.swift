@@ -97,9 +97,9 @@ extension UIApplication {
         get { [] }
         set {}
     }
-    /// Says that the restoring of state takes longer; nothing is restored.
+    /// Lets the restoring of state take longer; nothing is restored.
     public func extendStateRestoration() {}
-    /// Says that the restoring of state is done; nothing is restored.
+    /// Ends the restoring of state; nothing is restored.
     public func completeStateRestoration() {}
     /// The URL of the settings of default apps.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-apps"

@@ -7,7 +7,8 @@ extension FontLibrary {
     /// Fixed-width families of other systems are drawn in the library's own one, and every other family that isn't
     /// among the fonts in the system's. Fontconfig chooses the fonts of characters that these lack.
     var fontConfiguration: String {
-        if let known = state.withLock({ $0.fontConfiguration }) { return known }
+        let (known, generation, count) = state.withLock { ($0.fontConfiguration, $0.generation, $0.registered.count) }
+        if let known { return known }
         let faces = InterFont.digests.keys + FallbackFonts.faces
         let paths = Set(faces.compactMap { file(named: $0)?.path } + ownFonts().files.map(\.path)).sorted()
         let folders = Set(paths.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }).sorted()
@@ -29,7 +30,10 @@ extension FontLibrary {
             </match>
             </fontconfig>
             """
-        state.withLock { $0.fontConfiguration = text }
+        // A font that was registered meanwhile is missing in this text.
+        state.withLock {
+            if $0.generation == generation, $0.registered.count == count { $0.fontConfiguration = text }
+        }
         return text
     }
 

@@ -21,7 +21,7 @@ public struct ContactSheetDrawing: Sendable {
     var density: Double {
         let most = (Double(Painter.pixelLimit) / Double(display.size.width * display.size.height)).squareRoot()
         // Quarters, so that hairlines look alike in all of the sheet.
-        return most >= 2 ? 2 : (most * 4).rounded(.down) / 4
+        return most >= 2 ? 2 : max(0.25, (most * 4).rounded(.down) / 4)
     }
 
     /// Lays all screens out, one after the other.

@@ -149,8 +149,8 @@ import Testing
         #expect(events == ["subscription", "1", "2", "3", "finished", "end"])
     }
 
-    /// Values are released without the lock, at a cancellation and at the end: those that the sequence stores, and those
-    /// that its iterator makes.
+    /// Values are released without the lock, at a cancellation and at the end: those that the sequence stores, and
+    /// those that its iterator makes.
     @Test(arguments: [true, false], [true, false])
     func theEndOfAValueMayUseTheSubscription(isStored: Bool, isCanceled: Bool) {
         nonisolated(unsafe) var ended: [Int] = []

@@ -24,7 +24,8 @@ import Testing
         window.isHidden = false
         window.layoutIfNeeded()
         let cell = try #require(table.visibleCells.first)
-        #expect(cell.defaultBackgroundConfiguration().backgroundColor == color)
+        let found = cell.defaultBackgroundConfiguration().backgroundColor
+        #expect(found?.resolvedColor(with: cell.traitCollection) == color.resolvedColor(with: cell.traitCollection))
     }
 
     @Test(arguments: [
@@ -40,7 +41,8 @@ import Testing
         let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         var colors: [UIColor?] = []
         let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
-            colors.append(cell.defaultBackgroundConfiguration().backgroundColor)
+            let color = cell.defaultBackgroundConfiguration().backgroundColor
+            colors.append(color?.resolvedColor(with: cell.traitCollection))
         }
         let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
             collection, path, number in
@@ -53,7 +55,8 @@ import Testing
         window.addSubview(collection)
         window.isHidden = false
         window.layoutIfNeeded()
-        #expect(!colors.isEmpty && colors.allSatisfy { $0 == color })
+        let expected = color.resolvedColor(with: collection.traitCollection)
+        #expect(!colors.isEmpty && colors.allSatisfy { $0 == expected })
     }
 
     private final class Header: UITableViewHeaderFooterView {

@@ -282,8 +282,7 @@ import Testing
         let characters = glyphs(of: "Wave").glyphs
         let positions = [0, 20, 40, 60].map { CGPoint(x: $0, y: 20) }
         let shown = try flipped { context in
-            guard let graphicsFont = CTFontCopyGraphicsFont(font, nil) else { return }
-            context.setFont(graphicsFont)
+            context.setFont(CTFontCopyGraphicsFont(font, nil))
             context.setFontSize(20)
             context.showGlyphs(characters, at: positions)
         }
