@@ -20,8 +20,9 @@ public enum CTLineBreakMode: UInt8, Sendable {
 
 /// The direction of writing.
 public enum CTWritingDirection: Int8, Sendable {
-    /// By the first strong character, from left to right, or from right to left.
+    /// By the first strong character.
     case natural = -1
+    /// From left to right, or from right to left.
     case leftToRight, rightToLeft
 }
 

@@ -132,6 +132,7 @@ import Testing
 
     private final class Halves: CALayer {
         private let half = CALayer()
+        override class func _make() -> CALayer { Halves() }
         override func layoutSublayers() {
             super.layoutSublayers()
             if half.superlayer == nil { addSublayer(half) }
