@@ -211,7 +211,7 @@ struct CombineInterface {
     }
 
     /// The tests of symbols: names, or beginnings of names.
-    private static let tests = [
+    private static let tests: [(String, String)] = [
         ("PassthroughSubject", "SubjectTests"), ("CurrentValueSubject", "SubjectTests"),
         ("AnyPublisher.init", "NestingDepthTests"),
         ("Publisher.zip", "ZipTests"), ("Publishers.Zip", "ZipTests"),

@@ -127,9 +127,9 @@ import Testing
 
     @Test func actionsOfSwipesMayBeCalled() throws {
         let (controller, _) = shown()
-        let actions = try #require(
-            controller.tableView(
-                controller.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 2, section: 0)))
+        let found: UISwipeActionsConfiguration? = controller.tableView(
+            controller.tableView, trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 2, section: 0))
+        let actions = try #require(found)
         #expect(!actions.performsFirstActionWithFullSwipe)
         let titles: [String?] = actions.actions.map(\.title)
         #expect(titles == ["Delete", nil])
