@@ -18,24 +18,15 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    private func label(_ text: String) -> UILabel? {
-        var waiting: [UIView] = [window]
-        while let view = waiting.popLast() {
-            if let label = view as? UILabel, label.text == text { return label }
-            waiting += view.subviews
-        }
-        return nil
-    }
-
     @Test func aShareSheetHasItsRowsAndPostsValidText() throws {
         let controller = ShareViewController()
         show(controller)
-        #expect(label("Say something")?.isHidden == false && label("Holidays") != nil)
+        #expect(window.label("Say something")?.isHidden == false && window.label("Holidays") != nil)
         #expect(controller.navigationItem.rightBarButtonItem?.isEnabled == false)
-        try #require(label("Album")).simulateTap()
+        try #require(window.label("Album")).simulateTap()
         window.layoutIfNeeded()
-        #expect(label("Work") != nil && label("Holidays") == nil)
-        try #require(label("Post")).simulateTap()
+        #expect(window.label("Work") != nil && window.label("Holidays") == nil)
+        try #require(window.label("Post")).simulateTap()
         #expect(controller.tapped == ["album", "post"])
         #expect(controller.textView.frame.height > 300)
     }
@@ -113,8 +104,8 @@ import Testing
     @Test func aTipIsACardWithItsTextsAndButtons() throws {
         let controller = TipController()
         show(controller)
-        #expect(label("Make an album") != nil && label("Tap the plus.") != nil)
-        try #require(label("Learn More")).simulateTap()
+        #expect(window.label("Make an album") != nil && window.label("Tap the plus.") != nil)
+        try #require(window.label("Learn More")).simulateTap()
         #expect(controller.actions == ["more"])
         controller.showPopover()
         window.layoutIfNeeded()

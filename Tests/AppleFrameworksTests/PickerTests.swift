@@ -34,23 +34,14 @@ import Testing
         window.layoutIfNeeded()
     }
 
-    private func label(_ text: String) -> UILabel? {
-        var waiting: [UIView] = [window]
-        while let view = waiting.popLast() {
-            if let label = view as? UILabel, label.text == text { return label }
-            waiting += view.subviews
-        }
-        return nil
-    }
-
     @Test func cancelingFinishesWithoutPhotos() throws {
         let listener = Listener()
         let picker = PHPickerViewController(configuration: PHPickerConfiguration())
         picker.delegate = listener
         root.present(picker, animated: true)
         window.layoutIfNeeded()
-        #expect(label("No Photos") != nil && label("Add") == nil)
-        try #require(label("Cancel")).simulateTap()
+        #expect(window.label("No Photos") != nil && window.label("Add") == nil)
+        try #require(window.label("Cancel")).simulateTap()
         #expect(listener.counts == [0] && root.presentedViewController == nil)
     }
 
@@ -59,13 +50,13 @@ import Testing
         configuration.selectionLimit = 0
         root.present(PHPickerViewController(configuration: configuration), animated: true)
         window.layoutIfNeeded()
-        #expect(label("Add") != nil)
+        #expect(window.label("Add") != nil)
     }
 
     @Test func aLinksDescriptionTitlesAShareSheet() {
         let sheet = UIActivityViewController(activityItems: [Page()], applicationActivities: nil)
         root.present(sheet, animated: true)
         window.layoutIfNeeded()
-        #expect(label("Page 7") != nil && label("placeholder") == nil)
+        #expect(window.label("Page 7") != nil && window.label("placeholder") == nil)
     }
 }

@@ -63,7 +63,7 @@ public final class ImageAnalysisInteraction: NSObject, UIInteraction {
     public struct InteractionTypes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Those that fit the image.
+        /// The interactions that fit the image.
         public static let automatic = InteractionTypes(rawValue: 1)
         /// Selecting text.
         public static let textSelection = InteractionTypes(rawValue: 2)

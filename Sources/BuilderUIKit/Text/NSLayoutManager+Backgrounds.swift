@@ -24,7 +24,7 @@ extension NSLayoutManager {
     }
 }
 
-/// What a layout manager of an app's class draws behind the text of a text view.
+/// The drawing of an app's layout manager behind the text of a text view.
 @MainActor
 final class LayoutBackgroundView: UIView {
     override var privateClassName: String? { "_UITextLayoutCanvasView" }

@@ -113,7 +113,7 @@ struct Proofs {
             return
         }
         content.unprovable.remove(entry.name)
-        // What a process reads from then on is an input of pictures without a proof.
+        // From then on, all inputs of the process belong to pictures without a proof.
         guard read.areEarlierComplete else { return }
         for (input, stamp) in read.files {
             areInputsSteady = areInputsSteady && content.inputs[input] ?? stamp == stamp

@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// As Combine documents it, a recording receives nothing after its completion; one that is decoded is complete.
+    /// As Combine documents it, a recording receives nothing after its completion.
     @Test func aCompleteRecordingReceivesNothing() async {
         await #expect(processExitsWith: .failure) {
             var recording = Record<Int, Never>.Recording(output: [1])
