@@ -1,4 +1,4 @@
-// The card's shadow.
+// The card's shadow and its round corner.
 
 #include "card.h"
 
@@ -6,72 +6,86 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGMA = 4, REACH = 2 * SIGMA };
+enum { SIGMA = 4, REACH = 2 * SIGMA, WINDOW = 2 * REACH + 1 };
 
-// Draws the card's shadow: a Gaussian truncated at two sigma, applied to the card's shape. Rows that equal the previous
-// one are copied.
-void draw_shadow(cairo_t *cr, int left, int top, int width, int height, double radius, double alpha) {
-    int w = width + 2 * REACH, h = height + 2 * REACH, stride = (w + 3) & ~3;
-    uint8_t *shape = calloc((size_t)stride * h, 1), *rows = allocate((size_t)stride * h);
-    uint8_t *shadow = allocate((size_t)stride * h);
-    if (!shape) { fail("out of memory"); }
-    cairo_surface_t *surface = cairo_image_surface_create_for_data(shape, CAIRO_FORMAT_A8, w, h, stride);
-    cairo_t *shape_cr = cairo_create(surface);
-    cairo_move_to(shape_cr, REACH, REACH + radius);
-    cairo_arc(shape_cr, REACH + radius, REACH + radius, radius, M_PI, 1.5 * M_PI);
-    cairo_line_to(shape_cr, REACH + width, REACH);
-    cairo_line_to(shape_cr, REACH + width, REACH + height);
-    cairo_line_to(shape_cr, REACH, REACH + height);
-    cairo_fill(shape_cr);
-    cairo_destroy(shape_cr);
-    cairo_surface_destroy(surface);
+uint8_t *make_corner(int radius) {
+    enum { SAMPLES = 16 };
+    uint8_t *coverage = allocate((size_t)radius * radius);
+    for (int y = 0; y < radius; y++) {
+        for (int x = 0; x < radius; x++) {
+            // The exact width of each of a pixel's lines inside the circle.
+            double sum = 0;
+            for (int i = 0; i < SAMPLES; i++) {
+                double height = radius - (y + (i + 0.5) / SAMPLES);
+                double edge = radius - sqrt(fmax(0, (double)radius * radius - height * height)) - x;
+                sum += edge <= 0 ? 1 : edge >= 1 ? 0 : 1 - edge;
+            }
+            coverage[y * radius + x] = (uint8_t)lround(sum / SAMPLES * 255);
+        }
+    }
+    return coverage;
+}
 
-    int weights[2 * REACH + 1];
+static double weights[WINDOW];
+
+// Returns the share of a Gaussian that lies at 0 and beyond if its center is at `center`.
+static double share(int center) {
     double sum = 0;
-    for (int i = -REACH; i <= REACH; i++) { sum += exp(-i * i / (2.0 * SIGMA * SIGMA)); }
-    for (int i = -REACH; i <= REACH; i++) {
-        weights[i + REACH] = (int)lround(exp(-i * i / (2.0 * SIGMA * SIGMA)) / sum * 65536);
+    for (int i = -REACH; i <= REACH; i++) { sum += center + i >= 0 ? weights[i + REACH] : 0; }
+    return sum;
+}
+
+static void shade(struct canvas *canvas, int x, int y, double amount, double alpha) {
+    uint32_t *pixel = canvas->pixels + (size_t)y * canvas->width + x;
+    *pixel = blended(0, (uint32_t)lround(amount * 255 * alpha), *pixel);
+}
+
+void draw_shadow(
+    struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, double alpha
+) {
+    double sum = 0;
+    for (int i = -REACH; i <= REACH; i++) { sum += weights[i + REACH] = exp(-i * i / (2.0 * SIGMA * SIGMA)); }
+    for (int i = 0; i < WINDOW; i++) { weights[i] /= sum; }
+
+    // Far from the round corner the shadow is a product of two edges' profiles. The card covers the inside.
+    double columns[WIDTH], rows[HEIGHT];
+    for (int x = 0; x < WIDTH; x++) { columns[x] = share(x - left) * share(left + width - 1 - x); }
+    for (int y = 0; y < HEIGHT; y++) {
+        rows[y] = share(y - top - offset) * share(top + offset + height - 1 - y);
     }
-    for (int y = 0; y < h; y++) {
-        uint8_t *in = shape + (size_t)y * stride, *out = rows + (size_t)y * stride;
-        if (y > 0 && memcmp(in, in - stride, stride) == 0) {
-            memcpy(out, out - stride, stride);
-            continue;
-        }
-        for (int x = 0; x < w; x++) {
-            int total = 32768;
-            int first = x < REACH ? -x : -REACH, last = x + REACH >= w ? w - 1 - x : REACH;
-            for (int i = first; i <= last; i++) { total += weights[i + REACH] * in[x + i]; }
-            out[x] = (uint8_t)(total >> 16 > 255 ? 255 : total >> 16);
+    int inner = radius + REACH;
+    for (int y = top + offset - REACH; y < top + offset + height + REACH; y++) {
+        for (int x = left - REACH; x < left + width + REACH; x++) {
+            if (x == left && y >= top + radius && y < top + height) { x = left + width; }
+            if (x < left + inner && y < top + offset + inner) { x = left + inner; }
+            shade(canvas, x, y, columns[x] * rows[y], alpha);
         }
     }
-    // The number of consecutive equal rows up to the one that enters the filter's window.
-    int32_t *totals = allocate(sizeof(int32_t) * stride);
-    int equal = 0;
-    for (int y = 0; y < h; y++) {
-        uint8_t *out = shadow + (size_t)y * stride;
-        int entering = y + REACH < h ? y + REACH : h - 1;
-        const uint8_t *last = rows + (size_t)entering * stride;
-        equal = entering > 0 && memcmp(last, last - stride, stride) == 0 ? equal + 1 : 0;
-        if (y > REACH && y + REACH < h && equal > 2 * REACH) {
-            memcpy(out, out - stride, stride);
-            continue;
+
+    // Around the corner its coverage is blurred, first along the rows.
+    int side = inner + REACH;
+    uint8_t *corner = make_corner(radius);
+    double *blurred = allocate(sizeof(double) * side * (side + REACH));
+    for (int y = 0; y < side + REACH; y++) {
+        for (int x = 0; x < side; x++) {
+            double total = 0;
+            for (int i = -REACH; i <= REACH; i++) {
+                int u = x - REACH + i, v = y - REACH;
+                double value = u < 0 || v < 0 ? 0 : u >= radius || v >= radius ? 1 : corner[v * radius + u] / 255.0;
+                total += weights[i + REACH] * value;
+            }
+            blurred[y * side + x] = total;
         }
-        for (int x = 0; x < stride; x++) { totals[x] = 32768; }
-        for (int i = -REACH; i <= REACH; i++) {
-            if (y + i < 0 || y + i >= h) { continue; }
-            const uint8_t *in = rows + (size_t)(y + i) * stride;
-            int weight = weights[i + REACH];
-            for (int x = 0; x < w; x++) { totals[x] += weight * in[x]; }
-        }
-        for (int x = 0; x < w; x++) { out[x] = (uint8_t)(totals[x] >> 16 > 255 ? 255 : totals[x] >> 16); }
     }
-    surface = cairo_image_surface_create_for_data(shadow, CAIRO_FORMAT_A8, w, h, stride);
-    cairo_set_source_rgba(cr, 0, 0, 0, alpha);
-    cairo_mask_surface(cr, surface, left - REACH, top - REACH);
-    cairo_surface_destroy(surface);
-    free(totals);
-    free(shape);
-    free(rows);
-    free(shadow);
+    for (int y = 0; y < side; y++) {
+        for (int x = 0; x < side; x++) {
+            double total = 0;
+            for (int i = -REACH; i <= REACH; i++) {
+                total += y + i < 0 ? 0 : weights[i + REACH] * blurred[(y + i) * side + x];
+            }
+            shade(canvas, left - REACH + x, top + offset - REACH + y, total, alpha);
+        }
+    }
+    free(blurred);
+    free(corner);
 }

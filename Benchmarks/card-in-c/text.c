@@ -1,69 +1,61 @@
-// Texts: shaped by Pango, rasterized by FreeType.
+// Texts: shaped by HarfBuzz, rasterized by FreeType.
 
 #include "card.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
-#include <cairo-ft.h>
-#include <fontconfig/fontconfig.h>
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
-#include <pixman.h>
+#include <hb-ot.h>
 
 #ifndef FONTS
 #define FONTS "/usr/share/fonts/opentype/inter"
 #endif
 
+enum { FACES = 3, MOST_GLYPH_BYTES = 128 * 128 };
+
 struct text_engine {
-    PangoFontMap *map;
-    PangoContext *context;
+    FT_Library library;
+    struct {
+        const char *name;
+        FT_Face face;
+        hb_font_t *font;
+    } faces[FACES];
+    hb_buffer_t *buffer;
 };
 
-// Configures only the fonts of this image. The configuration becomes current before Pango's first call, so /etc/fonts
-// isn't read.
 struct text_engine *make_text_engine(void) {
-    FcConfig *fonts = FcConfigCreate();
-    const char *files[] = {
-        FONTS "/Inter-Regular.otf", FONTS "/Inter-SemiBold.otf", FONTS "/InterDisplay-Regular.otf"};
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        if (!FcConfigAppFontAddFile(fonts, (const FcChar8 *)files[i])) { fail("a font of fonts-inter is missing"); }
-    }
-    FcConfigSetCurrent(fonts);
+    static const char *const names[FACES] = {"Inter-Regular", "Inter-SemiBold", "InterDisplay-Regular"};
     struct text_engine *engine = allocate(sizeof *engine);
-    engine->map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
-    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(engine->map), fonts);
-    pango_cairo_font_map_set_resolution(PANGO_CAIRO_FONT_MAP(engine->map), 72);
-    engine->context = pango_font_map_create_context(engine->map);
-    pango_context_set_round_glyph_positions(engine->context, FALSE);
-    cairo_font_options_t *options = cairo_font_options_create();
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE);
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY);
-    pango_cairo_context_set_font_options(engine->context, options);
-    cairo_font_options_destroy(options);
+    if (FT_Init_FreeType(&engine->library)) { fail("FreeType doesn't start"); }
+    for (int i = 0; i < FACES; i++) {
+        char path[256];
+        snprintf(path, sizeof path, FONTS "/%s.otf", names[i]);
+        size_t size;
+        const void *file = map_file(path, &size);
+        engine->faces[i].name = names[i];
+        if (FT_New_Memory_Face(engine->library, file, (FT_Long)size, 0, &engine->faces[i].face)) {
+            fail("a font of fonts-inter is broken");
+        }
+        hb_blob_t *blob = hb_blob_create(file, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
+        hb_face_t *face = hb_face_create(blob, 0);
+        engine->faces[i].font = hb_font_create(face);
+        hb_face_destroy(face);
+        hb_blob_destroy(blob);
+    }
+    engine->buffer = hb_buffer_create();
     return engine;
 }
 
-static PangoFontDescription *description(const struct run *run) {
-    PangoFontDescription *font = pango_font_description_new();
-    int is_display = strncmp(run->face, "InterDisplay", 12) == 0;
-    pango_font_description_set_family_static(font, is_display ? "Inter Display" : "Inter");
-    pango_font_description_set_weight(
-        font, strstr(run->face, "SemiBold") ? PANGO_WEIGHT_SEMIBOLD : PANGO_WEIGHT_NORMAL);
-    pango_font_description_set_absolute_size(font, run->size * PANGO_SCALE);
-    return font;
-}
-
-// Rasterizes a glyph's outline at its position, to a 64th of a pixel. FreeType computes the exact coverage of each
-// pixel.
+// Draws a glyph at its position, to a 64th of a pixel. FreeType computes the exact coverage of each pixel.
 static void draw_glyph(
-    pixman_image_t *target, pixman_image_t *color, FT_Face face, unsigned glyph, double x, double y, uint8_t *coverage
+    struct canvas *canvas, uint32_t color, double alpha, FT_Face face, unsigned glyph, double x, double y
 ) {
-    if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) { return; }
+    if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) { fail("a glyph can't be loaded"); }
     FT_Outline *outline = &face->glyph->outline;
     if (outline->n_points == 0) { return; }
     FT_Outline_Translate(outline, lround(x * 64), lround(-y * 64));
@@ -71,61 +63,50 @@ static void draw_glyph(
     FT_Outline_Get_CBox(outline, &box);
     int left = box.xMin >> 6, bottom = box.yMin >> 6;
     int width = ((box.xMax + 63) >> 6) - left, height = ((box.yMax + 63) >> 6) - bottom;
-    int stride = (width + 3) & ~3;
-    if (stride * height > 128 * 128) { fail("a glyph is larger than this picture has any"); }
-    memset(coverage, 0, stride * height);
+    int top = -(bottom + height);
+    static uint8_t coverage[MOST_GLYPH_BYTES];
+    if (width * height > MOST_GLYPH_BYTES) { fail("a glyph is larger than this picture has any"); }
+    if (left < 0 || top < 0 || left + width > canvas->width || top + height > canvas->height) {
+        fail("a glyph isn't on the screen");
+    }
+    memset(coverage, 0, width * height);
     FT_Outline_Translate(outline, -left * 64, -bottom * 64);
     FT_Bitmap bitmap = {
-        .rows = height, .width = width, .pitch = stride, .buffer = coverage, .num_grays = 256,
+        .rows = height, .width = width, .pitch = width, .buffer = coverage, .num_grays = 256,
         .pixel_mode = FT_PIXEL_MODE_GRAY};
     FT_Outline_Get_Bitmap(face->glyph->library, outline, &bitmap);
-    pixman_image_t *mask = pixman_image_create_bits(PIXMAN_a8, width, height, (uint32_t *)coverage, stride);
-    pixman_image_composite32(
-        PIXMAN_OP_OVER, color, mask, target, 0, 0, 0, 0, left, -(bottom + height), width, height);
-    pixman_image_unref(mask);
+    uint32_t opacity = (uint32_t)lround(alpha * 255);
+    for (int row = 0; row < height; row++) {
+        uint32_t *pixels = canvas->pixels + (size_t)(top + row) * canvas->width + left;
+        const uint8_t *covered = coverage + row * width;
+        for (int column = 0; column < width; column++) {
+            if (covered[column]) {
+                pixels[column] = blended(color, multiply(covered[column], opacity), pixels[column]);
+            }
+        }
+    }
 }
 
-void draw_run(
-    struct text_engine *engine, cairo_surface_t *surface, const struct run *run, double left, double top
-) {
-    PangoAttrList *attributes = pango_attr_list_new();
-    PangoFontDescription *font = description(run);
-    pango_attr_list_insert(attributes, pango_attr_font_desc_new(font));
-    pango_attr_list_insert(attributes, pango_attr_font_features_new("calt=0"));
-    pango_font_description_free(font);
-    int length = (int)strlen(run->text);
-    GList *items = pango_itemize(engine->context, run->text, 0, length, attributes, NULL);
-    PangoGlyphString *glyphs = pango_glyph_string_new();
+void draw_run(struct text_engine *engine, struct canvas *canvas, const struct run *run, double left, double top) {
+    int number = 0;
+    while (number < FACES && strcmp(engine->faces[number].name, run->face) != 0) { number++; }
+    if (number == FACES) { fail("a text's font isn't among the engine's"); }
+    FT_Face face = engine->faces[number].face;
+    FT_Set_Char_Size(face, lround(run->size * 64), 0, 72, 72);
 
-    cairo_surface_flush(surface);
-    pixman_image_t *target = pixman_image_create_bits(
-        PIXMAN_a8r8g8b8, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface),
-        (uint32_t *)cairo_image_surface_get_data(surface), cairo_image_surface_get_stride(surface));
-    double alpha = run->color.alpha * 65535;
-    pixman_color_t solid = {
-        .red = (uint16_t)lround(run->color.red * alpha), .green = (uint16_t)lround(run->color.green * alpha),
-        .blue = (uint16_t)lround(run->color.blue * alpha), .alpha = (uint16_t)lround(alpha)};
-    pixman_image_t *color = pixman_image_create_solid_fill(&solid);
-    static uint8_t coverage[128 * 128];
-    int place = 0;
-    for (GList *each = items; each; each = each->next) {
-        PangoItem *item = each->data;
-        pango_shape_full(run->text + item->offset, item->length, run->text, length, &item->analysis, glyphs);
-        cairo_scaled_font_t *scaled = pango_cairo_font_get_scaled_font(PANGO_CAIRO_FONT(item->analysis.font));
-        FT_Face face = cairo_ft_scaled_font_lock_face(scaled);
-        for (int i = 0; i < glyphs->num_glyphs && place < run->count; i++, place++) {
-            draw_glyph(
-                target, color, face, glyphs->glyphs[i].glyph, run->x[place] - left,
-                run->baseline - top, coverage);
-        }
-        cairo_ft_scaled_font_unlock_face(scaled);
-        pango_item_free(item);
+    hb_buffer_clear_contents(engine->buffer);
+    hb_buffer_add_utf8(engine->buffer, run->text, -1, 0, -1);
+    hb_buffer_guess_segment_properties(engine->buffer);
+    static const hb_feature_t plain = {HB_TAG('c', 'a', 'l', 't'), 0, 0, (unsigned)-1};
+    hb_shape(engine->faces[number].font, engine->buffer, &plain, 1);
+    unsigned count;
+    const hb_glyph_info_t *glyphs = hb_buffer_get_glyph_infos(engine->buffer, &count);
+    if ((int)count != run->count) { fail("a text has another number of glyphs than positions.h says"); }
+
+    uint32_t color = (uint32_t)lround(run->color.red * 255) << 16 | (uint32_t)lround(run->color.green * 255) << 8
+        | (uint32_t)lround(run->color.blue * 255);
+    for (int i = 0; i < run->count; i++) {
+        draw_glyph(
+            canvas, color, run->color.alpha, face, glyphs[i].codepoint, run->x[i] - left, run->baseline - top);
     }
-    if (place != run->count) { fail("a text has another number of glyphs than positions.h says"); }
-    cairo_surface_mark_dirty(surface);
-    pixman_image_unref(color);
-    pixman_image_unref(target);
-    pango_glyph_string_free(glyphs);
-    g_list_free(items);
-    pango_attr_list_unref(attributes);
 }
