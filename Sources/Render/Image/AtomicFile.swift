@@ -28,7 +28,20 @@ public enum AtomicFile {
     ///
     /// - Throws: `AtomicFileError` with the path and the system's reason; then nothing is left behind.
     public static func write(_ data: Data, to path: String, surviving durability: Durability = .powerCut) throws {
-        let file = try prepare(data, for: path, surviving: durability)
+        try write(to: path, surviving: durability) { append in try append(data) }
+    }
+
+    /// Writes what `content` appends beside `path` and renames it over `path`, for content that is made in pieces.
+    ///
+    /// The directory must exist. A path that is a symbolic link keeps the link: its target is replaced.
+    ///
+    /// - Throws: `AtomicFileError` with the path and the system's reason, or what `content` throws; then nothing is
+    ///   left behind.
+    public static func write(
+        to path: String, surviving durability: Durability = .powerCut,
+        content: (_ append: (Data) throws -> Void) throws -> Void
+    ) throws {
+        let file = try prepare(for: path, surviving: durability, content: content)
         guard rename(file.temporary, file.target) == 0 else {
             let reason = systemReason()
             unlink(file.temporary)
@@ -54,10 +67,16 @@ public enum AtomicFile {
     public static func prepare(
         _ data: Data, for path: String, surviving durability: Durability = .powerCut
     ) throws -> Prepared {
+        try prepare(for: path, surviving: durability) { append in try append(data) }
+    }
+
+    private static func prepare(
+        for path: String, surviving durability: Durability, content: (_ append: (Data) throws -> Void) throws -> Void
+    ) throws -> Prepared {
         let target = try target(of: path)
         let (descriptor, temporary) = try openTemporary(in: folder(of: target), target: path)
         do {
-            try writeAll(data, to: descriptor, path: path)
+            try content { try writeAll($0, to: descriptor, path: path) }
             guard durability == .process || fsync(descriptor) == 0 else {
                 throw AtomicFileError.cannotWrite(path: path, reason: systemReason())
             }

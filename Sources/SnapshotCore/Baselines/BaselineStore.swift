@@ -182,8 +182,9 @@ extension BaselineStore {
     /// The result is exact, since all screens, states and configurations are declared. Other files aren't baselines,
     /// nor are pictures that another program has created. Hidden folders and links to folders are skipped.
     public func orphans(of catalog: Catalog) -> [String] {
-        let declared = Set(catalog.pictures.map { "\($0.name).png" })
-        return pictureFiles().filter { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
+        let declared = Set(catalog.pictureNames)
+        return pictureFiles { !declared.contains(String($0.dropLast(".png".count))) || !$0.hasSuffix(".png") }
+            .map { "\(folder)/\($0)" }.filter(Self.isBaseline)
     }
 
     /// Returns whether a name is that of a baseline without a declared picture, or of a folder that contains one.
@@ -199,9 +200,9 @@ extension BaselineStore {
         return info.texts[PNGEncoder.Keyword.fingerprint] != nil
     }
 
-    /// The paths of the PNG files below the folder, relative to it, sorted, without temporary files that killed
+    /// Returns the paths of the PNG files below the folder, relative to it, sorted, without temporary files that killed
     /// processes left.
-    package func pictureFiles() -> [String] {
+    package func pictureFiles(where isIncluded: (_ path: String) -> Bool = { _ in true }) -> [String] {
         var files: [String] = []
         var pending = [""]
         while let subfolder = pending.popLast() {
@@ -210,7 +211,7 @@ extension BaselineStore {
                 let path = subfolder.isEmpty ? name : "\(subfolder)/\(name)"
                 if FilePaths.isFolder("\(folder)/\(path)") {
                     if !FilePaths.isLink("\(folder)/\(path)") { pending.append(path) }
-                } else if name.lowercased().hasSuffix(".png"), !AtomicFile.isTemporary(name) {
+                } else if name.lowercased().hasSuffix(".png"), !AtomicFile.isTemporary(name), isIncluded(path) {
                     files.append(path)
                 }
             }

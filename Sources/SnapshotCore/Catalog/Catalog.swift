@@ -163,6 +163,9 @@ extension Screen {
 extension Catalog {
     /// Every picture of every screen, in order.
     public var pictures: [DeclaredPicture] { screens.flatMap(\.pictures) }
+
+    /// The names of the pictures, in order, each made when it is asked for.
+    package var pictureNames: some Sequence<String> { screens.lazy.flatMap(\.pictures).map(\.name) }
 }
 
 /// An error in a name.

@@ -27,7 +27,7 @@ public struct Screen: Sendable {
     /// them.
     public var configurations: [SnapshotConfiguration] {
         let possible = makeConfigurations().possible
-        return isPairwise ? PairwiseSelection.select(from: possible) : possible
+        return options.value.isPairwise ? PairwiseSelection.select(from: possible) : possible
     }
     /// A Boolean value that indicates whether all configurations name parts of a screen that their devices don't have.
     var isImpossible: Bool {
@@ -35,45 +35,8 @@ public struct Screen: Sendable {
         return !declared.isEmpty && declared.possible.isEmpty
     }
     private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
-    /// The first configuration that the screen declares, if a command line requests others; else nil.
-    private(set) var firstDeclared: SnapshotConfiguration?
-    /// A Boolean value that indicates whether only so many configurations are drawn that every two values meet.
-    private var isPairwise = false
-    /// The names of devices that don't exist, as the screen's declaration has them.
-    package private(set) var unknownDevices: [String] = []
-    /// The parts of its pictures that aren't compared.
-    public private(set) var masks: [SnapshotMask] = []
-    /// The tolerance of comparisons; exact by default.
-    public private(set) var tolerance = Tolerance.exact
-    /// A Boolean value that indicates whether pictures with boxes for characters that no font has are recorded and
-    /// compared.
-    public private(set) var allowsMissingGlyphs = false
-    /// A Boolean value that indicates whether pictures of which parts are left out, since they don't compile on Linux,
-    /// are recorded and compared.
-    public private(set) var allowsMissingParts = false
-    /// The rules that it may violate in audits.
-    package private(set) var allowances: [AuditAllowance] = []
-    /// The name of the type that it shows, with the module's; nil if that isn't known.
-    package private(set) var shownType: String?
-    /// A Boolean value that indicates whether parts of the type that it shows are left out since they don't compile on
-    /// Linux, as far as is known without drawing it.
-    public private(set) var isIncomplete = false
-    /// The date and time at which the screen is drawn; nil for January 1, 2026, at 9:41 UTC.
-    public private(set) var date: Date?
-    /// The time zone in which the screen is drawn; nil for UTC.
-    public private(set) var timeZone: TimeZone?
-    /// The locale in which the screen is drawn; nil for Foundation's own on Linux, `en_001`.
-    public private(set) var locale: Locale?
-    /// The look of the system's views; nil for iOS 18's.
-    public private(set) var design: InterfaceDesign?
-    /// The pictures that are drawn in place of views.
-    private var replacements = ViewReplacements()
-    /// Changes the content of states that are added; nil to leave it.
-    private var changeContent: (@Sendable (@escaping Maker) -> Maker)?
-    /// The pictures of URLs; nil for none.
-    package private(set) var remoteImages: RemoteImages?
-    /// The responses to requests for URLs; nil for those of a network.
-    package private(set) var remoteResponses: RemoteResponses?
+    /// The options of its pictures.
+    private(set) var options = SharedOptions()
     /// Further states, which have pictures of their own.
     public private(set) var states: [ScreenState] = []
     /// The steps that are performed before it is drawn, in their order; see ``step(_:title:after:perform:)``.
@@ -147,15 +110,16 @@ public struct Screen: Sendable {
     /// screens, and with random numbers of the screen's own.
     @MainActor
     package func adapting(_ renderer: Renderer) -> Renderer {
-        let options = RenderSettings.options
+        let settings = RenderSettings.options
+        let options = options.value
         var renderer = renderer
-        renderer.now = date ?? options.now ?? RenderSettings.standardDate
-        renderer.timeZone = timeZone ?? options.timeZone ?? .gmt
-        renderer.locale = renderer.locale ?? locale ?? options.locale
-        if let design = design ?? options.design { renderer.design = design }
-        renderer.replacements.merge(replacements)
-        if let remoteImages { renderer.remoteImages = remoteImages }
-        if let remoteResponses { renderer.remoteResponses = remoteResponses }
+        renderer.now = options.date ?? settings.now ?? RenderSettings.standardDate
+        renderer.timeZone = options.timeZone ?? settings.timeZone ?? .gmt
+        renderer.locale = renderer.locale ?? options.locale ?? settings.locale
+        if let design = options.design ?? settings.design { renderer.design = design }
+        renderer.replacements.merge(options.replacements)
+        if let images = options.remoteImages { renderer.remoteImages = images }
+        if let responses = options.remoteResponses { renderer.remoteResponses = responses }
         // FNV-1a.
         let seedName = steps.isEmpty ? fullName : name
         renderer.randomSeed = seedName.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -173,14 +137,15 @@ public struct Screen: Sendable {
     }
 }
 
-// MARK: - Options of a screen
+// MARK: - Changes
 
 extension Screen {
     /// Adds a state with pictures of its own, `<screen>/<state>.<configuration>.png`.
     public func state(_ name: String, title: String? = nil, make: @escaping Maker) -> Screen {
         with {
             let title = title ?? "\(self.title) (\(name))"
-            $0.states.append(ScreenState(name: name, title: title, make: changeContent.map { $0(make) } ?? make))
+            let make = options.value.changeContent.map { $0(make) } ?? make
+            $0.states.append(ScreenState(name: name, title: title, make: make))
         }
     }
 
@@ -212,7 +177,7 @@ extension Screen {
     /// Each such method replaces the values of one setting: the pictures are the product of all values. A name of a
     /// device that doesn't exist is an error of the command, with similar names.
     public func on(_ devices: DeviceSelection) -> Screen {
-        with { $0.unknownDevices = devices.unknown }.varying(\.device, over: devices.devices)
+        setting { $0.unknownDevices = devices.unknown }.varying(\.device, over: devices.devices)
     }
 
     /// Draws only so many of the configurations that every two values of any two settings meet in one of them, instead
@@ -220,14 +185,14 @@ extension Screen {
     ///
     /// Faults mostly come from one value or from two that meet. Four settings of three values have 81 configurations, of
     /// which pairwise about ten are drawn.
-    public func pairwise() -> Screen { with { $0.isPairwise = true } }
+    public func pairwise() -> Screen { setting { $0.isPairwise = true } }
 
     /// Returns the screen with the values that a command line requests in place of those that it declares.
     func varying(by axes: ConfigurationAxes) -> Screen {
         with {
             let declared = $0
-            $0.isPairwise = false
-            $0.firstDeclared = declared.firstDeclared ?? declared.configurations.first
+            $0.options.value.isPairwise = false
+            $0.options.value.firstDeclared = declared.firstDeclared ?? declared.configurations.first
             $0.makeConfigurations = { axes.varying(declared.configurations) }
         }
     }
@@ -245,10 +210,10 @@ extension Screen {
     }
 
     /// Excludes parts of the pictures from comparisons.
-    public func masking(_ masks: SnapshotMask...) -> Screen { with { $0.masks += masks } }
+    public func masking(_ masks: SnapshotMask...) -> Screen { setting { $0.masks += masks } }
 
     /// Allows differences. A tolerance under which a whole view could change unnoticed is refused when it is used.
-    public func tolerance(_ tolerance: Tolerance) -> Screen { with { $0.tolerance = tolerance } }
+    public func tolerance(_ tolerance: Tolerance) -> Screen { setting { $0.tolerance = tolerance } }
 
     /// Records and compares pictures with characters that no font has, which are shown as boxes with their code points.
     ///
@@ -257,7 +222,7 @@ extension Screen {
     /// ```swift
     /// Screen("languages") { LanguagesViewController() }.allowingMissingGlyphs()
     /// ```
-    public func allowingMissingGlyphs(_ allows: Bool = true) -> Screen { with { $0.allowsMissingGlyphs = allows } }
+    public func allowingMissingGlyphs(_ allows: Bool = true) -> Screen { setting { $0.allowsMissingGlyphs = allows } }
 
     /// Records and compares pictures of which parts are left out, since they don't compile on Linux.
     ///
@@ -267,10 +232,10 @@ extension Screen {
     /// ```swift
     /// Screen("player") { PlayerViewController() }.allowingMissingParts()
     /// ```
-    public func allowingMissingParts(_ allows: Bool = true) -> Screen { with { $0.allowsMissingParts = allows } }
+    public func allowingMissingParts(_ allows: Bool = true) -> Screen { setting { $0.allowsMissingParts = allows } }
 
     /// Adds rules that the screen may violate in audits.
-    func allowing(_ allowances: [AuditAllowance]) -> Screen { with { $0.allowances += allowances } }
+    func allowing(_ allowances: [AuditAllowance]) -> Screen { setting { $0.allowances += allowances } }
 
     /// Names the class or structure that the screen shows, so that `list` marks the screen if parts of that type don't
     /// compile on Linux and are left out.
@@ -278,10 +243,10 @@ extension Screen {
     /// ```swift
     /// Screen("player") { PlayerViewController() }.showing(PlayerViewController.self)
     /// ```
-    public func showing(_ type: Any.Type) -> Screen { with { $0.shownType = String(reflecting: type) } }
+    public func showing(_ type: Any.Type) -> Screen { setting { $0.shownType = String(reflecting: type) } }
 
     /// Returns the screen with the mark that parts of it are left out.
-    package func markedIncomplete() -> Screen { with { $0.isIncomplete = true } }
+    package func markedIncomplete() -> Screen { setting { $0.isIncomplete = true } }
 
     /// Draws the screen at a date and time instead of January 1, 2026, at 9:41 UTC: `Date()` is this time in the app's
     /// code during a render, and advances with its timers.
@@ -289,7 +254,7 @@ extension Screen {
     /// ```swift
     /// Screen("calendar") { CalendarViewController() }.now(Date(timeIntervalSince1970: 1_735_689_600))
     /// ```
-    public func now(_ date: Date) -> Screen { with { $0.date = date } }
+    public func now(_ date: Date) -> Screen { setting { $0.date = date } }
 
     /// Draws the screen in a time zone instead of UTC: `TimeZone.current` is this zone in the app's code during a
     /// render, and calendars and formatters without a zone have it.
@@ -297,7 +262,7 @@ extension Screen {
     /// ```swift
     /// Screen("departures") { DeparturesViewController() }.timeZone(TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt)
     /// ```
-    public func timeZone(_ timeZone: TimeZone) -> Screen { with { $0.timeZone = timeZone } }
+    public func timeZone(_ timeZone: TimeZone) -> Screen { setting { $0.timeZone = timeZone } }
 
     /// Draws the screen in a locale instead of `en_001`: `Locale.current` is this locale in the app's code during a
     /// render, and `Calendar.current` and formatters without a locale have it.
@@ -309,14 +274,14 @@ extension Screen {
     /// ```swift
     /// Screen("prices") { PricesViewController() }.locale(Locale(identifier: "de_DE"))
     /// ```
-    public func locale(_ locale: Locale) -> Screen { with { $0.locale = locale } }
+    public func locale(_ locale: Locale) -> Screen { setting { $0.locale = locale } }
 
     /// Draws the screen with another look of the system's views than iOS 18's.
     ///
     /// ```swift
     /// Screen("settings-ios26") { SettingsViewController() }.design(.ios26)
     /// ```
-    public func design(_ design: InterfaceDesign) -> Screen { with { $0.design = design } }
+    public func design(_ design: InterfaceDesign) -> Screen { setting { $0.design = design } }
 
     /// Draws a picture in place of each view of a class, such as a web page or a map, which can't be drawn.
     ///
@@ -332,7 +297,7 @@ extension Screen {
     public func replacing<Subject: NSObject>(
         _ type: Subject.Type, with picture: @escaping @MainActor @Sendable (Subject) -> UIImage?
     ) -> Screen {
-        with { $0.replacements.replace(type, with: picture) }
+        setting { $0.replacements.replace(type, with: picture) }
     }
 
     /// Returns the screen with other content in all its states.
@@ -345,8 +310,8 @@ extension Screen {
             screen.states = screen.states.map {
                 ScreenState(name: $0.name, title: $0.title, make: changed($0.make), steps: $0.steps)
             }
-            let before = screen.changeContent
-            screen.changeContent = { make in changed(before.map { $0(make) } ?? make) }
+            let before = screen.options.value.changeContent
+            screen.options.value.changeContent = { make in changed(before.map { $0(make) } ?? make) }
         }
     }
 
@@ -364,12 +329,12 @@ extension Screen {
     ///   - file: the source file.
     public func images(from folder: String, file: String = #filePath) -> Screen {
         let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
-        return with { $0.remoteImages = RemoteImages(folder: FilePaths.absolute(path)) }
+        return setting { $0.remoteImages = RemoteImages(folder: FilePaths.absolute(path)) }
     }
 
     /// Sets the pictures of URLs unless the screen has some.
     func images(unlessSet images: RemoteImages) -> Screen {
-        remoteImages == nil ? with { $0.remoteImages = images } : self
+        remoteImages == nil ? setting { $0.remoteImages = images } : self
     }
 
     /// Takes the responses to requests that `URLSession.data(for:)`, `dataTaskPublisher(for:)`, `URLSession.rx` and the
@@ -388,12 +353,12 @@ extension Screen {
     ///   - file: the source file.
     public func responses(from folder: String, file: String = #filePath) -> Screen {
         let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
-        return with { $0.remoteResponses = RemoteResponses(folder: FilePaths.absolute(path)) }
+        return setting { $0.remoteResponses = RemoteResponses(folder: FilePaths.absolute(path)) }
     }
 
     /// Sets the responses for URLs unless the screen has some.
     func responses(unlessSet responses: RemoteResponses) -> Screen {
-        remoteResponses == nil ? with { $0.remoteResponses = responses } : self
+        remoteResponses == nil ? setting { $0.remoteResponses = responses } : self
     }
 
     /// The screen in its initial state, and in each of its states.
@@ -416,6 +381,8 @@ extension Screen {
         change(&screen)
         return screen
     }
+
+    private func setting(_ change: (inout ScreenOptions) -> Void) -> Screen { with { change(&$0.options.value) } }
 }
 
 /// A state of a screen, such as `empty` or `error`, with baselines of its own.

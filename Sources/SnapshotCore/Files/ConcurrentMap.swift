@@ -8,13 +8,12 @@ package enum ConcurrentMap {
     package static func results<Value: Sendable>(
         _ count: Int, _ body: @Sendable (Int) throws -> Value
     ) -> [Result<Value, any Error>] {
-        let found = Mutex<[Int: Result<Value, any Error>]>([:])
+        let found = Mutex([Result<Value, any Error>?](repeating: nil, count: count))
         DispatchQueue.concurrentPerform(iterations: count) { index in
             let result = Result<Value, any Error> { try body(index) }
             found.withLock { $0[index] = result }
         }
-        let results = found.withLock { $0 }
-        return (0..<count).compactMap { results[$0] }
+        return found.withLock { $0.compactMap(\.self) }
     }
 
     /// Calls `body` with each element, concurrently and in no order, and waits for all calls.

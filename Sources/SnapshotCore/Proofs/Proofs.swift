@@ -17,6 +17,7 @@ struct Proofs {
         var warnings: [String]
     }
 
+    /// All that is kept, or a part of it: each line of the file is a part, as JSON.
     private struct Content: Codable {
         /// The stamps of the inputs of all pictures, by their raw values.
         var inputs: [String: String] = [:]
@@ -24,10 +25,18 @@ struct Proofs {
         var pictures: [String: Proof] = [:]
         /// The names of pictures that can't be proved, because of what they read.
         var unprovable: Set<String> = []
+
+        mutating func add(_ part: Content) {
+            inputs.merge(part.inputs) { _, new in new }
+            pictures.merge(part.pictures) { _, new in new }
+            unprovable.formUnion(part.unprovable)
+        }
     }
 
     /// The version of the file format, and of what a proof depends on.
-    private static let format = 1
+    private static let format = 2
+    /// The number of proofs of a part: the JSON of all would take several times the memory that they do.
+    private static let partLength = 1_000
 
     private let path: String
     private var content = Content()
@@ -46,9 +55,7 @@ struct Proofs {
         guard let folder = Self.folder(environment), let key = Self.key(configuration, environment) else { return nil }
         path = "\(folder)/\(key).json"
         start = Date().timeIntervalSince1970
-        guard !isFresh, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
-            let read = try? JSONDecoder().decode(Content.self, from: data)
-        else { return }
+        guard !isFresh, let read = Self.read(path) else { return }
         content.unprovable = read.unprovable
         let isUnchanged = read.inputs.allSatisfy { input, stamp in
             InputFile(rawValue: input).map { FileStamp(of: $0).text } == stamp
@@ -57,6 +64,17 @@ struct Proofs {
         content = read
         // The least recently used files are removed.
         utimes(path, nil)
+    }
+
+    /// Reads a file's parts; nil if one of them is broken.
+    private static func read(_ path: String) -> Content? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        var content = Content()
+        for line in data.split(separator: UInt8(ascii: "\n")) {
+            guard let part = try? JSONDecoder().decode(Content.self, from: line) else { return nil }
+            content.add(part)
+        }
+        return content
     }
 
     private static func folder(_ environment: [String: String]) -> String? {
@@ -84,23 +102,22 @@ struct Proofs {
     /// has read for them.
     func isUnprovable(_ picture: DeclaredPicture) -> Bool { content.unprovable.contains(picture.name) }
 
-    /// Returns the entries of the pictures whose proofs hold, by the pictures' indices.
-    func entries(of pictures: [DeclaredPicture], in store: BaselineStore) -> [Int: RunEntry] {
-        let candidates = pictures.enumerated().compactMap { index, picture in
-            content.pictures[picture.name].map { (index: index, proof: $0, path: store.path(of: picture)) }
+    /// Returns the indices of the pictures whose proofs hold.
+    func proved(_ pictures: [DeclaredPicture], in store: BaselineStore) -> IndexSet {
+        let isSame = ConcurrentMap.results(content.pictures.isEmpty ? 0 : pictures.count) { index in
+            guard let proof = content.pictures[pictures[index].name] else { return false }
+            return FileDigest(ofFile: store.path(of: pictures[index]))?.base64 == proof.baseline
         }
-        let isSame = ConcurrentMap.results(candidates.count) { index in
-            FileDigest(ofFile: candidates[index].path)?.base64 == candidates[index].proof.baseline
-        }
-        var entries: [Int: RunEntry] = [:]
-        for (candidate, isSame) in zip(candidates, isSame) where (try? isSame.get()) == true {
-            var entry = RunEntry(
-                of: pictures[candidate.index], outcome: .same, files: RunEntry.Files(baseline: candidate.path),
-                warnings: candidate.proof.warnings)
-            entry.isProved = true
-            entries[candidate.index] = entry
-        }
-        return entries
+        return IndexSet(isSame.indices.lazy.filter { (try? isSame[$0].get()) == true })
+    }
+
+    /// Returns the entry of a picture whose proof holds.
+    func entry(of picture: DeclaredPicture, in store: BaselineStore) -> RunEntry {
+        var entry = RunEntry(
+            of: picture, outcome: .same, files: RunEntry.Files(baseline: store.path(of: picture)),
+            warnings: content.pictures[picture.name]?.warnings ?? [])
+        entry.isProved = true
+        return entry
     }
 
     /// Adds the result of a picture.
@@ -129,9 +146,19 @@ struct Proofs {
     /// Writes the proofs for the next run. Without them it draws everything, so that an error is none.
     mutating func write() {
         if !areInputsSteady { content.pictures = [:] }
-        guard let data = try? JSONEncoder().encode(content) else { return }
         try? FilePaths.makeFolder(FilePaths.folder(of: path))
-        try? AtomicFile.write(data, to: path, surviving: .process)
+        try? AtomicFile.write(to: path, surviving: .process) { append in
+            var part = Content(inputs: content.inputs, unprovable: content.unprovable)
+            func write() throws {
+                try append(try JSONEncoder().encode(part) + Data("\n".utf8))
+                part = Content()
+            }
+            for (name, proof) in content.pictures {
+                part.pictures[name] = proof
+                if part.pictures.count == Self.partLength { try write() }
+            }
+            try write()
+        }
         removeOld()
     }
 

@@ -30,8 +30,9 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// Creates the results of a run.
     /// - Parameter declared: the names of all pictures that the catalog declares, including those outside of the scope.
     public init(
-        scope: RunScope, declared: [String], fingerprint: Fingerprint, entries: [RunEntry], orphans: [String],
-        failsOnOrphans: Bool = false, environment: [String: String] = ProcessInfo.processInfo.environment
+        scope: RunScope, declared: some Sequence<String>, fingerprint: Fingerprint, entries: [RunEntry],
+        orphans: [String], failsOnOrphans: Bool = false,
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         format = Self.currentFormat
         self.failsOnOrphans = failsOnOrphans
@@ -39,8 +40,7 @@ public struct RunResults: Hashable, Sendable, Codable {
         pixels = fingerprint.pixels
         encoder = fingerprint.encoder
         self.scope = scope
-        manifest = Self.manifest(of: declared)
-        self.declared = declared.count
+        (manifest, self.declared) = Self.manifest(of: declared)
         self.entries = entries
         self.orphans = orphans
     }
@@ -58,11 +58,15 @@ public struct RunResults: Hashable, Sendable, Codable {
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
     }
 
-    /// Returns the hash of the names of declared pictures.
-    package static func manifest(of names: [String]) -> String {
+    /// Returns the hash of the names of declared pictures, and their number.
+    package static func manifest(of names: some Sequence<String>) -> (hash: String, count: Int) {
         let hash = FastHash()
-        for name in names { hash.update("\(name)\n") }
-        return hash.text
+        var count = 0
+        for name in names {
+            hash.update("\(name)\n")
+            count += 1
+        }
+        return (hash.text, count)
     }
 }
 

@@ -49,15 +49,19 @@ package struct CatalogRun {
         }
         let store = configuration.store
         var proofs = self.proofs == .none ? nil : Proofs(for: configuration, isFresh: self.proofs == .fresh)
-        var waiting = proofs?.entries(of: pictures, in: store) ?? [:]
-        var drawn = pictures.indices.filter { waiting[$0] == nil }
+        let proved = proofs?.proved(pictures, in: store) ?? []
+        var waiting: [Int: RunEntry] = [:]
+        var drawn = pictures.indices.filter { !proved.contains($0) }
         if let proofs {
             let isLast = drawn.map { proofs.isUnprovable(pictures[$0]) }
             drawn = zip(drawn, isLast).filter { !$1 }.map(\.0) + zip(drawn, isLast).filter { $1 }.map(\.0)
         }
         var next = 0
         func reportWaiting() throws {
-            while let entry = waiting.removeValue(forKey: next) {
+            while next < pictures.count,
+                let entry = proved.contains(next)
+                    ? proofs?.entry(of: pictures[next], in: store) : waiting.removeValue(forKey: next)
+            {
                 try report(entry)
                 next += 1
             }
@@ -67,14 +71,14 @@ package struct CatalogRun {
         var configuration = configuration
         configuration.inputsStart = proofs?.start
         let pool = WorkerPool(
-            drawn.map { pictures[$0] }, launch: try WorkerLaunch(configuration, catalog: tool.catalog),
+            pictures, order: drawn, launch: try WorkerLaunch(configuration, catalog: tool.catalog),
             timeout: timeout, console: tool.console,
             request: { [timeout] worker, picture in try worker.verify(picture.name, timeout: timeout) },
             failure: { (Self.entry(for: $0, $1, in: store), nil) })
         var progress = RunProgress(total: drawn.count, console: tool.console)
         for try await (index, (entry, inputs)) in pool.results(jobs: min(jobs, drawn.count)) {
             proofs?.add(entry, inputs)
-            waiting[drawn[index]] = entry
+            waiting[index] = entry
             try reportWaiting()
             progress.add(entry)
         }

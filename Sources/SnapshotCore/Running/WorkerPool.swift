@@ -4,6 +4,8 @@ import Synchronization
 /// Worker processes with a list of pictures; each worker has a thread that communicates with it.
 final class WorkerPool<Output: Sendable>: Sendable {
     private let pictures: [DeclaredPicture]
+    /// The indices of the pictures to draw, in this order.
+    private let order: [Int]
     private let launch: WorkerLaunch
     private let timeout: Double
     private let console: Console
@@ -14,15 +16,17 @@ final class WorkerPool<Output: Sendable>: Sendable {
 
     /// Creates a pool.
     /// - Parameters:
+    ///   - order: The indices of the pictures to draw, in this order; nil for all.
     ///   - timeout: The time limit of a picture in seconds, after which its worker is killed.
     ///   - request: Requests the result of a picture from a worker.
     ///   - failure: Returns the result of a picture whose worker has ended.
     init(
-        _ pictures: [DeclaredPicture], launch: WorkerLaunch, timeout: Double, console: Console,
+        _ pictures: [DeclaredPicture], order: [Int]? = nil, launch: WorkerLaunch, timeout: Double, console: Console,
         request: @escaping @Sendable (WorkerProcess, DeclaredPicture) throws -> Output,
         failure: @escaping @Sendable (DeclaredPicture, WorkerProcessError) -> Output
     ) {
         self.pictures = pictures
+        self.order = order ?? Array(pictures.indices)
         self.launch = launch
         self.timeout = timeout
         self.console = console
@@ -44,7 +48,7 @@ final class WorkerPool<Output: Sendable>: Sendable {
                         }
                         if isLast { continuation.finish() }
                     } catch {
-                        next.withLock { $0 = pictures.count }
+                        next.withLock { $0 = order.count }
                         continuation.finish(throwing: error)
                     }
                 }
@@ -56,9 +60,9 @@ final class WorkerPool<Output: Sendable>: Sendable {
 
     private func takeNext() -> Int? {
         next.withLock { next in
-            guard next < pictures.count else { return nil }
+            guard next < order.count else { return nil }
             defer { next += 1 }
-            return next
+            return order[next]
         }
     }
 

@@ -118,7 +118,7 @@ package struct WorkerLaunch: Sendable {
     package init(_ configuration: RunConfiguration, catalog: Catalog, isAudit: Bool = false) throws {
         try self.init(
             configuration, options: isAudit ? ["--\(WorkerProcess.auditOption)"] : [],
-            manifest: RunResults.manifest(of: catalog.pictures.map(\.name)), executable: nil)
+            manifest: RunResults.manifest(of: catalog.pictureNames).hash, executable: nil)
     }
 
     /// Creates the launch of workers of an executable that is rebuilt meanwhile, with whatever it declares then.
@@ -217,7 +217,7 @@ package enum WorkerLoop {
         endWithParent(signals)
         let pictures = catalog.pictures
         let byName = Dictionary(pictures.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        try write(.ready(manifest: RunResults.manifest(of: pictures.map(\.name))), to: answers)
+        try write(.ready(manifest: RunResults.manifest(of: catalog.pictureNames).hash), to: answers)
         let decoder = JSONDecoder()
         while let line = readLine() {
             switch try decoder.decode(WorkerRequest.self, from: Data(line.utf8)) {

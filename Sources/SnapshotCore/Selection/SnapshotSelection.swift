@@ -33,8 +33,8 @@ package struct SnapshotSelection {
                 }
             }
         }
-        unusedFilters = filter.unused(among: pictures.map(\.name))
-        pictures = pictures.filter { filter.matches($0.name) }
+        unusedFilters = filter.isEmpty ? [] : filter.unused(among: pictures.map(\.name))
+        if !filter.isEmpty { pictures = pictures.filter { filter.matches($0.name) } }
         if isFirstOnly {
             var seen: Set<String> = []
             pictures = pictures.filter { seen.insert($0.screen.fullName).inserted }

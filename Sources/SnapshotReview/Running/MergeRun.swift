@@ -62,16 +62,11 @@ package struct MergeRun {
 
     /// Writes all files, after checking all paths.
     private func write(_ results: RunResults, _ sources: RunImages) throws {
-        let texts: [(path: String, text: String)] =
-            try [
-                output.map { ($0, try JSONText.of(results) + "\n") },
-                junit.map { ($0, JUnitReport(results).text) },
-            ]
-            .compactMap { $0 }
         try tool.deferSignals().whileDeferred {
-            for (path, _) in texts { try FilePaths.prepareFile(path) }
+            for path in [output, junit].compactMap(\.self) { try FilePaths.prepareFile(path) }
             try summary?.prepare()
-            for (path, text) in texts { try AtomicFile.write(Data(text.utf8), to: path, surviving: .process) }
+            if let output { try results.write(to: output) }
+            if let junit { try AtomicFile.write(Data(JUnitReport(results).text.utf8), to: junit, surviving: .process) }
             try summary?.write(results, sources: sources)
         }
     }

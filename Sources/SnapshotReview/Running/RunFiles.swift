@@ -31,7 +31,7 @@ package struct RunFiles {
     /// - Parameter pictures: the pictures of the run, for the summary.
     /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
     package func write(_ run: RunResults, pictures: RunImages) throws {
-        try AtomicFile.write(Data((try JSONText.of(run) + "\n").utf8), to: results, surviving: .process)
+        try run.write(to: results)
         if let junit { try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process) }
         try summary?.write(run, sources: pictures)
     }

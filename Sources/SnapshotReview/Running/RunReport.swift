@@ -45,7 +45,7 @@ package final class RunReport {
             for line in annotations.lines { console.message(line) }
         }
         if isJSON {
-            write { try JSONText.of(results) }
+            keepingError { try results.writeJSON { try console.result($0) } }
             console.message("\(results)")
         } else {
             let orphans = results.orphans.count
@@ -61,10 +61,12 @@ package final class RunReport {
         }
     }
 
-    private func write(_ text: () throws -> String) {
+    private func write(_ text: () throws -> String) { keepingError { try console.result(try text()) } }
+
+    private func keepingError(_ write: () throws -> Void) {
         guard outputError == nil else { return }
         do {
-            try console.result(try text())
+            try write()
         } catch {
             outputError = error
         }

@@ -33,7 +33,7 @@ extension CatalogRun {
             report.add(entry)
         }
         let results = RunResults(
-            scope: selection.scope, declared: tool.catalog.pictures.map(\.name), fingerprint: .current(fonts: [:]),
+            scope: selection.scope, declared: tool.catalog.pictureNames, fingerprint: .current(fonts: [:]),
             entries: entries,
             // With other values than those declared, other pictures are declared, too.
             orphans: selection.scope.isVaried == true ? [] : configuration.store.orphans(of: tool.catalog),

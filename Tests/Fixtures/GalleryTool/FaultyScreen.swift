@@ -30,6 +30,8 @@ enum FaultyScreen: String, CaseIterable {
     case dice
     /// Reads the time on a thread of its own, and shows the same each time.
     case wall
+    /// Shows a symbol of the asset catalog `Marks.xcassets` in the working folder.
+    case symbol
     /// Writes to standard output while it is built.
     case chatty
     /// Writes to standard output without an end of line, and to standard error.
@@ -98,6 +100,10 @@ enum FaultyScreen: String, CaseIterable {
             }
             read.wait()
             return label("later")
+        case .symbol:
+            let folder = Bundle(path: FileManager.default.currentDirectoryPath)
+            let image = UIImage(named: "mark", in: folder, compatibleWith: nil)
+            return UIImageView(image: try image ?? { throw Fault() }())
         case .chatty:
             print("{\"words\": \"of the screen\"}")
             return label("chatty")
