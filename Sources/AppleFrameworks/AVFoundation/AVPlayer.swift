@@ -130,6 +130,15 @@ open class AVPlayerLooper: NSObject {
     }
     open var loopCount: Int { 0 }
     open func disableLooping() {}
+
+    /// The state of a repetition.
+    public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+    /// The state; always unknown.
+    open var status: Status { .unknown }
+    /// The error of a failed repetition; nil.
+    open var error: (any Error)? { nil }
+    /// The copies of the item that are played; none.
+    open var loopingPlayerItems: [AVPlayerItem] { [] }
 }
 
 /// An item of a player, which is never ready.

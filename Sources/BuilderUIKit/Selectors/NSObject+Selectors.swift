@@ -5,6 +5,9 @@ extension NSObject {
     /// Returns a Boolean value that indicates whether the object has a selector's method.
     public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 
+    /// Returns a Boolean value that indicates whether the object's class conforms to a protocol.
+    public func conforms<Adopted>(to aProtocol: Adopted.Type) -> Bool { self is Adopted }
+
     /// Performs a method, and returns what it returns, which is valid until the thread performs another method. An
     /// object that lacks the method logs a warning in UIKit's words.
     @discardableResult
