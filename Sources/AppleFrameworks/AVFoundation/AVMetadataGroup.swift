@@ -92,8 +92,9 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
     /// The seconds before its time at which metadata is delivered.
     open var advanceIntervalForDelegateInvocation: TimeInterval = 0
     /// Sets the delegate and its queue.
-    open func setDelegate(_ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?)
-    {
+    open func setDelegate(
+        _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
+    ) {
         self.delegate = delegate
         self.delegateQueue = delegateQueue
     }
@@ -101,7 +102,9 @@ open class AVPlayerItemMetadataOutput: AVPlayerItemOutput, @unchecked Sendable {
 
 extension AVAsset {
     /// Returns no chapters: nothing is read.
-    public func chapterMetadataGroups(bestMatchingPreferredLanguages languages: [String]) -> [AVTimedMetadataGroup] { [] }
+    public func chapterMetadataGroups(bestMatchingPreferredLanguages languages: [String]) -> [AVTimedMetadataGroup] {
+        []
+    }
     /// Returns no chapters: nothing is read.
     public func chapterMetadataGroups(
         withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey]? = nil
@@ -115,5 +118,7 @@ extension AVAsset {
         withTitleLocale locale: Locale, containingItemsWithCommonKeys commonKeys: [AVMetadataKey] = []
     ) async throws -> [AVTimedMetadataGroup] { throw AVError(.fileFormatNotRecognized) }
     /// Throws: nothing is read.
-    public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] { throw AVError(.fileFormatNotRecognized) }
+    public func loadMetadata(for format: AVMetadataFormat) async throws -> [AVMetadataItem] {
+        throw AVError(.fileFormatNotRecognized)
+    }
 }

@@ -159,6 +159,14 @@ private final class DelayedRequests: @unchecked Sendable {
     }
 }
 
+extension UndoManager {
+    /// Records a method of a target, which isn't held, with an argument.
+    public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        guard let target = target as? NSObject else { return }
+        registerUndo(withTarget: target) { _ = $0.perform(selector, with: object) }
+    }
+}
+
 extension NSObjectProtocol {
     /// Returns a Boolean value that indicates whether the object has a method.
     public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }

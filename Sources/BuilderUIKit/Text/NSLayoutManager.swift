@@ -176,8 +176,9 @@ open class NSLayoutManager: NSObject {
         extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: 2 * padding, height: $0) } ?? .zero
     }
     /// Receives the area after the last line break. Layout doesn't call it, and a call has no effect.
-    open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
-    {}
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {}
     /// The container of the area after the last line break; nil if there is none.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLineHeight == nil ? nil : textContainers.first }
     /// A Boolean value that indicates whether text was laid out out of order: always false.
