@@ -56,6 +56,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func play() { rate = defaultRate }
     open func pause() { rate = 0 }
     open func playImmediately(atRate rate: Float) { self.rate = rate }
+    /// Sets the rate; the times have no effect.
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
+    /// Ends the preparation of playback, of which there is none.
+    open func cancelPendingPrerolls() {}
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
         answerLater { completionHandler?(false) }
     }
