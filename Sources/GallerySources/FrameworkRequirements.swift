@@ -168,17 +168,20 @@ package enum FrameworkRequirements {
         mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) \
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
         messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) \
-        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
-        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) \
-        navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
+        metadataOutput(_:didOutputTimedMetadataGroups:from:) multiDateSelection(_:canDeselectDate:) \
+        multiDateSelection(_:canSelectDate:) multiDateSelection(_:didDeselectDate:) \
+        multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) navigationBar(_:didPush:) \
+        navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
         navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
         navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
         navigationControllerSupportedInterfaceOrientations(_:) navigationItem(_:didEndRenamingWith:) \
         navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:) \
-        navigationItemShouldBeginRenaming(_:) numberOfComponents(in:) numberOfPreviewItems(in:) numberOfSections(in:) \
-        offset(from:to:) pageControlProgress(_:initialProgressForPage:) \
-        pageControlTimerProgress(_:shouldAdvanceToPage:) pageControlTimerProgressDidChange(_:) \
+        navigationItemShouldBeginRenaming(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:) \
+        nowPlayingTemplateUpNextButtonTapped(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
+        numberOfSections(in:) offset(from:to:) outputSequenceWasFlushed(_:) \
+        pageControlProgress(_:initialProgressForPage:) pageControlTimerProgress(_:shouldAdvanceToPage:) \
+        pageControlTimerProgressDidChange(_:) \
         pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) \
         pageViewController(_:spineLocationFor:) pageViewController(_:viewControllerAfter:) \
         pageViewController(_:viewControllerBefore:) pageViewController(_:willTransitionTo:) \
@@ -242,11 +245,13 @@ package enum FrameworkRequirements {
         printInteractionControllerWillPresentPrinterOptions(_:) printInteractionControllerWillStartJob(_:) \
         productViewControllerDidFinish(_:) productsRequest(_:didReceive:) provider(_:didActivate:) \
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
-        providerDidBegin(_:) providerDidReset(_:) request(_:didFailWithError:) requestDidFinish(_:) \
-        restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
-        routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
-        safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
-        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
+        providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \
+        pushRegistry(_:didReceiveIncomingPushWith:for:) pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
+        request(_:didFailWithError:) requestDidFinish(_:) restoreUserActivityState(_:) \
+        routePickerViewDidEndPresentingRoutes(_:) routePickerViewWillBeginPresentingRoutes(_:) \
+        safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:) \
+        safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:) \
+        safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
         scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) \
         scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
         scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
@@ -322,8 +327,11 @@ package enum FrameworkRequirements {
         tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
         tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
         tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) \
-        textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:) \
-        textContentStorage(_:textParagraphWith:) textDidChange(_:) \
+        templateApplicationScene(_:didConnect:) templateApplicationScene(_:didConnect:to:) \
+        templateApplicationScene(_:didDisconnect:from:) templateApplicationScene(_:didDisconnectInterfaceController:) \
+        templateDidAppear(_:animated:) templateDidDisappear(_:animated:) templateWillAppear(_:animated:) \
+        templateWillDisappear(_:animated:) textContentManager(_:shouldEnumerate:options:) \
+        textContentManager(_:textElementAt:) textContentStorage(_:textParagraphWith:) textDidChange(_:) \
         textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:) \
         textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:) \
         textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) \

@@ -87,7 +87,8 @@ package struct ModuleAlias: Hashable {
         "Accessibility", "Vision", "VisionKit", "PDFKit", "EventKitUI", "CoreServices", "CFNetwork", "AVFAudio",
         "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore",
         "QuickLookThumbnailing", "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter",
-        "UserNotificationsUI", "MetricKit", "TipKit", "AppIntents",
+        "UserNotificationsUI", "MetricKit", "TipKit", "AppIntents", "GameController",
+        "PushKit", "CarPlay",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

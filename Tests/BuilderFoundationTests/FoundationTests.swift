@@ -218,4 +218,30 @@ import Testing
         #expect(CFAbsoluteTimeGetCurrent() - start < 5)
         #expect(isCalled)
     }
+
+    @Test func numbersOfGraphicsComeFromNumberObjects() {
+        #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
+        #expect(CGFloat(truncating: true) == 1)
+    }
+
+    @Test func localCentersCallTheirObservers() {
+        final class Names {
+            var list: [String] = []
+        }
+        let names = Names()
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(names).toOpaque())
+        let center = CFNotificationCenterGetLocalCenter()
+        let call: CFNotificationCallback = { _, observer, name, _, _ in
+            guard let observer, let name else { return }
+            Unmanaged<Names>.fromOpaque(observer).takeUnretainedValue().list.append(String(describing: name.rawValue))
+        }
+        let name = CFNotificationName("org.example.changed" as CFString)
+        CFNotificationCenterAddObserver(center, address, call, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        CFNotificationCenterPostNotification(center, CFNotificationName("other" as CFString), nil, nil, true)
+        #expect(names.list == ["org.example.changed"])
+        CFNotificationCenterRemoveEveryObserver(center, address)
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        #expect(names.list.count == 1)
+    }
 }

@@ -56,6 +56,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     open func play() { rate = defaultRate }
     open func pause() { rate = 0 }
     open func playImmediately(atRate rate: Float) { self.rate = rate }
+    /// Sets the rate; the times have no effect.
+    open func setRate(_ rate: Float, time itemTime: CMTime, atHostTime hostClockTime: CMTime) { self.rate = rate }
+    /// Ends the preparation of playback, of which there is none.
+    open func cancelPendingPrerolls() {}
     open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
         answerLater { completionHandler?(false) }
     }
@@ -130,6 +134,15 @@ open class AVPlayerLooper: NSObject {
     }
     open var loopCount: Int { 0 }
     open func disableLooping() {}
+
+    /// The state of a repetition.
+    public enum Status: Int, Sendable { case unknown, ready, failed, cancelled }
+    /// The state; always unknown.
+    open var status: Status { .unknown }
+    /// The error of a failed repetition; nil.
+    open var error: (any Error)? { nil }
+    /// The copies of the item that are played; none.
+    open var loopingPlayerItems: [AVPlayerItem] { [] }
 }
 
 /// An item of a player, which is never ready.

@@ -1,3 +1,4 @@
+import BuilderCoreLocation
 import BuilderFoundation
 
 /// A property of contacts that a request can name.
@@ -292,3 +293,17 @@ open class CNPostalAddressFormatter: NSObject {
 
 /// The form of addresses.
 public enum CNPostalAddressFormatterStyle: Int, Sendable { case mailingAddress }
+
+extension CLPlacemark {
+    /// The address of the place's street, city, state, code and country; nil if it has none of them.
+    public var postalAddress: CNPostalAddress? {
+        let parts = [
+            "street": thoroughfare, "subLocality": subLocality, "city": locality, "state": administrativeArea,
+            "postalCode": postalCode, "country": country, "isoCountryCode": isoCountryCode,
+        ].compactMapValues { $0 }
+        guard !parts.isEmpty else { return nil }
+        let address = CNPostalAddress()
+        address.values = parts
+        return address
+    }
+}

@@ -25,6 +25,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
 
     convenience init(_ node: any ImageNode) { self.init(node, cgImage: nil) }
+    /// Creates an empty image.
+    public override convenience init() { self.init(EmptyNode()) }
 
     /// Creates an image from a bitmap.
     public convenience init(cgImage image: CGImage) {

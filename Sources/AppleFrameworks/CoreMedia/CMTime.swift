@@ -218,3 +218,18 @@ public struct CMVideoDimensions: Hashable, Sendable {
         self.height = height
     }
 }
+
+/// Returns a Boolean value that indicates whether a time is valid.
+public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+/// Returns a Boolean value that indicates whether a time is invalid.
+public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+/// Returns a Boolean value that indicates whether a time is indefinite.
+public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
+/// Returns a Boolean value that indicates whether a time is a number of seconds.
+public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+/// Returns a Boolean value that indicates whether a time is valid and infinitely late.
+public func CMTIME_IS_POSITIVEINFINITY(_ time: CMTime) -> Bool { time.isPositiveInfinity }
+/// Returns a Boolean value that indicates whether a time is valid and infinitely early.
+public func CMTIME_IS_NEGATIVEINFINITY(_ time: CMTime) -> Bool { time.isNegativeInfinity }
+/// Returns a Boolean value that indicates whether a number was rounded to the time.
+public func CMTIME_HAS_BEEN_ROUNDED(_ time: CMTime) -> Bool { time.hasBeenRounded }

@@ -14,6 +14,8 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
     open var displayName: String?
     open var contentDescription: String?
     open var keywords: [String]?
+    /// The phone numbers.
+    open var phoneNumbers: [String]?
     open var thumbnailData: Data?
     open var thumbnailURL: URL?
     open var contentURL: URL?

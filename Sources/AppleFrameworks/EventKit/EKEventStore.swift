@@ -1,4 +1,5 @@
 @_exported import BuilderFoundation
+import BuilderUIKit
 import Settling
 
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -41,6 +42,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     /// A Boolean value that indicates whether the calendar can't be changed.
     open var isImmutable: Bool { false }
     open var title = ""
+    /// The color; nil until the app sets it.
+    open var cgColor: CGColor!
     open var calendarIdentifier: String { "" }
     open var allowsContentModifications: Bool { false }
 }

@@ -17,6 +17,11 @@ open class JSContext: @unchecked Sendable {
 
 /// A value of JavaScript: undefined.
 open class JSValue: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+    /// Creates a value of an object, which is undefined too.
+    public convenience init!(object value: Any!, in context: JSContext!) { self.init() }
+    /// Creates an undefined value.
+    public convenience init!(undefinedIn context: JSContext!) { self.init() }
     open var isUndefined: Bool { true }
     open var isNull: Bool { false }
     open var isString: Bool { false }

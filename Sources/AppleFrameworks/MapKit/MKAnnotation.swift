@@ -78,38 +78,38 @@ open class MKUserLocation: NSObject, MKAnnotation {
 /// A description of a place on a map.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     public let coordinate: CLLocationCoordinate2D
-    private let postalAddress: CNPostalAddress?
+    private let address: CNPostalAddress?
 
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
-        postalAddress = nil
+        address = nil
         super.init()
     }
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         self.coordinate = coordinate
-        postalAddress = nil
+        address = nil
         super.init()
     }
     public init(coordinate: CLLocationCoordinate2D, postalAddress: CNPostalAddress) {
         self.coordinate = coordinate
-        self.postalAddress = postalAddress
+        address = postalAddress
         super.init()
     }
     public override init(placemark: CLPlacemark) {
         coordinate = placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid
-        postalAddress = nil
+        address = nil
         super.init(placemark: placemark)
     }
 
     open override var location: CLLocation? {
         CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     }
-    open override var thoroughfare: String? { postalAddress?.street }
-    open override var locality: String? { postalAddress?.city }
-    open override var administrativeArea: String? { postalAddress?.state }
-    open override var postalCode: String? { postalAddress?.postalCode }
-    open override var country: String? { postalAddress?.country }
-    open override var isoCountryCode: String? { postalAddress?.isoCountryCode }
+    open override var thoroughfare: String? { address?.street }
+    open override var locality: String? { address?.city }
+    open override var administrativeArea: String? { address?.state }
+    open override var postalCode: String? { address?.postalCode }
+    open override var country: String? { address?.country }
+    open override var isoCountryCode: String? { address?.isoCountryCode }
     open var countryCode: String? { isoCountryCode }
     open var title: String? {
         let parts = [thoroughfare, locality, administrativeArea, postalCode, country].compactMap { $0 }

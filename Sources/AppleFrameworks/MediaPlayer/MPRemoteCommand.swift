@@ -61,6 +61,13 @@ open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
 open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     open var interval: TimeInterval { 0 }
 }
+/// The kind of a search through an item.
+public enum MPSeekCommandEventType: UInt, Sendable { case beginSeeking, endSeeking }
+/// The event of a command that searches through an item.
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+    /// The kind.
+    open var type: MPSeekCommandEventType { .beginSeeking }
+}
 /// The event of a command that changes the place.
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
     open var positionTime: TimeInterval { 0 }
@@ -81,6 +88,10 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
     public let nextTrackCommand = MPRemoteCommand()
     public let previousTrackCommand = MPRemoteCommand()
     public let seekForwardCommand = MPRemoteCommand()
+    /// Turns on an option of languages.
+    public let enableLanguageOptionCommand = MPRemoteCommand()
+    /// Turns off an option of languages.
+    public let disableLanguageOptionCommand = MPRemoteCommand()
     public let seekBackwardCommand = MPRemoteCommand()
     public let skipForwardCommand = MPSkipIntervalCommand()
     public let skipBackwardCommand = MPSkipIntervalCommand()

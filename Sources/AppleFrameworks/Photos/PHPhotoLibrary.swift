@@ -186,6 +186,7 @@ public enum PHAssetResourceType: Int, Sendable {
 public protocol NSFastEnumeration {}
 extension NSArray: NSFastEnumeration {}
 extension Array: NSFastEnumeration {}
+extension PHFetchResult: NSFastEnumeration {}
 
 /// An error of Photos.
 public struct PHPhotosError: _FrameworkError {

@@ -1,3 +1,4 @@
+import BuilderSecurity
 import BuilderUIKit
 import FoundationNetworking
 import Settling
@@ -23,6 +24,8 @@ open class WKWebView: UIView {
     open var url: URL? { backForwardList.currentItem?.url }
     open private(set) var isLoading = false
     open private(set) var estimatedProgress: Double = 0
+    /// The trust in the server of the page; nil, because nothing is loaded.
+    open var serverTrust: SecTrust? { nil }
     open var hasOnlySecureContent: Bool { url?.scheme == "https" }
     open var canGoBack: Bool { backForwardList.backItem != nil }
     open var canGoForward: Bool { backForwardList.forwardItem != nil }

@@ -11,6 +11,8 @@ public struct simd_float3x3: Equatable, Sendable {
     public init(columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)) { self.columns = columns }
     public init(_ columns: [SIMD3<Float>]) { self.init(columns[0], columns[1], columns[2]) }
     public init(rows: [SIMD3<Float>]) { self = simd_float3x3(rows).transpose }
+    /// Creates a matrix with a number on its diagonal.
+    public init(_ scalar: Float) { self.init(diagonal: SIMD3(repeating: scalar)) }
     public init(diagonal: SIMD3<Float>) {
         columns = (SIMD3(diagonal.x, 0, 0), SIMD3(0, diagonal.y, 0), SIMD3(0, 0, diagonal.z))
     }
@@ -38,6 +40,8 @@ public struct simd_float4x4: Equatable, Sendable {
         columns = (first, second, third, fourth)
     }
     public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) { self.columns = columns }
+    /// Creates a matrix with a number on its diagonal.
+    public init(_ scalar: Float) { self.init(diagonal: SIMD4(repeating: scalar)) }
     public init(diagonal: SIMD4<Float>) {
         self.init(
             SIMD4(diagonal.x, 0, 0, 0), SIMD4(0, diagonal.y, 0, 0), SIMD4(0, 0, diagonal.z, 0),

@@ -70,8 +70,6 @@ public typealias CFTimeInterval = Double
 public typealias CFAbsoluteTime = CFTimeInterval
 /// The identity of a string's encoding.
 public typealias CFStringEncoding = UInt32
-/// The name of a notification.
-public typealias CFNotificationName = NSNotification.Name
 
 /// A source of memory; objects of Foundation don't use one on Linux.
 public final class CFAllocator: Sendable {

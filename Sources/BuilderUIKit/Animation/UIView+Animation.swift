@@ -16,6 +16,12 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out subviews along with the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// The rate of 60 frames in a second; has no effect.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        /// The rate of 30 frames in a second; has no effect.
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+        /// The pending changes of properties are applied in the animation, and before it; has no effect.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
         /// Leaves views interactive while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from the current state instead of the final state of an animation in progress.

@@ -72,6 +72,20 @@ open class UITabBarItem: UIBarItem {
         AppearanceProxies.proxy(of: UITabBarItem.self) { UITabBarItem(_barItem: ()) }
     }
 
+    /// Logs a warning: proxies for certain containers have no effect.
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UITabBarItem {
+        AppearanceProxies.warnOfContainers("UITabBarItem")
+        return UITabBarItem(_barItem: ())
+    }
+
+    /// Logs a warning: proxies for certain traits have no effect.
+    public class func appearance(for trait: UITraitCollection) -> UITabBarItem {
+        WarningLog.add("UITabBarItem.appearance(for:) is not supported: set the appearance of these items directly")
+        return UITabBarItem(_barItem: ())
+    }
+
     func takeTabAppearance() {
         guard let proxy = AppearanceProxies.known(UITabBarItem.self) else { return }
         takeTitleAttributes(of: proxy)

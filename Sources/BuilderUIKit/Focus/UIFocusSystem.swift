@@ -96,6 +96,14 @@ open class UIFocusSystem: _MainActorObject {
     public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     /// Returns nil: there is no focus.
     public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+    /// Requests the focus for an environment; has no effect.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+    /// Moves the focus at once; has no effect.
+    open func updateFocusIfNeeded() {}
+    /// Returns a Boolean value that indicates whether an environment contains another one; false.
+    public static func environment(
+        _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
+    ) -> Bool { false }
 }
 
 /// An invisible area that passes the focus on.

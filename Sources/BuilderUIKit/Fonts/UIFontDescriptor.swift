@@ -379,6 +379,12 @@ extension UIFontDescriptor {
         return copy(spec: changed)
     }
 
+    /// Returns the fonts that have the descriptor's values for the given keys: the descriptor itself, since it is always
+    /// resolved to a font.
+    public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
+        [self]
+    }
+
     /// Returns the font in another face of its family, such as `Bold Italic`.
     public func withFace(_ newFace: String) -> UIFontDescriptor {
         var changed = spec

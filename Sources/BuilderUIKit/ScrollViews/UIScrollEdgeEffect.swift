@@ -56,3 +56,16 @@ extension UIScrollView {
         (attachments[ObjectIdentifier(EdgeEffects.self)] as? EdgeEffects)?.effects
     }
 }
+
+/// Extends the fade of a scroll view's edge beneath a view, such as a bar of an app's own. It is stored, and the fade
+/// isn't extended.
+@preconcurrency @MainActor
+open class UIScrollEdgeElementContainerInteraction: _UIStoredInteraction {
+    /// The scroll view; nil for none.
+    open weak var scrollView: UIScrollView?
+    /// The edge of the scroll view at which the view is; the top by default.
+    open var edge: UIRectEdge = .top
+
+    /// Creates an interaction without a scroll view.
+    public init() { super.init(_responder: ()) }
+}

@@ -5,6 +5,9 @@ extension NSObject {
     /// Returns a Boolean value that indicates whether the object has a selector's method.
     public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
 
+    /// Returns a Boolean value that indicates whether the object's class conforms to a protocol.
+    public func conforms<Adopted>(to aProtocol: Adopted.Type) -> Bool { self is Adopted }
+
     /// Performs a method, and returns what it returns, which is valid until the thread performs another method. An
     /// object that lacks the method logs a warning in UIKit's words.
     @discardableResult
@@ -153,6 +156,14 @@ private final class DelayedRequests: @unchecked Sendable {
             return found
         }
         for item in canceled { item.timer.invalidate() }
+    }
+}
+
+extension UndoManager {
+    /// Records a method of a target, which isn't held, with an argument.
+    public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
+        guard let target = target as? NSObject else { return }
+        registerUndo(withTarget: target) { _ = $0.perform(selector, with: object) }
     }
 }
 

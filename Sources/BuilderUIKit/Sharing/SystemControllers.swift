@@ -231,6 +231,10 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     open var attributedText: NSAttributedString?
     /// The font.
     open var font: UIFont?
+    /// The color.
+    open var color: UIColor?
+    /// The alignment.
+    open var textAlignment = NSTextAlignment.natural
 
     /// Creates the layout of a text.
     public convenience init(text: String) {

@@ -32,6 +32,8 @@ open class UIDocumentBrowserViewController: UIViewController {
     open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
     /// The app's buttons before the system's.
     open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = []
+    /// The app's actions for files; they aren't shown.
+    open var customActions: [UIDocumentBrowserAction] = []
     /// The app's buttons after the system's.
     open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = []
     /// The types that can be opened; empty for those of the app.
@@ -100,4 +102,39 @@ extension UIDocumentBrowserViewControllerDelegate {
     public func documentBrowser(
         _: UIDocumentBrowserViewController, failedToImportDocumentAt _: URL, error _: (any Error)?
     ) {}
+}
+
+/// An action of an app for files in a browser, which isn't shown.
+@preconcurrency @MainActor
+open class UIDocumentBrowserAction: _MainActorObject {
+    /// The places in which an action is available.
+    public struct Availability: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The menu of a file.
+        public static let menu = Availability(rawValue: 1)
+        /// The bar.
+        public static let navigationBar = Availability(rawValue: 2)
+    }
+
+    /// The name by which the app finds the action.
+    public let identifier: String
+    /// The title.
+    public let localizedTitle: String
+    /// The places.
+    public let availability: Availability
+    /// The image in the bar.
+    open var image: UIImage?
+    /// The types of files; all by default.
+    open var supportedContentTypes = ["public.item"]
+    /// A Boolean value that indicates whether the action takes several files.
+    open var supportsMultipleItems = true
+
+    /// Creates an action.
+    public init(
+        identifier: String, localizedTitle: String, availability: Availability, handler: @escaping ([URL]) -> Void
+    ) {
+        (self.identifier, self.localizedTitle, self.availability) = (identifier, localizedTitle, availability)
+        super.init(_responder: ())
+    }
 }

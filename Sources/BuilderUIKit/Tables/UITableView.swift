@@ -66,7 +66,7 @@ open class UITableView: _ListView {
     public convenience init() { self.init(frame: .zero, style: .plain) }
 
     /// The style of the table.
-    public let style: Style
+    open private(set) var style: Style
     /// The object that provides the rows; setting another one reloads the table.
     open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
     /// The object that determines heights, views and selection; setting another one reloads the table.

@@ -108,7 +108,7 @@ open class UITableViewCell: _UITableViewCellRoot {
 
     let style: CellStyle
     /// The identifier of the reuse pool that the cell belongs to; nil for a cell that isn't reused.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The table that created the cell, which may configure it before it shows it.
     weak var dequeuer: UITableView?
     weak var table: UITableView? { didSet { if table !== oldValue { updateMargins() } } }

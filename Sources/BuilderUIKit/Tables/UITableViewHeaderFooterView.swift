@@ -37,7 +37,7 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
     public convenience init() { self.init(reuseIdentifier: nil) }
 
     /// The identifier of the reuse pool that the view belongs to; nil for a view that isn't reused.
-    public let reuseIdentifier: String?
+    open private(set) var reuseIdentifier: String?
     /// The view for the content, which avoids the sides of the safe area.
     public let contentView: UIView = _UITableViewHeaderFooterContentView(frame: .zero)
     weak var table: UITableView?

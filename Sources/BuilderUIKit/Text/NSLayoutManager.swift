@@ -175,6 +175,10 @@ open class NSLayoutManager: NSObject {
     open var extraLineFragmentUsedRect: CGRect {
         extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: 2 * padding, height: $0) } ?? .zero
     }
+    /// Receives the area after the last line break. Layout doesn't call it, and a call has no effect.
+    open func setExtraLineFragmentRect(
+        _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
+    ) {}
     /// The container of the area after the last line break; nil if there is none.
     open var extraLineFragmentTextContainer: NSTextContainer? { extraLineHeight == nil ? nil : textContainers.first }
     /// A Boolean value that indicates whether text was laid out out of order: always false.

@@ -49,6 +49,20 @@ extension UIPasteboard {
             #"(?:https?://\S+|(?<![\w@.-])(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}(?![\w@.-])(?:/\S*)?)"#
     }
 
+    /// Values that are found in a text; the paths of its properties name patterns.
+    public struct DetectedValues: Sendable {
+        /// A text that is a web address.
+        public var probableWebURL = ""
+        /// A text that could be searched for in the web.
+        public var probableWebSearch = ""
+        /// A text that is a number.
+        public var number: Double?
+        /// The paths of the properties, with their patterns.
+        fileprivate static var patterns: [PartialKeyPath<DetectedValues>: DetectionPattern] {
+            [\.probableWebURL: .probableWebURL, \.probableWebSearch: .probableWebSearch, \.number: .number]
+        }
+    }
+
     /// Calls a closure at once with those of the patterns that are in the first item's text.
     ///
     /// Patterns are found by simple rules, not by the data detectors of Apple's systems.
@@ -65,6 +79,23 @@ extension UIPasteboard {
         let texts = strings ?? []
         let indices = itemSet.map { $0.filter { $0 < numberOfItems } } ?? Array(0..<numberOfItems)
         completionHandler(.success(indices.map { found(patterns, in: texts.indices.contains($0) ? texts[$0] : nil) }))
+    }
+
+    /// Calls a closure at once with those of the patterns that are in the first item's text, as paths of values.
+    public func detectPatterns(
+        for keyPaths: Set<PartialKeyPath<DetectedValues>>,
+        completionHandler: @escaping (Result<Set<PartialKeyPath<DetectedValues>>, any Error>) -> Void
+    ) { completionHandler(.success(found(keyPaths))) }
+
+    /// Returns those of the patterns that are in the first item's text, as paths of values.
+    public func detectedPatterns(
+        for keyPaths: Set<PartialKeyPath<DetectedValues>>
+    ) async throws -> Set<PartialKeyPath<DetectedValues>> { found(keyPaths) }
+
+    private func found(_ keyPaths: Set<PartialKeyPath<DetectedValues>>) -> Set<PartialKeyPath<DetectedValues>> {
+        keyPaths.filter { path in
+            DetectedValues.patterns[path].map { !found([$0], in: string).isEmpty } ?? false
+        }
     }
 
     private func found(_ patterns: Set<DetectionPattern>, in text: String?) -> Set<DetectionPattern> {

@@ -188,13 +188,35 @@ extension UITextField {
     public var textDragInteraction: UIDragInteraction? { nil }
     /// The interaction that takes drops; nil, because nothing is dropped.
     public var textDropInteraction: UIDropInteraction? { nil }
+    /// The object that provides dragged text; stored without effect.
+    public var textDragDelegate: (any UITextDragDelegate)? {
+        get { textDelegates.drag as? any UITextDragDelegate }
+        set { textDelegates.drag = newValue }
+    }
     /// The object that takes dropped text; stored without effect.
     public var textDropDelegate: (any UITextDropDelegate)? {
-        get { (attachments[ObjectIdentifier(DropDelegate.self)] as? DropDelegate)?.delegate }
-        set { attachments[ObjectIdentifier(DropDelegate.self)] = newValue.map { DropDelegate(delegate: $0) } }
+        get { textDelegates.drop as? any UITextDropDelegate }
+        set { textDelegates.drop = newValue }
     }
-    private struct DropDelegate {
-        weak var delegate: (any UITextDropDelegate)?
+    /// The look of dragged text; stored without effect.
+    public var textDragOptions: UITextDragOptions {
+        get { textDelegates.options }
+        set { textDelegates.options = newValue }
+    }
+    /// A Boolean value that indicates whether text is dragged from the field; false.
+    public var isTextDragActive: Bool { false }
+    /// A Boolean value that indicates whether a drop over the field moves its insertion point; false.
+    public var isTextDropActive: Bool { false }
+
+    private struct TextDelegates {
+        var options: UITextDragOptions = []
+        weak var drag: AnyObject?
+        weak var drop: AnyObject?
+    }
+
+    private var textDelegates: TextDelegates {
+        get { attachments[ObjectIdentifier(TextDelegates.self)] as? TextDelegates ?? TextDelegates() }
+        set { attachments[ObjectIdentifier(TextDelegates.self)] = newValue }
     }
 }
 
@@ -243,3 +265,4 @@ extension UITextView {
 }
 
 extension UITextView: UITextDraggable, UITextDroppable {}
+extension UITextField: UITextDraggable, UITextDroppable {}

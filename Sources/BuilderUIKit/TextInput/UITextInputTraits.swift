@@ -320,3 +320,22 @@ extension UITextInputTraits where Self: UIResponder {
         set { entry.allowedWritingToolsResultOptions = newValue }
     }
 }
+
+extension UITextView {
+    /// A Boolean value that indicates whether the writing tools change the text; false, because there are none.
+    public var isWritingToolsActive: Bool { false }
+
+    /// Returns the attributes of the text at a position, as the storage has them; nil for an empty text.
+    ///
+    /// - Parameters:
+    ///   - position: The position.
+    ///   - direction: The side of the position whose character is taken; at an end of the text, the other side's is.
+    public func textStyling(
+        at position: UITextPosition, in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        let length = textStorage.length
+        guard length > 0 else { return nil }
+        let place = offset(from: beginningOfDocument, to: position) - (direction == .backward ? 1 : 0)
+        return textStorage.attributes(at: min(max(place, 0), length - 1), effectiveRange: nil)
+    }
+}

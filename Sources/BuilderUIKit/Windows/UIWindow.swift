@@ -74,6 +74,12 @@ open class UIWindow: UIView {
 
     /// The position of the window in front of or behind others; has no effect on snapshots, which show one window.
     open var windowLevel: Level = .normal
+    /// A Boolean value that indicates whether constraints of the content may resize the window; false. A change has no
+    /// effect.
+    open var canResizeToFitContent: Bool {
+        get { false }
+        set {}
+    }
     /// A Boolean value that indicates whether the window is the key window.
     open private(set) var isKeyWindow = false
     /// A Boolean value that indicates whether the window can become the key window; true by default.

@@ -202,6 +202,13 @@ import Testing
         table.tapRow(at: IndexPath(row: 1, section: 0))
         #expect(source.events.count == 3)
     }
+
+    @Test func subclassesNameTheirReuseIdentifier() {
+        final class Named: UITableViewCell {
+            override var reuseIdentifier: String? { "named" }
+        }
+        #expect(Named(style: .default, reuseIdentifier: nil).reuseIdentifier == "named")
+    }
 }
 
 extension UITableView {

@@ -45,4 +45,12 @@ import Testing
         board.detectPatterns(for: [.number], inItemSet: nil) { found = try? $0.get() }
         #expect(found == [[.number], [], []])
     }
+
+    @Test func patternsAreNamedByPathsOfValues() {
+        let board = UIPasteboard.withUniqueName()
+        board.string = "https://example.org"
+        var found: Set<PartialKeyPath<UIPasteboard.DetectedValues>>?
+        board.detectPatterns(for: [\.probableWebURL, \.number]) { found = try? $0.get() }
+        #expect(found == [\.probableWebURL])
+    }
 }

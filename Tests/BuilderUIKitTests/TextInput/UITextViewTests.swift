@@ -247,4 +247,16 @@ import Testing
         tap(5)
         #expect(delegate.events == ["tag rest"] && view.isFirstResponder)
     }
+
+    @Test func stylesAreThoseOfTheCharacterBesideAPosition() throws {
+        let view = UITextView()
+        #expect(view.textStyling(at: view.beginningOfDocument, in: .forward) == nil)
+        let text = NSMutableAttributedString(string: "ab")
+        text.addAttribute(.kern, value: 2, range: NSRange(location: 1, length: 1))
+        view.attributedText = text
+        let middle = try #require(view.position(from: view.beginningOfDocument, offset: 1))
+        #expect(view.textStyling(at: middle, in: .forward)?[.kern] as? Int == 2)
+        #expect(view.textStyling(at: middle, in: .backward)?[.kern] == nil)
+        #expect(view.textStyling(at: view.endOfDocument, in: .forward)?[.kern] as? Int == 2)
+    }
 }
