@@ -38,7 +38,7 @@ extension FactCollector {
         var result = emptyFact(text, subject, context)
         if layer.bounds.width < 1 || layer.bounds.height < 1 { return result }
         let clip = context.fixedClip.isInfinite ? layer.bounds : layer.convert(context.fixedClip, from: root.layer)
-        let traits = context.traits ?? root.traitCollection
+        let traits = context.traits ?? layer.ownerView?.traitCollection ?? root.traitCollection
         guard let shown = layer.shownText(in: layer.bounds.intersection(clip), traits: traits) else { return nil }
         let whole = root.layer.convert(shown.ink, from: layer)
         let room = subject.frame.insetBy(dx: -Self.overhang, dy: 0)
