@@ -78,8 +78,12 @@ extension DocumentationPicture {
     }
 
     private func variants(of screen: String, in configurations: [SnapshotConfiguration]) -> [DocumentationPicture] {
+        // The direction of a language isn't a choice.
+        let isNatural = configurations.allSatisfy {
+            $0.layoutDirection == SnapshotConfiguration.direction(ofLanguage: $0.locale)
+        }
         let settings = Setting.allCases.filter { setting in
-            Set(configurations.map { setting.value(of: $0).word }).count > 1
+            Set(configurations.map { setting.value(of: $0).word }).count > 1 && !(setting == .direction && isNatural)
         }
         return configurations.map { configuration in
             with {

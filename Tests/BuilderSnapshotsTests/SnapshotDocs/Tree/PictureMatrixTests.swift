@@ -29,6 +29,7 @@ import Testing
                 "card-iphone-se-3rd-text-ax-xl",
             ])
         #expect(Set(variants.compactMap(\.group)) == ["card"])
+        #expect(picture.locales("en", "ar").variants.map(\.name) == ["card-locale-en", "card-locale-ar"])
         #expect(variants.last?.alternativeText == "A card (iPhone SE (3rd), text size ax-xl)")
         #expect(
             picture.locales("en", "pt_BR").contrasts(.normal, .high).layoutDirections(.leftToRight, .rightToLeft)
