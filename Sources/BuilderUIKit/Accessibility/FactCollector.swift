@@ -170,6 +170,7 @@ struct FactCollector {
             }
             waiting += children(of: view, context).reversed()
         }
+        let root = root
         func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
             let later = covers.lazy.filter { $0.order > order && $0.hidesText && $0.hides(rect, in: root) }
             return rect.parts(outside: later.map(\.rect)).filter { $0.width > 1 && $0.height > 1 }
