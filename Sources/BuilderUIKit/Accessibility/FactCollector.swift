@@ -140,7 +140,9 @@ struct FactCollector {
             if let text = (view as? UILabel).flatMap({ text(of: $0, context) }) ?? text(of: view.layer, context) {
                 texts.append(Painted(fact: text, order: order))
             }
-            if let picture = picture(of: view, context) { images.append(Painted(fact: picture, order: order)) }
+            if let picture = picture(of: view, context) ?? picture(of: view.layer, context) {
+                images.append(Painted(fact: picture, order: order))
+            }
             if let control = view as? UIControl, !(view is UIRefreshControl), !frame.isEmpty, !isMaskedOut {
                 controls.append(ScreenFacts.Control(subject: subject(control, frame), reach: context.reach))
             }
@@ -170,9 +172,9 @@ struct FactCollector {
             }
             waiting += children(of: view, context).reversed()
         }
-        let root = root
+        let screen = root
         func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
-            let later = covers.lazy.filter { $0.order > order && $0.hidesText && $0.hides(rect, in: root) }
+            let later = covers.lazy.filter { $0.order > order && $0.hidesText && $0.hides(rect, in: screen) }
             return rect.parts(outside: later.map(\.rect)).filter { $0.width > 1 && $0.height > 1 }
         }
         let hidden = contents.compactMap { content in cover(of: content, covers).map { (view: content.view, by: $0) } }
