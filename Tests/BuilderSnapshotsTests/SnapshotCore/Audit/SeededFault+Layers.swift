@@ -70,6 +70,14 @@ extension SeededFault {
             let text = $0.textLayer("12", .white, size: 13, at: CGRect(x: 10, y: 5, width: 40, height: 20))
             badge.addSublayer(text)
         },
+        SeededFault(name: "image of text in a layer", rule: .imageOfText, view: "CALayer") {
+            let (banner, image) = (CALayer(), text("Summer sale", size: 28))
+            banner.frame = CGRect(x: 20, y: 20, width: 280, height: 60)
+            banner.contents = image.cgImage
+            banner.contentsScale = image.scale
+            banner.contentsGravity = .center
+            $0.layer.addSublayer(banner)
+        },
     ]
 
     @MainActor
