@@ -180,14 +180,20 @@ final class StringTables: Sendable {
                     table.texts[key] = .plain(text)
                 } else if let entry = entry as? [String: Any] {
                     table.texts[key] = LocalizedText(stringsDictionary: entry)
-                    table.devices[key] = (entry["NSStringDeviceSpecificRuleType"] as? [String: Any])?.compactMapValues {
-                        ($0 as? String).map { .plain($0) }
-                            ?? ($0 as? [String: Any]).flatMap { LocalizedText(stringsDictionary: $0) }
-                    }
+                    if table.texts[key] == nil { table.devices[key] = textsForDevices(entry) }
                 }
             }
         }
         return table
+    }
+
+    /// Returns the texts of an entry that varies with the kind of device; nil for others.
+    private static func textsForDevices(_ entry: [String: Any]) -> [String: LocalizedText]? {
+        guard let rules = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] else { return nil }
+        return rules.compactMapValues { rule -> LocalizedText? in
+            if let text = rule as? String { return .plain(text) }
+            return (rule as? [String: Any]).flatMap { LocalizedText(stringsDictionary: $0) }
+        }
     }
 
     /// Returns the content of a file; nil without one, and for what isn't a file, since a pipe would be waited for.

@@ -31,7 +31,7 @@ struct VariedText: Hashable, Sendable {
         let parts = variables.mapValues { variable in
             Set(
                 variable.forms.values.filter { $0.contains("#@") }.flatMap { form in
-                    form.matches(of: Self.conversion).compactMap { $0.output.2.map(String.init) }
+                    form.matches(of: Self.conversion).compactMap { $0.output.2.map { String($0) } }
                 }.filter { variables[$0] != nil })
         }
         return parts.keys.contains { name in

@@ -61,9 +61,10 @@ extension SymbolTable {
 
     /// Adds a filled flashlight with a switch, whose head begins at a height.
     @Sendable private static func torch(_ pen: SymbolPen, _ y: CGFloat) {
+        let (rim, neck, end) = (y + 0.16, y + 0.32, y + 0.92)
         pen.rounded(
-            0.1, y, 0.65, y, 0.65, y + 0.16, 0.51, y + 0.32, 0.51, y + 0.92, 0.24, y + 0.92, 0.24, y + 0.32, 0.1,
-            y + 0.16, radius: 0.05, filled: true)
+            0.1, y, 0.65, y, 0.65, rim, 0.51, neck, 0.51, end, 0.24, end, 0.24, neck, 0.1, rim, radius: 0.05,
+            filled: true)
         pen.ribbon(0.375, y + 0.42, 0.375, y + 0.56)
     }
 
