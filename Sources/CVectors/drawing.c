@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -34,6 +35,8 @@ struct document {
 static struct document document;
 static cc_poppler poppler;
 static cc_librsvg librsvg;
+/// The configuration of fonts; NULL before it is received, and after it is in use.
+static char *fonts;
 
 // MARK: Reading and writing
 
@@ -79,6 +82,38 @@ static void fail_with(cc_error *error, const char *message) {
     fail(strstr(message, "NoMemory") != NULL ? cvectors_beyond_limits : cvectors_unreadable, message);
 }
 
+/// Replaces the machine's configuration of fonts, so that text in documents looks the same on every machine. Fontconfig
+/// lists the fonts then, which takes longer than a small drawing. Returns false if it can't be used.
+static bool use_fonts(void) {
+    cc_fontconfig fontconfig = {0};
+    if (fonts == NULL) return true;
+    void *configuration = cc_open_fontconfig(&fontconfig) ? fontconfig.create() : NULL;
+    if (configuration == NULL || !fontconfig.load(configuration, (unsigned char *)fonts, 0)
+        || !fontconfig.set_current(configuration)) {
+        fail(cvectors_unreadable, "Fontconfig can't be used");
+        return false;
+    }
+    free(fonts);
+    fonts = NULL;
+    return true;
+}
+
+/// Returns whether a document may show text. A PDF may always, since most of it is compressed. In an SVG the elements'
+/// names are found in the bytes, unless these are in another encoding, compressed, or in entities or embedded files.
+static bool may_have_text(uint32_t format, const char *data, size_t count) {
+    static const char *const signs[] = {"text", "<!ENTITY", "data:", "encoding="};
+    if (format != cvectors_svg || count < 2 || data[0] != '<' || data[1] == 0) return true;
+    for (size_t index = 0; index < sizeof signs / sizeof *signs; index++) {
+        const char *sign = memmem(data, count, signs[index], strlen(signs[index]));
+        if (sign == NULL) continue;
+        // Editors write that they use UTF-8.
+        size_t rest = count - (size_t)(sign - data);
+        bool is_usual = index == 3 && rest > 15 && strncasecmp(sign + 10, "utf-8", 5) == 0;
+        if (!is_usual) return true;
+    }
+    return false;
+}
+
 static void close_document(void) {
     if (document.object != NULL) (document.format == cvectors_pdf ? poppler.unref : librsvg.unref)(document.object);
     memset(&document, 0, sizeof document);
@@ -101,6 +136,9 @@ static void open_pdf(const void *data, size_t count, uint32_t page) {
     if (document.object == NULL)
         return fail(cvectors_unreadable, page == 0 ? "it has no pages" : "it has no such page");
     poppler.page_size(document.object, &document.width, &document.height);
+    char *label = poppler.page_label(document.object);
+    if (label != NULL) snprintf(document.message, sizeof document.message, "%s", label);
+    poppler.free(label);
 }
 
 /// Stores the size in pixels: width and height, the missing one of which follows from the view box, or else the view
@@ -143,7 +181,9 @@ static void open_document(const struct cvectors_request *request) {
     // There is no use in going on: the bytes can't be skipped.
     if (data == NULL) abort();
     read_all(data, request->byte_count);
-    if (request->format == cvectors_pdf) {
+    if (may_have_text(request->format, data, request->byte_count) && !use_fonts()) {
+        // The document can't be drawn as it is on other machines.
+    } else if (request->format == cvectors_pdf) {
         open_pdf(data, request->byte_count, request->page);
     } else {
         open_svg(data, request->byte_count);
@@ -187,17 +227,12 @@ static void reply_drawing(uint32_t width, uint32_t height) {
     cairo_surface_destroy(surface);
 }
 
-/// Replaces the machine's configuration of fonts, so that text in documents looks the same on every machine.
-static void use_fonts(size_t count) {
-    cc_fontconfig fontconfig = {0};
-    char *text = calloc(count + 1, 1);
-    if (text == NULL) abort();
-    read_all(text, count);
-    void *configuration = cc_open_fontconfig(&fontconfig) ? fontconfig.create() : NULL;
-    bool is_used = configuration != NULL && fontconfig.load(configuration, (unsigned char *)text, 0)
-        && fontconfig.set_current(configuration);
-    free(text);
-    reply(is_used ? cvectors_success : cvectors_unreadable, is_used ? "" : "Fontconfig can't be used", NULL, 0);
+/// Stores the configuration of fonts for the first document that may show text.
+static void take_fonts(size_t count) {
+    fonts = calloc(count + 1, 1);
+    if (fonts == NULL) abort();
+    read_all(fonts, count);
+    reply(cvectors_success, "", NULL, 0);
 }
 
 static void reply_version(uint32_t format) {
@@ -234,7 +269,7 @@ static void *answer_requests(void *unused) {
             continue;
         }
         if (request.action == cvectors_use_fonts) {
-            use_fonts(request.byte_count);
+            take_fonts(request.byte_count);
             continue;
         }
         if (request.byte_count > 0) open_document(&request);

@@ -33,6 +33,39 @@ import Testing
         #expect(thumbnail.pngData() != UIGraphicsImageRenderer(size: thumbnail.size).image { _ in }.pngData())
     }
 
+    @MainActor @Test func pagesWithoutLabelsHaveTheirNumbers() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 40)).pdfData { context in
+            for _ in 0..<3 { context.beginPage() }
+        }
+        let document = try #require(PDFDocument(data: data))
+        #expect((0..<3).map { document.page(at: $0)?.label } == ["1", "2", "3"])
+        #expect(PDFPage(image: UIImage())?.label == nil)
+    }
+
+    @MainActor @Test func stripsShowAsManyPagesAsHaveRoom() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 40)).pdfData { context in
+            for _ in 0..<9 { context.beginPage() }
+        }
+        let (view, strip) = (PDFView(), PDFThumbnailView(frame: CGRect(x: 0, y: 0, width: 40, height: 100)))
+        strip.pdfView = view
+        strip.layoutIfNeeded()
+        #expect(strip.subviews.isEmpty && strip.layer.placeholder != nil)
+        view.document = PDFDocument(data: data)
+        strip.thumbnailSize = CGSize(width: 15, height: 20)
+        strip.layoutIfNeeded()
+        // Four pages of 20 points with three gaps of 4 are 92 points high, and in the middle of 100.
+        #expect(strip.layer.placeholder == nil)
+        #expect(strip.subviews.map(\.frame.minY) == [4, 28, 52, 76])
+        #expect(strip.subviews.allSatisfy { $0.frame.minX == 12.5 && $0.frame.size == CGSize(width: 15, height: 20) })
+        strip.layoutMode = .horizontal
+        strip.thumbnailSize = .zero
+        strip.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 0, right: 0)
+        strip.layoutIfNeeded()
+        // A page of 30 × 40 points has all the height; no second one has room beside it.
+        #expect(strip.subviews.map(\.frame) == [CGRect(x: 5, y: 60, width: 30, height: 40)])
+        #expect(strip.selectedPages?.first === view.document?.page(at: 0))
+    }
+
     @MainActor @Test func thumbnailsShowABoxAsItIsTurned() throws {
         let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 20)).pdfData { context in
             context.beginPage()

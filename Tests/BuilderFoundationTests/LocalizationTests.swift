@@ -238,6 +238,51 @@ import Testing
         #expect(NSLocalizedString("tap", bundle: bundle, comment: "") == "Tap")
     }
 
+    @Test func textsForDevicesFollowTheRendersDevice() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.stringsdict": """
+            <plist version="1.0"><dict><key>tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+            <key>ipad</key><string>Tap or click</string><key>other</key><string>Tap</string></dict></dict></dict></plist>
+            """
+        ])
+        func text(on device: String) -> String {
+            let work = ScreenWork(locale: Locale(identifier: "en"), device: device)
+            defer { work.close() }
+            return ScreenWork.$current.withValue(work) { NSLocalizedString("tap", bundle: bundle, comment: "") }
+        }
+        #expect(text(on: "ipad") == "Tap or click")
+        #expect(text(on: "iphone") == "Tap")
+        #expect(text(on: "ipad") == "Tap or click")
+    }
+
+    @Test func variablesThatContainThemselvesAreNamed() throws {
+        func catalog(_ form: String) -> String {
+            """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"x": {"localizations": {"en": {
+              "stringUnit": {"value": "%#@a@"}, "substitutions": {
+              "a": {"variations": {"plural": {"other": {"stringUnit": {"value": "%#@b@"}}}}},
+              "b": {"variations": {"plural": {"other": {"stringUnit": {"value": "\(form)"}}}}}}}}}}}
+            """
+        }
+        let bundle = try bundle(["Loop.xcstrings": catalog("%#@a@"), "Fine.xcstrings": catalog("%arg files")])
+        func warnings(_ table: String) -> [String] {
+            let warnings = Warnings()
+            _ = inLocale("en", warnings: warnings) {
+                NSLocalizedString("x", tableName: table, bundle: bundle, comment: "")
+            }
+            return warnings.all
+        }
+        #expect(warnings("Fine").isEmpty)
+        #expect(warnings("Loop").count == 1)
+        #expect(warnings("Loop").first?.contains("“x” has a variable that contains itself in the table") == true)
+    }
+
+    @Test func aPipeIsNoTable() throws {
+        let bundle = try bundle(["en.lproj/Other.strings": strings(["save": "Save"])])
+        try #require(mkfifo(bundle.bundlePath + "/en.lproj/Localizable.strings", 0o600) == 0)
+        #expect(inLocale("en") { NSLocalizedString("save", bundle: bundle, comment: "") } == "save")
+    }
+
     @Test func brokenTablesAreNamedAndShowKeys() throws {
         let bundle = try bundle([
             "de.lproj/Localizable.strings": "\"a\" = \"b\" \"c\"", "Other.xcstrings": "{",

@@ -51,6 +51,7 @@ import Testing
         "#FFFFFF on #3394FF": "a prominent button", "#FFFFFF on #3395FF": "a prominent button",
         "#FFFFFF on #7FBCFF": "a prominent button that is touched",
         "#808084 on #E5E5E5": "a value that is dimmed behind a column",
+        "#FF9500 on #FFFFFF": "a layer's orange text",
         "#000000 on #BF3F7F": "SwiftlyUI's samples, black on a purple",
     ]
 

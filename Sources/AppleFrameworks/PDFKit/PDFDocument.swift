@@ -107,7 +107,8 @@ open class PDFPage: NSObject, @unchecked Sendable {
         rotation = Int(page.rotationAngle)
     }
 
-    open var label: String? { nil }
+    /// The label of a page of a file, such as `iv`, or its number; nil for a page of an image.
+    open var label: String? { pageRef?.pageLabel }
     open var string: String? { nil }
     open var attributedString: NSAttributedString? { nil }
     open var numberOfCharacters: Int { 0 }

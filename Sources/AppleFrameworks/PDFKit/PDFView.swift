@@ -19,8 +19,11 @@ open class PDFView: UIView {
             scrollView.contentOffset = .zero
             setNeedsPages()
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
+            thumbnails?.setNeedsPages()
         }
     }
+    /// The strip that shows the document's pages.
+    weak var thumbnails: PDFThumbnailView?
     open weak var delegate: (any PDFViewDelegate)?
     open var displayMode = PDFDisplayMode.singlePageContinuous { didSet { setNeedsPages() } }
     open var displayDirection = PDFDisplayDirection.vertical { didSet { setNeedsPages() } }
@@ -225,7 +228,7 @@ private final class ScrollObserver: NSObject, UIScrollViewDelegate {
 }
 
 /// A page on white.
-private final class PageView: UIView {
+final class PageView: UIView {
     private let page: PDFPage
     private let box: PDFDisplayBox
 
@@ -260,29 +263,6 @@ extension PDFViewDelegate {
     public func pdfViewPerformFind(_ sender: PDFView) {}
     public func pdfViewPerformGo(toPage sender: PDFView) {}
     public func pdfViewParentViewController() -> UIViewController { UIViewController() }
-}
-
-/// A strip of a document's pages: a placeholder.
-@preconcurrency @MainActor
-open class PDFThumbnailView: UIView {
-    /// The direction of the pages.
-    public enum LayoutMode: Int, Sendable { case vertical, horizontal }
-
-    open weak var pdfView: PDFView?
-    open var thumbnailSize = CGSize.zero
-    open var layoutMode = LayoutMode.vertical
-    open var contentInset = UIEdgeInsets.zero
-    open var selectedPages: [PDFPage]? { nil }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        layer.placeholder = Placeholder("PDFThumbnailView")
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        layer.placeholder = Placeholder("PDFThumbnailView")
-    }
 }
 
 extension Notification.Name {

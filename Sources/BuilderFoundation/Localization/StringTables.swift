@@ -25,9 +25,17 @@ enum LocalizedText: Hashable, Sendable {
 /// `Base`, or English.
 final class StringTables: Sendable {
     private struct Table: Sendable {
-        var texts: [String: LocalizedText]
+        var texts: [String: LocalizedText] = [:]
+        /// The texts of keys that vary with the kind of device, by its name, such as `ipad` or `other`.
+        var devices: [String: [String: LocalizedText]] = [:]
         /// The faults of the files, of which each screen that asks for a text is warned.
-        var problems: [String]
+        var problems: [String] = []
+
+        /// Returns the text of a key for the device of the render, an iPhone outside of one.
+        func text(forKey key: String) -> LocalizedText? {
+            guard let rule = devices[key] else { return texts[key] }
+            return rule[ScreenWork.current?.device ?? "iphone"] ?? rule["other"] ?? rule["iphone"]
+        }
     }
 
     /// The languages in which a table's keys are looked up.
@@ -83,13 +91,18 @@ final class StringTables: Sendable {
     var hasBase: Bool { languages.contains("Base") }
 
     /// Returns the text of a key, and the language that it is in; nil if no table of that name has the key. A plural
-    /// without the form for other numbers is a warning.
+    /// without the form for other numbers is a warning, and so are variables that contain themselves.
     func find(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
         let found = search(key, table: name)
         if case .varied(let text)? = found?.text, text.lacksFormForOthers {
             ScreenWork.current?.warn(
                 "“\(key)” has a plural without the form “other” in the table \(folder)/\(name), so that some numbers "
                     + "show no text: add the form")
+        }
+        if case .varied(let text)? = found?.text, text.isCyclic {
+            ScreenWork.current?.warn(
+                "“\(key)” has a variable that contains itself in the table \(folder)/\(name), so that its text ends "
+                    + "somewhere: mend its forms")
         }
         return found
     }
@@ -109,7 +122,7 @@ final class StringTables: Sendable {
         // A table that isn't localized, or a bundle that is the folder of one language.
         let language =
             folder.hasSuffix(".lproj") ? (folder as NSString).lastPathComponent.dropLast(".lproj".count) : "en"
-        if let text = table("\(folder)/\(name)").texts[key] { return (text, String(language)) }
+        if let text = table("\(folder)/\(name)").text(forKey: key) { return (text, String(language)) }
         warnOfMissing(key, name, choice)
         return nil
     }
@@ -137,7 +150,7 @@ final class StringTables: Sendable {
     private func text(
         forKey key: String, in language: String, table name: String, _ catalog: StringCatalog?
     ) -> LocalizedText? {
-        if languages.contains(language), let text = table("\(folder)/\(language).lproj/\(name)").texts[key] {
+        if languages.contains(language), let text = table("\(folder)/\(language).lproj/\(name)").text(forKey: key) {
             return text
         }
         return catalog?.text(forKey: key, in: language)
@@ -153,11 +166,9 @@ final class StringTables: Sendable {
     }
 
     private static func readTable(_ path: String) -> Table {
-        var table = Table(texts: [:], problems: [])
+        var table = Table()
         for file in ["\(path).strings", "\(path).stringsdict"] {
-            guard let data = FileManager.default.contents(atPath: file), data.contains(where: { $0 > 32 }) else {
-                continue
-            }
+            guard let data = content(of: file), data.contains(where: { $0 > 32 }) else { continue }
             guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
             else {
                 table.problems.append(
@@ -169,10 +180,27 @@ final class StringTables: Sendable {
                     table.texts[key] = .plain(text)
                 } else if let entry = entry as? [String: Any] {
                     table.texts[key] = LocalizedText(stringsDictionary: entry)
+                    if table.texts[key] == nil { table.devices[key] = textsForDevices(entry) }
                 }
             }
         }
         return table
+    }
+
+    /// Returns the texts of an entry that varies with the kind of device; nil for others.
+    private static func textsForDevices(_ entry: [String: Any]) -> [String: LocalizedText]? {
+        guard let rules = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] else { return nil }
+        return rules.compactMapValues { rule -> LocalizedText? in
+            if let text = rule as? String { return .plain(text) }
+            return (rule as? [String: Any]).flatMap { LocalizedText(stringsDictionary: $0) }
+        }
+    }
+
+    /// Returns the content of a file; nil without one, and for what isn't a file, since a pipe would be waited for.
+    private static func content(of path: String) -> Data? {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        let type = try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+        return type == .typeRegular ? FileManager.default.contents(atPath: path) : nil
     }
 
     private func catalog(_ name: String) -> StringCatalog? {
@@ -190,7 +218,7 @@ final class StringTables: Sendable {
     }
 
     private static func readCatalog(_ path: String) -> (catalog: StringCatalog?, problem: String?) {
-        guard let data = FileManager.default.contents(atPath: path) else { return (nil, nil) }
+        guard let data = content(of: path) else { return (nil, nil) }
         do { return (try JSONDecoder().decode(StringCatalog.self, from: data), nil) } catch {
             return (nil, "\(path) isn't a string catalog, so that its keys are shown: \(error)")
         }
@@ -198,8 +226,8 @@ final class StringTables: Sendable {
 }
 
 extension LocalizedText {
-    /// Reads an entry of a `.stringsdict` file: a format with variables, or texts for devices or widths, of which an
-    /// iPhone's and the longest are used; nil without any.
+    /// Reads an entry of a `.stringsdict` file: a format with variables, or texts for widths, of which the longest is
+    /// used; nil without any.
     fileprivate init?(stringsDictionary entry: [String: Any]) {
         if let format = entry["NSStringLocalizedFormatKey"] as? String {
             var variables: [String: VariedText.Variable] = [:]
@@ -209,10 +237,6 @@ extension LocalizedText {
                     conversion: rule["NSStringFormatValueTypeKey"] as? String ?? "d", position: nil)
             }
             self = .varied(VariedText(format: format, variables: variables))
-        } else if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any],
-            let text = devices["iphone"] as? String ?? devices["other"] as? String
-        {
-            self = .plain(text)
         } else if let widths = entry["NSStringVariableWidthRuleType"] as? [String: Any],
             let longest = widths.keys.max(by: { (Int($0) ?? 0) < (Int($1) ?? 0) }),
             let text = widths[longest] as? String

@@ -26,6 +26,23 @@ struct VariedText: Hashable, Sendable {
         variables.values.contains { !$0.forms.isEmpty && $0.forms[PluralCategory.other.rawValue] == nil }
     }
 
+    /// A Boolean value that indicates whether a form of a variable contains the variable, itself or by others.
+    var isCyclic: Bool {
+        let parts = variables.mapValues { variable in
+            Set(
+                variable.forms.values.filter { $0.contains("#@") }.flatMap { form in
+                    form.matches(of: Self.conversion).compactMap { $0.output.2.map { String($0) } }
+                }.filter { variables[$0] != nil })
+        }
+        return parts.keys.contains { name in
+            var (found, waiting): (Set<String>, [String]) = ([], Array(parts[name] ?? []))
+            while let next = waiting.popLast() {
+                if found.insert(next).inserted { waiting += parts[next] ?? [] }
+            }
+            return found.contains(name)
+        }
+    }
+
     /// The text for numbers that aren't known, as a format: each variable's form for others.
     var textForOthers: String {
         var expansion = Expansion(

@@ -3,14 +3,16 @@ import FoundationNetworking
 import Settling
 import Synchronization
 
-/// Answers the tasks of `URLSession.shared` from a screen's responses, and lets its render wait for their completion
-/// handlers.
+/// Answers the tasks of sessions from a screen's responses, and lets its render wait for their completion handlers.
 ///
-/// A task tries the registered protocols in `resume()`, in the caller's context, and creates the protocol on another
-/// thread. Sessions with a configuration of their own don't try them.
+/// A task tries its session's protocols in `resume()`, in the caller's context, and may create the protocol on another
+/// thread. The shared session has the registered protocols, and others have those of their configuration
+/// (`ScreenSessionConfiguration`).
 package final class ScreenURLProtocol: URLProtocol {
     /// A request of a screen, with the work that the render waits for.
     private struct Request {
+        /// The request of the task, whose storage is the task's.
+        let request: URLRequest
         let url: URL
         let screen: ScreenWork
         let ticket: RunningWork
@@ -30,7 +32,7 @@ package final class ScreenURLProtocol: URLProtocol {
             return false
         }
         let ticket = screen.begin("a request to \(url.absoluteString)")
-        resumed.withLock { $0.append(Request(url: url, screen: screen, ticket: ticket)) }
+        resumed.withLock { $0.append(Request(request: request, url: url, screen: screen, ticket: ticket)) }
         return true
     }
 
@@ -40,7 +42,12 @@ package final class ScreenURLProtocol: URLProtocol {
         request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?
     ) {
         resumed = Self.resumed.withLock { requests in
-            requests.firstIndex { $0.url == request.url }.map { requests.remove(at: $0) }
+            // Tasks with one URL are told apart by their requests, of which each has a storage of its own unless it was
+            // copied.
+            let index =
+                requests.firstIndex { $0.request.sharesStorage(with: request) }
+                ?? requests.firstIndex { $0.url == request.url }
+            return index.map { requests.remove(at: $0) }
         }
         super.init(request: request, cachedResponse: cachedResponse, client: client)
     }
@@ -67,9 +74,41 @@ package final class ScreenURLProtocol: URLProtocol {
         } else {
             fail()
         }
-        // This queue, which runs one operation at a time, has the completion handler by now.
-        URLSession.shared.delegateQueue.addOperation { ticket.end() }
+        // The session's queue has the completion handler, or the calls of the delegate, by now.
+        let queue = (task?.owningSession ?? .shared).delegateQueue
+        if queue === OperationQueue.main {
+            // A render that blocks the main thread would wait for itself.
+            ticket.end()
+        } else if queue.maxConcurrentOperationCount == 1 {
+            queue.addOperation(BlockOperation { ticket.end() })
+        } else {
+            queue.addBarrierBlock { ticket.end() }
+        }
     }
 
     private func fail() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+}
+
+extension URLRequest {
+    /// Returns a Boolean value that indicates whether a request is this one or an unchanged copy of it.
+    ///
+    /// A request is a reference to its storage and a byte that says whose it is.
+    fileprivate func sharesStorage(with other: URLRequest) -> Bool {
+        let count = MemoryLayout<UnsafeRawPointer>.size
+        return withUnsafeBytes(of: self) { own in
+            withUnsafeBytes(of: other) { own.prefix(count).elementsEqual($0.prefix(count)) }
+        }
+    }
+}
+
+extension URLSessionTask {
+    /// The session that the task belongs to, which Foundation doesn't say; nil if it has another name.
+    fileprivate var owningSession: URLSession? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if let session = current.descendant("session") as? URLSession { return session }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
 }

@@ -20,8 +20,8 @@ struct FactCollector {
 
     init(root: UIView) { self.root = root }
 
-    /// The state that a view inherits from those around it.
-    private struct Context {
+    /// The state that a view or a layer inherits from those around it.
+    struct Context {
         var path: String
         var identifiers: [String]
         var opacity: CGFloat = 1
@@ -39,6 +39,27 @@ struct FactCollector {
         /// The path of the presented controller's container.
         var presentationPath: String?
         var isInControl = false
+        /// The masks, outermost first.
+        var masks: [LayerMask] = []
+        /// The number of the masks outside of the innermost scroll view: what they hide can be scrolled into sight.
+        var scrolledMasks = 0
+        /// The traits of the view, or of the one that the layer is in.
+        var traits: UITraitCollection?
+
+        /// Returns how much of a rectangle of the root all masks let through; at most the least of each.
+        @MainActor
+        func visibility(of rect: CGRect, in root: UIView, fixedOnly: Bool = false) -> LayerMask.Visibility {
+            masks[(fixedOnly ? scrolledMasks : 0)...].map { $0.visibility(of: rect, in: root) }
+                .reduce(LayerMask.Visibility()) {
+                    LayerMask.Visibility(share: min($0.share, $1.share), alpha: $0.alpha * $1.alpha)
+                }
+        }
+    }
+
+    /// A view, or a layer that no view owns.
+    private enum Node {
+        case view(UIView)
+        case layer(CALayer)
     }
 
     /// A fact, and its number in the order of painting.
@@ -55,6 +76,12 @@ struct FactCollector {
         let order: Int
         /// A Boolean value that indicates whether it hides texts, and not only controls and images.
         let hidesText: Bool
+
+        /// Indicates whether masks let the cover through where it lies over a rectangle.
+        @MainActor
+        func hides(_ other: CGRect, in root: UIView) -> Bool {
+            context.masks.isEmpty || context.visibility(of: rect.intersection(other), in: root).share > 0.99
+        }
     }
 
     /// A text, a control or an image that isn't a part of a control.
@@ -72,18 +99,32 @@ struct FactCollector {
         var contents: [Content] = []
         var order = 0
         let start = Context(path: ViewClassName.of(root), identifiers: [], reach: root.bounds)
-        var waiting: [(view: UIView, context: Context)] = [(root, start)]
-        while let (view, inherited) = waiting.popLast() {
+        var waiting: [(node: Node, context: Context)] = [(.view(root), start)]
+        while let (node, inherited) = waiting.popLast() {
+            var context = inherited
+            guard case .view(let view) = node else {
+                guard case .layer(let layer) = node, !layer.isHidden, layer.opacity > 0.01 else { continue }
+                order += 1
+                context.opacity *= CGFloat(layer.opacity)
+                addMask(of: layer, to: &context)
+                if let text = text(of: layer, context) { texts.append(Painted(fact: text, order: order)) }
+                if let picture = picture(of: layer, context) { images.append(Painted(fact: picture, order: order)) }
+                if layer.masksToBounds { clip(&context, to: root.layer.convert(layer.bounds, from: layer)) }
+                waiting += children(of: layer, context).reversed()
+                continue
+            }
             guard AccessibilitySearch.isVisible(view) else { continue }
             order += 1
-            var context = inherited
             context.opacity *= view.alpha
+            context.traits = nil
+            addMask(of: view.layer, to: &context)
             if let identifier = view.accessibilityIdentifier { context.identifiers.insert(identifier, at: 0) }
             if view.isEnabledForTouches == false { context.isEnabled = false }
             if view is PresentationView { context.presentationPath = context.path }
             contexts[ObjectIdentifier(view)] = context
             views[context.path] = view
             let frame = root.convert(view.bounds, from: view)
+            let isMaskedOut = context.visibility(of: frame, in: root, fixedOnly: true).share == 0
             func hasText(in rect: CGRect) -> Bool { texts.contains { $0.fact.parts.contains { $0.intersects(rect) } } }
             func hasContent(in rect: CGRect) -> Bool { contents.contains { rect.contains($0.frame.center) } }
             if let cover = coveredRect(of: view, context, hasContent: { hasText(in: $0) || hasContent(in: $0) }) {
@@ -92,18 +133,20 @@ struct FactCollector {
                         view: view, context: context, rect: cover.intersection(context.clip), order: order,
                         hidesText: !(view is UIImageView) || hasText(in: cover)))
             }
-            if isContent(view, context) {
+            if isContent(view, context), !isMaskedOut {
                 contents.append(Content(view: view, context: context, frame: frame, order: order))
             }
             if view is UIControl { context.isInControl = true }
-            if let label = view as? UILabel, let text = text(of: label, context) {
+            if let text = (view as? UILabel).flatMap({ text(of: $0, context) }) ?? text(of: view.layer, context) {
                 texts.append(Painted(fact: text, order: order))
             }
-            if let picture = picture(of: view, context) { images.append(Painted(fact: picture, order: order)) }
-            if let control = view as? UIControl, !(view is UIRefreshControl), !frame.isEmpty {
+            if let picture = picture(of: view, context) ?? picture(of: view.layer, context) {
+                images.append(Painted(fact: picture, order: order))
+            }
+            if let control = view as? UIControl, !(view is UIRefreshControl), !frame.isEmpty, !isMaskedOut {
                 controls.append(ScreenFacts.Control(subject: subject(control, frame), reach: context.reach))
             }
-            if acts(view) { actors.append(view) }
+            if acts(view), !isMaskedOut { actors.append(view) }
             if let list = view.superview as? _ListView, list.openSwipe?.isSwipe(of: view) == true {
                 // A row comes back when its actions are closed.
                 context.reach = .infinite
@@ -111,10 +154,11 @@ struct FactCollector {
             // A text view that doesn't scroll cuts its text.
             let scrollView = (view as? UIScrollView).flatMap { $0 is UITextView && !$0.isScrollEnabled ? nil : $0 }
             if view.clipsToBounds, view !== root {
-                context.clip = context.clip.intersection(frame)
                 if scrollView == nil {
-                    context.fixedClip = context.fixedClip.intersection(frame)
+                    clip(&context, to: frame)
                     context.clippers.append((view, frame))
+                } else {
+                    context.clip = context.clip.intersection(frame)
                 }
             }
             if let scrollView {
@@ -122,15 +166,16 @@ struct FactCollector {
                 // Text that a view around it cuts can be scrolled into sight.
                 context.fixedClip = .infinite
                 context.clippers = []
+                context.scrolledMasks = context.masks.count
                 context.scrollPath = context.path
                 context.reach = reach(of: scrollView, in: context.reach)
             }
-            for child in children(of: view, context).reversed() { waiting.append(child) }
+            waiting += children(of: view, context).reversed()
         }
+        let screen = root
         func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
-            rect.parts(outside: covers.lazy.filter { $0.order > order && $0.hidesText }.map(\.rect)).filter {
-                $0.width > 1 && $0.height > 1
-            }
+            let later = covers.lazy.filter { $0.order > order && $0.hidesText && $0.hides(rect, in: screen) }
+            return rect.parts(outside: later.map(\.rect)).filter { $0.width > 1 && $0.height > 1 }
         }
         let hidden = contents.compactMap { content in cover(of: content, covers).map { (view: content.view, by: $0) } }
         // An outer control stands for what is in it.
@@ -153,17 +198,57 @@ struct FactCollector {
         }
     }
 
-    private func children(of view: UIView, _ context: Context) -> [(view: UIView, context: Context)] {
-        var counts: [String: Int] = [:]
+    private func children(of view: UIView, _ context: Context) -> [(node: Node, context: Context)] {
         // The rows of a wheel that aren't selected fade.
         let shown = (view as? PickerWheel).map { [$0.views[$0.selected]].compactMap(\.self) } ?? view.subviews
-        return AccessibilitySearch.visited(shown).map { child in
-            var own = context
-            let name = ViewClassName.of(child)
-            own.path += "/\(name)[\(row(of: child) ?? "\(counts[name, default: 0])")]"
-            counts[name, default: 0] += 1
-            return (child, own)
+        let views = AccessibilitySearch.visited(shown)
+        guard view.layer.children.contains(where: { $0.ownerView == nil }) else {
+            return placed(views.map { .view($0) }, in: context)
         }
+        let nodes = view.layer.children.compactMap { layer -> Node? in
+            guard let owner = layer.ownerView else { return views.count == view.subviews.count ? .layer(layer) : nil }
+            return views.contains { $0 === owner } ? .view(owner) : nil
+        }
+        var own = context
+        own.traits = view.traitCollection
+        return placed(nodes, in: own)
+    }
+
+    private func children(of layer: CALayer, _ context: Context) -> [(node: Node, context: Context)] {
+        placed(layer.children.compactMap { $0.ownerView == nil ? .layer($0) : nil }, in: context)
+    }
+
+    /// Returns nodes with the contexts that they inherit.
+    private func placed(_ nodes: [Node], in context: Context) -> [(node: Node, context: Context)] {
+        var counts: [String: Int] = [:]
+        return nodes.map { node in
+            let (name, row) =
+                switch node {
+                case .view(let view): (ViewClassName.of(view), row(of: view))
+                case .layer(let layer): ("\(type(of: layer))", nil)
+                }
+            var own = context
+            own.path += "/\(name)[\(row ?? "\(counts[name, default: 0])")]"
+            counts[name, default: 0] += 1
+            return (node, own)
+        }
+    }
+
+    private func clip(_ context: inout Context, to frame: CGRect) {
+        context.clip = context.clip.intersection(frame)
+        context.fixedClip = context.fixedClip.intersection(frame)
+    }
+
+    private func addMask(of layer: CALayer, to context: inout Context) {
+        guard layer.mask != nil else { return }
+        let traits = context.traits ?? layer.ownerView?.traitCollection ?? root.traitCollection
+        if let mask = LayerMask(of: layer, in: root, traits: traits) { context.masks.append(mask) }
+    }
+
+    /// Indicates whether masks hide a part of a view that was visited, wherever it is scrolled.
+    func isMaskedOut(_ view: UIView, _ frame: CGRect) -> Bool {
+        guard let context = contexts[ObjectIdentifier(view)] else { return false }
+        return context.visibility(of: frame, in: root, fixedOnly: true).share == 0
     }
 
     /// Returns the index path of a cell, since cells are in no order.
@@ -182,10 +267,15 @@ struct FactCollector {
         if let identifier = view.accessibilityIdentifier {
             name += " “\(identifier)”"
         } else if let text = text ?? view.accessibilityLabel, !text.isEmpty {
-            name += " “\(text.count > 40 ? "\(text.prefix(39))…" : text)”"
+            name += Self.quoted(text)
         }
         return ScreenFacts.Subject(
             name: name, identifiers: context?.identifiers ?? [], path: context?.path ?? "", frame: frame)
+    }
+
+    /// Returns the beginning of a text in quotation marks, after a space.
+    static func quoted(_ text: String) -> String {
+        " “\(text.count > 40 ? "\(text.prefix(39))…" : text)”"
     }
 
     /// Indicates whether a person can act on a view of the app.
@@ -214,7 +304,7 @@ struct FactCollector {
         guard !rect.isNull, rect.width > 1, rect.height > 1 else { return nil }
         let path = content.context.path
         let later = covers.filter { cover in
-            cover.order > content.order && !cover.context.path.hasPrefix("\(path)/")
+            cover.order > content.order && !cover.context.path.hasPrefix("\(path)/") && cover.hides(rect, in: root)
                 && (content.context.scrollPath.map { cover.context.path.hasPrefix("\($0)/") } ?? true)
                 && cover.context.presentationPath == content.context.presentationPath
         }
@@ -278,9 +368,21 @@ struct FactCollector {
         guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView), !view.isInLiftedPreview else {
             return nil
         }
-        let frame = drawn.intersection(context.clip).intersection(root.bounds)
-        guard frame.width > 1, frame.height > 1 else { return nil }
-        return ScreenFacts.Picture(subject: subject(view, drawn), frame: frame)
+        return picture(subject(view, drawn), context)
+    }
+
+    /// Returns the image that a layer shows as its contents; nil for others.
+    private func picture(of layer: CALayer, _ context: Context) -> ScreenFacts.Picture? {
+        guard layer.contents is CGImage else { return nil }
+        return picture(subject(of: layer, context), context)
+    }
+
+    private func picture(_ subject: ScreenFacts.Subject, _ context: Context) -> ScreenFacts.Picture? {
+        let frame = subject.frame.intersection(context.clip).intersection(root.bounds)
+        guard frame.width > 1, frame.height > 1, context.visibility(of: frame, in: root).share > 0.01 else {
+            return nil
+        }
+        return ScreenFacts.Picture(subject: subject, frame: frame)
     }
 
     // MARK: Scrolling
@@ -309,50 +411,6 @@ struct FactCollector {
         }
         return reach
     }
-
-    // MARK: Texts
-
-    private func text(of label: UILabel, _ context: Context) -> ScreenFacts.Text? {
-        guard let text = label.text, !text.isEmpty else { return nil }
-        let field = label.superview as? UITextField
-        let isPlaceholder = field?.storedText.isEmpty ?? false
-        let frame = root.convert(label.bounds, from: label)
-        var result = ScreenFacts.Text(
-            subject: subject(label, frame, text: text), text: text, ink: .zero, parts: [], isCut: field == nil,
-            styles: [], isExemptFromContrast: true, reach: context.reach)
-        // A label without room loses its whole text.
-        if label.bounds.width < 1 || label.bounds.height < 1 { return field == nil ? result : nil }
-        let clip = context.fixedClip.isInfinite ? label.bounds : label.convert(context.fixedClip, from: root)
-        guard let shown = label.shownText(in: label.bounds.intersection(clip)) else { return nil }
-        let whole = root.convert(shown.ink, from: label)
-        // A label draws within its bounds. The letters of a field that is too low aren't cut: neither it nor its label
-        // clips.
-        let ink = whole.intersection(frame.insetBy(dx: -Self.overhang, dy: field == nil ? 0 : -whole.height))
-        let visible = ink.intersection(context.clip)
-        let isVisible = visible.width > 1 && visible.height > 1
-        let kept = ink.intersection(context.fixedClip)
-        // A part that a view clips is lost unless the view scrolls.
-        guard isVisible || context.isInScrollView || kept.isNull || kept.isEmpty else { return nil }
-        let isClipped = kept.isNull || kept.width < whole.width - 1 || kept.height < whole.height - 1
-        for run in shown.runs {
-            var color = run.color
-            color.alpha *= Double(context.opacity)
-            let style = ScreenFacts.Style(
-                color: color, size: run.font?.size ?? run.drawnSize,
-                isBold: [.bold, .heavy, .black].contains(run.font?.weight ?? .regular))
-            if !result.styles.contains(style) { result.styles.append(style) }
-        }
-        result.ink = kept.isNull ? .zero : kept
-        result.parts = isVisible ? [visible] : []
-        result.isCut = (field == nil || isPlaceholder) && (shown.isCut || isClipped) && !label.isInSystemContent
-        result.isClipped = result.isCut && !shown.isCut && kept != ink
-        result.isExemptFromContrast =
-            !context.isEnabled || !label.isEnabled || isPlaceholder || label.hasColorsOfTheSystem
-        return result
-    }
-
-    /// The distance by which letters may reach beyond a label's sides, as those of italics do, in points.
-    private static let overhang: CGFloat = 4
 }
 
 extension UICollectionViewCompositionalLayout {

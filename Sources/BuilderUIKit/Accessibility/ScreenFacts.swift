@@ -101,7 +101,8 @@ package struct ScreenFacts: Hashable, Sendable {
         controls = collector.controls
         pictures = collector.pictures
         let entries = AccessibilityTree(of: root).entries
-        unlabeled = entries.compactMap { collector.unlabeled($0) } + collector.unreachable(besides: entries)
-        targets = entries.compactMap { collector.target($0) }
+        let seen = entries.filter { !collector.isMaskedOut($0.view, $0.frame) }
+        unlabeled = seen.compactMap { collector.unlabeled($0) } + collector.unreachable(besides: entries)
+        targets = seen.compactMap { collector.target($0) }
     }
 }

@@ -23,6 +23,10 @@ package struct ScreenVisibility {
         views = collector.views
     }
 
-    /// Returns the view that a fact is about.
-    package func view(of subject: ScreenFacts.Subject) -> UIView? { views[subject.path] }
+    /// Returns the view that a fact is about, or the one that its layer is in.
+    package func view(of subject: ScreenFacts.Subject) -> UIView? {
+        var path = subject.path[...]
+        while views[String(path)] == nil, let end = path.lastIndex(of: "/") { path = path[..<end] }
+        return views[String(path)]
+    }
 }

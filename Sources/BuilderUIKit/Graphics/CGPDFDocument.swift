@@ -119,10 +119,15 @@ public final class CGPDFPage: Sendable {
 }
 
 extension CGPDFPage {
-    /// Returns the part of the page that is shown, turned as the page is, with its size in points.
-    /// - Parameter scale: the pixels of a point; fewer where the picture would be beyond the limits.
-    fileprivate func drawing(scale: CGFloat) throws(VectorError) -> (bitmap: Bitmap, size: CGSize) {
-        let read = vector.withLock { known in
+    /// The label of the page, as the file's page labels have it, such as `iv`; otherwise its number.
+    package var pageLabel: String {
+        let label = (try? read().get())?.label ?? ""
+        return label.isEmpty ? "\(pageNumber)" : label
+    }
+
+    /// Returns the page as poppler reads it, once.
+    private func read() -> Result<VectorDocument, VectorError> {
+        vector.withLock { known in
             let result =
                 known
                 ?? Result { () throws(VectorError) in
@@ -131,7 +136,12 @@ extension CGPDFPage {
             known = result
             return result
         }
-        let document = try read.get()
+    }
+
+    /// Returns the part of the page that is shown, turned as the page is, with its size in points.
+    /// - Parameter scale: the pixels of a point; fewer where the picture would be beyond the limits.
+    fileprivate func drawing(scale: CGFloat) throws(VectorError) -> (bitmap: Bitmap, size: CGSize) {
+        let document = try read().get()
         let size = document.size
         let limit = min(
             CGFloat(VectorDocument.sideLimit) / max(size.width, size.height),

@@ -54,12 +54,8 @@ extension UILabel {
 
     /// Returns the text as the label draws it; nil without text.
     ///
-    /// The rectangle of the letters reaches from the height of capitals to the descenders, by estimated shares of the
-    /// font's size. In lines that may be cut it is that of the glyphs' outlines, so that a line without descenders
-    /// needs no room for them, and accents need theirs.
-    ///
-    /// - Parameter clip: the part of the label that is displayed, in its coordinates.
-    func shownText(in clip: CGRect) -> (ink: CGRect, isCut: Bool, runs: [GlyphRun])? {
+    /// - Parameter clip: The part of the label that is displayed, in its coordinates.
+    func shownText(in clip: CGRect) -> ShownText? {
         let rect = bounds.inset(by: textInsets)
         guard !content.isEmpty, rect.width > 0 else { return nil }
         let scale = layoutScale
@@ -67,33 +63,10 @@ extension UILabel {
         let layout = layout(limits)
         let top =
             shrunkTop(in: rect, limits: limits, scale: scale) ?? Self.top(of: layout, in: rect.height, scale: scale)
-        var ink = CGRect.null
-        var runs: [GlyphRun] = []
-        for line in layout.lines {
-            let start = runs.count
-            for case .glyphs(let run) in line.contents { runs.append(run) }
-            let size = runs[start...].map(\.drawnSize).max() ?? 0
-            guard line.width > 0, size > 0 else { continue }
-            let y = rect.minY + top
-            var letters = (y + line.baseline - 0.75 * size)...(y + line.baseline + 0.22 * size)
-            if y + line.origin.y < clip.minY || y + line.origin.y + line.height > clip.maxY {
-                let outlines = runs[start...].compactMap { $0.outlineRange() }
-                if let lowest = outlines.map(\.lowerBound).min(), let greatest = outlines.map(\.upperBound).max() {
-                    letters = (y + lowest)...(y + greatest)
-                }
-            }
-            ink = ink.union(
-                CGRect(
-                    x: rect.minX + line.origin.x, y: letters.lowerBound, width: line.width,
-                    height: letters.upperBound - letters.lowerBound))
-        }
-        guard !ink.isNull, let last = layout.lines.last else { return nil }
         let text = content.attributed?.string ?? content.plain ?? ""
-        let rest = Substring(text.utf16.suffix(max(0, text.utf16.count - last.range.upperBound)))
-        let isUnfinished = rest.contains { !$0.isWhitespace }
-        let isWide = layout.lines.contains { $0.width > limits.width + 0.5 }
-        if isWide { ink = ink.intersection(CGRect(x: rect.minX, y: ink.minY, width: rect.width, height: ink.height)) }
-        return (ink, layout.lines.contains(where: \.isTruncated) || isUnfinished || isWide, runs)
+        var shown = ShownText()
+        shown.add(layout, of: text, in: rect.offsetBy(dx: 0, dy: top), clip: clip)
+        return shown.ink.isNull ? nil : shown
     }
 
     /// Returns the top of shrunk text that hangs from the top of its natural size; nil for other text.

@@ -61,25 +61,53 @@ open class CATextLayer: CALayer {
         guard let text = text.map(formatted) else { return }
         UIGraphicsPushContext(context)
         if isWrapped {
-            var options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
-            if truncationMode != .none { options.insert(.truncatesLastVisibleLine) }
-            text.draw(with: bounds, options: options, context: nil)
+            text.draw(with: bounds, options: wrappingOptions, context: nil)
         } else {
-            drawParagraphs(of: text)
+            visitParagraphs(of: text) { StringDrawing.drawLine($0, in: $1) }
         }
         UIGraphicsPopContext()
     }
 
-    /// Draws each paragraph in one line.
-    private func drawParagraphs(of text: NSAttributedString) {
+    private var wrappingOptions: NSStringDrawingOptions {
+        var options: NSStringDrawingOptions = [.usesLineFragmentOrigin, .usesFontLeading]
+        if truncationMode != .none { options.insert(.truncatesLastVisibleLine) }
+        return options
+    }
+
+    /// Visits each paragraph that has room, with the rectangle that its line begins in; `height` returns the line's.
+    private func visitParagraphs(of text: NSAttributedString, height: (NSAttributedString, CGRect) -> CGFloat) {
         let string = text.string as NSString
         var (next, y) = (0, bounds.minY)
         while next < string.length, y < bounds.maxY {
             let range = string.paragraphRange(for: NSRange(location: next, length: 0))
             let rect = CGRect(x: bounds.minX, y: y, width: bounds.width, height: 0)
-            y += StringDrawing.drawLine(text.attributedSubstring(from: range), in: rect)
+            y += height(text.attributedSubstring(from: range), rect)
             next = NSMaxRange(range)
         }
+    }
+
+    /// The characters; nil without text.
+    var plainText: String? { text?.string }
+
+    /// Returns the text as the layer draws it; nil without text. Its rectangle may reach beyond the bounds.
+    ///
+    /// - Parameter clip: The part of the layer that is displayed, in its coordinates.
+    func shownText(in clip: CGRect, traits: UITraitCollection) -> ShownText? {
+        guard let text = text.map(formatted) else { return nil }
+        var shown = ShownText()
+        if isWrapped {
+            let limits = StringDrawing.limits(bounds.size, options: wrappingOptions, context: nil, traits: traits)
+            let layout = StringDrawing.layout(text, limits: limits, options: wrappingOptions, traits: traits)
+            shown.add(layout, of: text.string, in: bounds, clip: clip)
+        } else {
+            let limits = StringDrawing.lineLimits(width: bounds.width, traits: traits)
+            visitParagraphs(of: text) { paragraph, rect in
+                let layout = StringDrawing.layout(paragraph, limits: limits, options: .usesFontLeading, traits: traits)
+                shown.add(layout, of: paragraph.string, in: rect, clip: clip)
+                return layout.size.height
+            }
+        }
+        return shown.ink.isNull ? nil : shown
     }
 }
 

@@ -4,6 +4,30 @@ import Render
 extension SymbolTable {
     /// Shops, money, medicine, measures and settings of text.
     static let business: [String: Outline] = [
+        "centsign": Outline(0.85, 1.25) {
+            $0.arc(0.45, 0.625, 0.34, from: 50, to: 310)
+            $0.line(0.45, 0.1, 0.45, 1.15)
+        },
+        "wonsign": Outline(1.25, 1.15) {
+            $0.line(0.12, 0.1, 0.36, 1.05, 0.625, 0.24, 0.89, 1.05, 1.13, 0.1)
+            $0.line(0.06, 0.46, 1.19, 0.46)
+            $0.line(0.06, 0.68, 1.19, 0.68)
+        },
+        "rublesign": Outline(0.95, 1.2) {
+            $0.line(0.3, 1.1, 0.3, 0.1)
+            $0.rounded(0.3, 0.1, 0.83, 0.1, 0.83, 0.6, 0.12, 0.6, radius: 0.25, closed: false)
+            $0.line(0.12, 0.83, 0.64, 0.83)
+        },
+        "turkishlirasign": Outline(0.95, 1.2) {
+            $0.line(0.34, 0.1, 0.34, 1.1)
+            $0.curve(0.34, 1.1, 0.58, 1.04, 0.77, 0.86, 0.84, 0.6)
+            $0.line(0.12, 0.5, 0.64, 0.26)
+            $0.line(0.12, 0.74, 0.64, 0.5)
+        },
+        "shekelsign": Outline(1.1, 1.15) {
+            $0.rounded(0.12, 1.05, 0.12, 0.1, 0.68, 0.1, 0.68, 0.72, radius: 0.22, closed: false)
+            $0.rounded(0.42, 0.43, 0.42, 1.05, 0.98, 1.05, 0.98, 0.1, radius: 0.22, closed: false)
+        },
         "chart.bar.xaxis": Outline(1.25, 1.1) {
             $0.filledBox(0.17, 0.56, 0.15, 0.27, 0.03)
             $0.filledBox(0.42, 0.28, 0.15, 0.55, 0.03)

@@ -29,6 +29,7 @@ extension SymbolTable {
         ("diamond", "diamond"), ("octagon", "octagon"), ("app", "app"), ("bubble", "bubble.left"),
         ("message", "message"),
         ("icloud", "icloud"), ("heart", "heart"), ("doc", "doc"), ("batteryblock", "rectangle"),
+        ("iphone", "iphone"), ("ipad", "ipad"),
     ]
 
     /// Returns a symbol inside one of the shapes, or a filled shape with the symbol cut out of it.

@@ -49,7 +49,7 @@ package enum SymbolTable {
 
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
-        business, weather, paths, signs, layouts, household, tools, figures, instruments,
+        business, weather, paths, signs, layouts, household, tools, figures, instruments, devices, partialShapes, goods,
     ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
@@ -134,6 +134,27 @@ package enum SymbolTable {
         "puzzlepiece.extension": "puzzlepiece",
         "airplay.audio": "dot.radiowaves.left.and.right",
         "airplayaudio": "dot.radiowaves.left.and.right", "airplayvideo": "tv",
+        // The names of SF Symbols 6.
+        "document": "doc",
+        "document.on.document": "doc.on.doc",
+        "document.on.clipboard": "doc.on.clipboard",
+        "document.viewfinder": "doc.viewfinder",
+        "text.document": "doc.text",
+        "text.page": "doc.text",
+        "microphone": "mic",
+        "arrowshape.forward": "arrowshape.right",
+        "arrowshape.backward": "arrowshape.left",
+        "rectangle.leadinghalf.filled": "rectangle.lefthalf.filled",
+        "rectangle.trailinghalf.filled": "rectangle.righthalf.filled",
+        "arrow.down.to.line.compact": "arrow.down.to.line",
+        "arrow.up.to.line.compact": "arrow.up.to.line",
+        "thermometer.high": "thermometer",
+        "thermometer.low": "thermometer",
+        "eyedropper.halffull": "eyedropper",
+        "eraser.line.dashed": "eraser",
+        "text.bubble.rtl": "text.bubble",
+        "quote.bubble.rtl": "quote.bubble",
+        "rectangle.on.rectangle.angled": "rectangle.on.rectangle",
     ]
 }
 

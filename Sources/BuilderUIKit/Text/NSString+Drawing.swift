@@ -173,9 +173,22 @@ enum StringDrawing {
     /// Draws a paragraph in one line of a rectangle's width, at its top, and returns the line's height in points.
     static func drawLine(_ string: NSAttributedString, in rect: CGRect) -> CGFloat {
         guard let canvas = UIGraphicsGetCurrentContext() else { return 0 }
-        let limits = TextLimits(
-            width: Double(rect.width), lines: 1, isRightToLeft: canvas.traits.layoutDirection == .rightToLeft)
+        let limits = lineLimits(width: rect.width, traits: canvas.traits)
         return draw(string, at: rect.origin, limits: limits, options: .usesFontLeading, in: canvas)
+    }
+
+    /// Returns the limits of a paragraph in one line.
+    static func lineLimits(width: CGFloat, traits: UITraitCollection) -> TextLimits {
+        TextLimits(width: Double(width), lines: 1, isRightToLeft: traits.layoutDirection == .rightToLeft)
+    }
+
+    /// Returns the layout in which a text is drawn.
+    static func layout(
+        _ string: NSAttributedString, limits: TextLimits, options: NSStringDrawingOptions, traits: UITraitCollection
+    ) -> ParagraphLayout {
+        var text = text(string, traits: traits)
+        text.apply(options)
+        return ParagraphTypesetter.shared.layout(text, limits: limits)
     }
 
     /// Returns the height of the drawn text, in points.
@@ -185,9 +198,7 @@ enum StringDrawing {
         in canvas: CGContext
     ) -> CGFloat {
         guard string.length > 0 else { return 0 }
-        var text = text(string, traits: canvas.traits)
-        text.apply(options)
-        let layout = ParagraphTypesetter.shared.layout(text, limits: limits)
+        let layout = layout(string, limits: limits, options: options, traits: canvas.traits)
         canvas.report(layout.warnings.map(ViewWarning.other))
         if !layout.missingGlyphs.isEmpty {
             canvas.report([

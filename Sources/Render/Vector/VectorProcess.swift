@@ -49,9 +49,12 @@ final class VectorProcess {
     private static let popplerVersion = try? answer(cvectors_version, nil, .pdf).message
     private static let librsvgVersion = try? answer(cvectors_version, nil, .svg).message
 
-    /// Returns the size of a document in points.
-    static func size(of document: Document, _ format: VectorFormat) throws(VectorError) -> CGSize {
-        try answer(cvectors_size, document, format).size
+    /// Returns the size of a document in points, and the label of a PDF's page.
+    static func sizeAndLabel(
+        of document: Document, _ format: VectorFormat
+    ) throws(VectorError) -> (size: CGSize, label: String) {
+        let answer = try answer(cvectors_size, document, format)
+        return (answer.size, answer.message)
     }
 
     /// Returns a document stretched to a number of pixels.

@@ -36,7 +36,9 @@ struct DocsCommand: VaryingCommand {
         help: ArgumentHelp(
             "The names of pictures; with --contact-sheet, of screens. (default: all)", valueName: "name"),
         completion: .custom { _, _, _ in
-            SnapshotTool.current?.catalog.documentation.pictures.map(\.name) ?? []
+            SnapshotTool.current?.catalog.documentation.pictures.flatMap { picture in
+                picture.variants.map(\.name) + (picture.matrix == nil ? [] : [picture.name])
+            } ?? []
         })
     var names: [String] = []
 

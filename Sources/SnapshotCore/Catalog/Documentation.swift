@@ -43,11 +43,11 @@ public struct Documentation: Sendable {
 public struct DocumentationPicture: Sendable {
     /// The name by which pages refer to the picture, and that of its files: words of lower-case letters and digits,
     /// separated by hyphens.
-    public let name: String
+    public internal(set) var name: String
     /// The subject of the picture.
-    public private(set) var subject: Subject
+    public internal(set) var subject: Subject
     /// The alternative text for readers who can't see the picture; never empty.
-    public let alternativeText: String
+    public internal(set) var alternativeText: String
     /// The caption below the picture; nil for none.
     public private(set) var caption: String?
     /// The part of the screen that is shown; nil for all of it.
@@ -70,6 +70,14 @@ public struct DocumentationPicture: Sendable {
     public private(set) var scales = [1, 2]
     /// The source location of the declaration, for errors.
     public let location: DeclarationLocation
+    /// The configurations of a picture with values of settings; nil for one without, which has its subject's.
+    package internal(set) var matrix: [SnapshotConfiguration]?
+    /// A Boolean value that indicates whether only so many of them are drawn that every two values meet.
+    var isPairwise = false
+    /// The names that no device has.
+    package var unknownDevices: [String] = []
+    /// The name of the picture that this is one of; nil for others.
+    package var group: String?
 
     /// Creates a picture of one screen.
     /// - Parameters:
@@ -187,7 +195,7 @@ extension DocumentationPicture {
     /// - Parameter scales: the numbers of pixels per point, 1…3.
     public func scales(_ scales: Int...) -> Self { with { $0.scales = scales } }
 
-    private func with(_ change: (inout Self) -> Void) -> Self {
+    func with(_ change: (inout Self) -> Void) -> Self {
         var picture = self
         change(&picture)
         return picture
@@ -208,7 +216,9 @@ extension Catalog {
     /// Returns the catalog with the frames of devices around all pictures of documentation that show whole screens.
     package func framingDocumentation() -> Catalog {
         var documentation = documentation
-        documentation.pictures = documentation.pictures.map { $0.showsWholeScreen ? $0.framed() : $0 }
+        documentation.pictures = documentation.pictures.map {
+            $0.variants.allSatisfy(\.showsWholeScreen) ? $0.framed() : $0
+        }
         return Catalog(screens, documentation: documentation)
     }
 }

@@ -20,8 +20,9 @@ public struct DocumentationDrawing: Sendable {
     /// The warnings of the screen, each once.
     public var warnings: [String] { display.warnings }
 
-    /// Lays out a picture.
+    /// Lays out a picture; of one in several configurations, that in the first.
     /// - Parameters:
+    ///   - declared: The picture.
     ///   - catalog: the catalog with its screens.
     ///   - appearance: the appearance that replaces the one of the screen's configuration; for a contact sheet, that of
     ///     the sheet itself.
@@ -31,10 +32,11 @@ public struct DocumentationDrawing: Sendable {
     ///   cell.
     @MainActor
     public init(
-        _ picture: DocumentationPicture, in catalog: Catalog, appearance: Appearance,
+        _ declared: DocumentationPicture, in catalog: Catalog, appearance: Appearance,
         input: ScreenInput = ScreenInput()
     ) async throws {
-        try picture.validate()
+        try declared.validate()
+        let picture = declared.variants.first ?? declared
         switch picture.subject {
         case .screen(let name, var configuration):
             configuration.appearance = appearance

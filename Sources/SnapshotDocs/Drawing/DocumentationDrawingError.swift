@@ -44,6 +44,12 @@ public struct DocumentationDrawingError: Error, Hashable, Sendable {
         case duplicateInSheet(String)
         /// A bare view has a width of 0 or less, in points.
         case invalidWidth(Int)
+        /// No device has this name; `nearest` are similar ones, best first.
+        case unknownDevice(String, nearest: [String])
+        /// No configuration's device has the part of the screen that it names.
+        case noSuchPart
+        /// A locale isn't an identifier of one.
+        case invalidLocale(String)
         /// No screen of the catalog has this name, with the catalog's error.
         case unknownScreen(CatalogError)
         /// No view of the screen has this identifier; `nearest` are similar ones, best first.
@@ -101,6 +107,11 @@ extension DocumentationDrawingError.Reason: CustomStringConvertible {
         case .emptySheet(let what): "is a contact sheet without \(what)"
         case .duplicateInSheet(let name): "has “\(name)” twice: remove one"
         case .invalidWidth(let width): "can't show a view \(width) points wide: use a width above 0"
+        case .unknownDevice(let name, let nearest):
+            "can't be drawn on “\(name)”, which is no device"
+                + (nearest.isEmpty ? "" : ": did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?")
+        case .noSuchPart: "has no configuration: no device of it has a part of the screen that it names"
+        case .invalidLocale(let locale): "has the invalid locale “\(locale)”: use an identifier such as de or pt-BR"
         case .unknownScreen(let error): "can't be drawn: \(error)"
         default: viewDescription
         }

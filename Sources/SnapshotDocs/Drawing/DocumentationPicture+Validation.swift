@@ -24,8 +24,16 @@ extension DocumentationPicture {
             throw error(.emptyText("text of mark \(index + 1)"), at: callout.location)
         }
         if case .rectangle(let rect) = crop, !rect.isPart { throw error(.invalidCrop(rect)) }
-        if isFramed, !showsWholeScreen { throw error(.notFramed) }
-        try validateSubject()
+        if let name = unknownDevices.first {
+            throw error(.unknownDevice(name, nearest: Device.suggestions(for: name)))
+        }
+        let variants = variants
+        guard !variants.isEmpty else { throw error(.noSuchPart) }
+        if isFramed, !variants.allSatisfy(\.showsWholeScreen) { throw error(.notFramed) }
+        for variant in variants {
+            guard Screen.isValid(name: variant.name) else { throw error(.invalidName) }
+            try variant.validateSubject()
+        }
     }
 
     private func validateSubject() throws(DocumentationDrawingError) {
@@ -45,6 +53,9 @@ extension DocumentationPicture {
 
     private func validate(_ configuration: SnapshotConfiguration) throws(DocumentationDrawingError) {
         if let width = configuration.width, width <= 0 { throw error(.invalidWidth(width)) }
+        if let locale = configuration.locale, !SnapshotConfiguration.isLocale(locale) {
+            throw error(.invalidLocale(locale))
+        }
     }
 
     /// Returns an error of this picture, at its own line unless another is given.
@@ -77,8 +88,11 @@ extension Documentation {
         var locations: [String: DeclarationLocation] = [:]
         for picture in pictures {
             try picture.validate()
-            if let first = locations.updateValue(picture.location, forKey: picture.name) {
-                throw picture.error(.duplicateName(first: first))
+            let variants = picture.variants.map(\.name).filter { $0 != picture.name }
+            for name in [picture.name] + variants {
+                if let first = locations.updateValue(picture.location, forKey: name) {
+                    throw picture.error(.duplicateName(first: first))
+                }
             }
         }
     }

@@ -12,7 +12,7 @@ struct GalleryPage {
         entries = plan.selected.map { picture in
             GalleryEntry(
                 picture: picture, images: result.drawn.filter { $0.item.picture.name == picture.name },
-                quotes: plan.quotes(beside: picture.name), pages: plan.tree.pages(showing: picture.name))
+                quotes: plan.quotes(beside: picture), pages: plan.tree.pages(showing: picture.name))
         }
     }
 
@@ -78,13 +78,14 @@ struct GalleryEntry {
 extension DocumentationPlan {
     /// Returns the code that pages quote beside a picture: below it, up to the next picture, and above a page's first
     /// one.
-    func quotes(beside picture: String) -> [(name: String, quote: CodeQuote)] {
+    func quotes(beside picture: DocumentationPicture) -> [(name: String, quote: CodeQuote)] {
         var found: [(name: String, quote: CodeQuote)] = []
         for page in tree.pages {
             var current = page.blocks.lazy.compactMap(\.pictureName).first
             for block in page.blocks {
                 if let name = block.pictureName { current = name }
-                guard case .code(let name) = block.content, current == picture, let quote = quotes[name],
+                guard case .code(let name) = block.content, current == picture.name || current == picture.group,
+                    let quote = quotes[name],
                     !found.contains(where: { $0.name == name })
                 else { continue }
                 found.append((name, quote))

@@ -7,7 +7,7 @@ struct DocumentationPlan: Sendable {
     let tree: DocumentationTree
     /// The code by the names that pages quote.
     let quotes: [String: CodeQuote]
-    /// The pictures that the run covers.
+    /// The pictures that the run covers, one for each configuration.
     let selected: [DocumentationPicture]
     /// A Boolean value that indicates whether the run covers all pictures and pages: only then are unused pictures
     /// known.
@@ -15,7 +15,8 @@ struct DocumentationPlan: Sendable {
 
     /// Reads pages and sources.
     /// - Throws: `DocumentationError`, with all diagnostics of pages and sources together.
-    init(_ request: DocumentationRequest, _ pictures: [DocumentationPicture]) throws(DocumentationError) {
+    init(_ request: DocumentationRequest, _ declared: [DocumentationPicture]) throws(DocumentationError) {
+        let pictures = declared.flatMap(\.variants)
         selected = try Self.select(request.names, from: pictures)
         isWhole = request.names.isEmpty && !request.leavesPagesOut
         let pages = try FileSearch.pages.files(in: request.pages)
@@ -31,12 +32,12 @@ struct DocumentationPlan: Sendable {
         _ names: [String], from pictures: [DocumentationPicture]
     ) throws(DocumentationError) -> [DocumentationPicture] {
         if names.isEmpty { return pictures }
-        for name in names where !pictures.contains(where: { $0.name == name }) {
-            let all = pictures.map(\.name)
+        for name in names where pictures.named(name).isEmpty {
+            let all = pictures.allNames
             let nearest = NameMatcher.nearest(to: name, among: all.map { ($0, []) }, limit: 3)
             throw .unknownPicture(name, nearest: nearest, all: all)
         }
-        return pictures.filter { names.contains($0.name) }
+        return pictures.filter { names.contains($0.name) || $0.group.map(names.contains) ?? false }
     }
 
     private static func quotes(
@@ -90,8 +91,9 @@ struct DocumentationPlan: Sendable {
         switch block.content {
         case .code(let name): return quotes[name]?.markdown
         case .picture(let name):
-            guard let width = widths[name], let picture = selected.first(where: { $0.name == name }) else { return nil }
-            let text = ImageMarkup(picture: picture, width: width)
+            let shown = tree.pictures.named(name)
+            let images = selected.named(name).compactMap { picture in widths[picture.name].map { (picture, $0) } }
+            guard images.count == shown.count, let text = ImageMarkup(images) else { return nil }
             if page.catalog != nil { return text.docC }
             let folder = FilePaths.relative(tree.pictureFolder, from: FilePaths.folder(of: page.path))
             return text.markdown(folder: folder)

@@ -45,10 +45,8 @@ struct DocumentationTree: Sendable {
         of page: Page, _ pictures: [DocumentationPicture]
     ) -> [DocumentationDiagnostic] {
         page.blocks.compactMap { block in
-            guard case .picture(let name) = block.content, !pictures.contains(where: { $0.name == name }) else {
-                return nil
-            }
-            let nearest = NameMatcher.nearest(to: name, among: pictures.map { ($0.name, []) }, limit: 3)
+            guard case .picture(let name) = block.content, pictures.named(name).isEmpty else { return nil }
+            let nearest = NameMatcher.nearest(to: name, among: pictures.allNames.map { ($0, []) }, limit: 3)
             return DocumentationDiagnostic(
                 location: page.location(of: block.begin), reason: .unknownPicture(name, nearest: nearest))
         }
@@ -56,9 +54,9 @@ struct DocumentationTree: Sendable {
 
     private func uses(of page: Page, names: Set<String>) -> [ImageUse] {
         let folder = folder(of: page)
-        let made = page.blocks.compactMap { block -> (Int, String)? in
-            guard case .picture(let name) = block.content else { return nil }
-            return (block.begin, name)
+        let made = page.blocks.flatMap { block -> [(Int, String)] in
+            guard case .picture(let name) = block.content else { return [] }
+            return pictures.named(name).map { (block.begin, $0.name) }
         }
         let written = page.references.filter { page.catalog != nil || leadsToPictures($0, of: page) }
             .map { ($0.line, $0.pictureName) }
@@ -143,6 +141,14 @@ struct DocumentationTree: Sendable {
             let info = try? PNGInspector.inspect(data)
         else { return false }
         return info.texts[PNGEncoder.Keyword.fingerprint] != nil
+    }
+}
+
+extension [DocumentationPicture] {
+    /// The names that pages may refer to, in the order of the pictures.
+    var allNames: [String] {
+        var seen: Set<String> = []
+        return flatMap { [$0.group, $0.name].compactMap(\.self) }.filter { seen.insert($0).inserted }
     }
 }
 

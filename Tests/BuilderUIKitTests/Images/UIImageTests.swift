@@ -191,7 +191,10 @@ import Testing
         "wallet.pass.fill", "moon.zzz", "textformat.size.smaller", "textformat.size.larger",
         "dot.radiowaves.up.forward", "accessibility.fill", "arrow.2.circlepath.circle", "brain.head.profile",
         "figure.mind.and.body", "flask.fill", "gauge.with.needle", "hand.wave.fill", "person.fill.checkmark",
-        "shield.lefthalf.filled", "tent.fill",
+        "shield.lefthalf.filled", "tent.fill", "document.badge.plus", "text.document.fill", "microphone.slash",
+        "lock.iphone", "recordingtape.circle", "rectangle.lefthalf.filled", "slash.circle", "wonsign.circle.fill",
+        "truck.box", "receipt.fill", "flashlight.on.fill", "figure.tennis.circle", "laurel.trailing",
+        "exclamationmark.arrow.triangle.2.circlepath", "zzz", "sos.circle",
     ])
     func symbolsOfAppsAreDrawn(name: String) throws {
         let log = WarningLog()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import BuilderFoundation
 @testable import BuilderUIKit
 @testable import Settling
 
@@ -85,6 +86,65 @@ import Testing
         #expect(texts == ["network", "a.example/name"])
     }
 
+    /// In a process of its own, as the next one. Both renders have tasks for one URL at the same time.
+    @Test func rendersOfOneURLGetTheirOwnAnswers() async {
+        await #expect(processExitsWith: .success) {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("two-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            func renderer(_ name: String) throws -> Renderer {
+                let host = folder.appendingPathComponent("\(name)/a.example")
+                try FileManager.default.createDirectory(at: host, withIntermediateDirectories: true)
+                try Data(name.utf8).write(to: host.appendingPathComponent("name"))
+                var renderer = Renderer(scale: 1, timeout: 600)
+                renderer.remoteResponses = RemoteResponses(folder: folder.appendingPathComponent(name).path)
+                return renderer
+            }
+            @Sendable func texts(_ renderer: Renderer) async throws -> [String] {
+                try await renderer.display(of: NameView(.shared, count: 8), width: 100, height: 100) {
+                    ($0 as? NameView)?.texts ?? []
+                }.value
+            }
+            let (first, second) = (try renderer("first"), try renderer("second"))
+            for _ in 0..<20 {
+                async let one = texts(first)
+                async let other = texts(second)
+                let both = try await (one, other)
+                #expect(both.0 == Array(repeating: "first", count: 8))
+                #expect(both.1 == Array(repeating: "second", count: 8))
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func sessionsWithAConfigurationOfTheirOwnAreAnswered(isEphemeral: Bool) async throws {
+        try write("a.example/name")
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var renderer = Renderer(scale: 1, timeout: 600)
+        renderer.remoteResponses = responses
+        for operations in [1, 4] {
+            let texts = try await renderer.display(
+                of: {
+                    let queue = OperationQueue()
+                    queue.maxConcurrentOperationCount = operations
+                    let configuration = isEphemeral ? URLSessionConfiguration.ephemeral : .default
+                    configuration.timeoutIntervalForRequest = 30
+                    return NameView(
+                        URLSession(configuration: configuration, delegate: nil, delegateQueue: queue), count: 5)
+                }(), width: 100, height: 100
+            ) { ($0 as? NameView)?.texts ?? [] }.value
+            #expect(texts == Array(repeating: "a.example/name", count: 5))
+        }
+    }
+
+    @Test func configurationsAreFoundations() {
+        let (own, ephemeral) = (URLSessionConfiguration.default, URLSessionConfiguration.ephemeral)
+        #expect(own.protocolClasses?.first == ScreenURLProtocol.self && (own.protocolClasses?.count ?? 0) > 1)
+        #expect(own.timeoutIntervalForRequest == 60 && own.urlCache === URLCache.shared)
+        #expect(ephemeral.urlCache !== URLCache.shared && ephemeral.httpCookieStorage !== own.httpCookieStorage)
+        let old: URLSessionConfiguration = .default
+        #expect(old is ScreenSessionConfiguration)
+    }
+
     /// In a process of its own: a shared session that other code used before doesn't try the screen's protocol.
     @Test func completionHandlersOfTheSharedSessionAreAwaited() async {
         await #expect(processExitsWith: .success) {
@@ -104,6 +164,25 @@ import Testing
             }
         }
     }
+}
+
+/// A view that loads a text several times when it is created.
+private final class NameView: UIView {
+    private(set) var texts: [String] = []
+
+    init(_ session: URLSession, count: Int) {
+        super.init(frame: .zero)
+        guard let url = URL(string: "https://a.example/name") else { return }
+        for _ in 0..<count {
+            let task = session.dataTask(with: url) { [self] data, _, error in
+                let text = error.map { "\($0)" } ?? String(decoding: data ?? Data(), as: UTF8.self)
+                DispatchQueue.main.async { self.texts.append(text) }
+            }
+            task.resume()
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
 }
 
 /// A view that loads four texts when it is created, the last of which it cancels.

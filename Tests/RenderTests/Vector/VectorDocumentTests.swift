@@ -117,6 +117,33 @@ import Testing
         }
     }
 
+    @Test func pagesHaveTheirLabels() throws {
+        let data = Self.pdf(Self.curves, objects: "5 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 8 9]>>endobj")
+        let plain = String(decoding: data, as: UTF8.self)
+            .replacing("/Kids[3 0 R]/Count 1", with: "/Kids[3 0 R 5 0 R]/Count 2")
+        let numbered = plain.replacing(
+            "/Type/Catalog", with: "/Type/Catalog/PageLabels<</Nums[0<</S/r/St 4>>1<</P(A-)/S/D>>]>>")
+        func labels(_ text: String) throws -> [String] {
+            try (0..<2).map { try VectorDocument(Data(text.utf8), format: .pdf, page: $0).label }
+        }
+        #expect(numbered != plain)
+        #expect(try labels(numbered) == ["iv", "A-1"])
+        #expect(try labels(plain) == ["1", "2"])
+        #expect(try VectorDocument(Self.svg(Self.shapes), format: .svg).label.isEmpty)
+    }
+
+    /// Fonts are set up for the first text, which may be in another form than an element's name.
+    @Test func textAfterShapesHasItsFonts() throws {
+        _ = try VectorDocument(Self.svg(Self.shapes), format: .svg).bitmap(width: 8, height: 8)
+        let content = "<text y='20' font-size='16' font-family='Inter'>Rag</text>"
+        let plain = Self.svg(content, "width='60' height='24'")
+        let expected = try VectorDocument(plain, format: .svg).bitmap(width: 60, height: 24)
+        let embedded = Self.svg(
+            "<image width='60' height='24' href='data:image/svg+xml;base64,\(plain.base64EncodedString())'/>",
+            "width='60' height='24'")
+        #expect(try VectorDocument(embedded, format: .svg).bitmap(width: 60, height: 24) == expected)
+    }
+
     @Test func textIsDrawnInTheFontsOfLabels() throws {
         func text(_ family: String) throws -> Bitmap {
             let content = "<text y='20' font-size='16' font-family='\(family)'>Rag</text>"

@@ -189,6 +189,67 @@ import Testing
         }
     }
 
+    @Test func whatAMaskHidesIsNotAudited() throws {
+        try expectNothing { view in
+            let box = view.view(UIView(), at: CGRect(x: 0, y: 0, width: 320, height: 200))
+            box.show(CGRect(x: 0, y: 0, width: 320, height: 60))
+            box.label("Shown")
+            box.label("Hidden", Self.gray(0xDD), at: CGRect(x: 20, y: 100, width: 100, height: 30))
+            box.label("Behind", at: CGRect(x: 20, y: 100, width: 100, height: 30))
+            box.button(nil, at: CGRect(x: 20, y: 140, width: 20, height: 20))
+            box.button("Far", at: CGRect(x: 300, y: 140, width: 200, height: 44))
+        }
+    }
+
+    @Test func aMaskThatLeavesTheLettersCutsNothing() throws {
+        func build(_ isMasked: Bool) -> AuditStage.Builder {
+            { view in
+                let box = view.view(UIView(), at: CGRect(x: 20, y: 20, width: 200, height: 60)) {
+                    $0.backgroundColor = .white
+                }
+                if isMasked {
+                    let mask = CAShapeLayer()
+                    mask.path = UIBezierPath(roundedRect: box.bounds, cornerRadius: 16).cgPath
+                    box.layer.mask = mask
+                }
+                box.label("A card", at: CGRect(x: 16, y: 15, width: 160, height: 30))
+            }
+        }
+        try expectNothing(base: build(false), build(true))
+    }
+
+    /// A text under the edge of a list that fades out can be scrolled.
+    @Test func textThatScrollsOutOfAFadeIsSound() throws {
+        func build(_ top: CGFloat) -> AuditStage.Builder {
+            { view in
+                let box = view.view(UIView(), at: CGRect(x: 0, y: 100, width: 320, height: 300))
+                let fade = CAGradientLayer()
+                fade.frame = box.bounds
+                fade.colors = [UIColor.black.cgColor, UIColor.black.cgColor, UIColor.clear.cgColor]
+                fade.locations = [0, 0.8, 1]
+                box.layer.mask = fade
+                let list = box.view(UIScrollView(), at: box.bounds) {
+                    $0.contentSize = CGSize(width: 320, height: 900)
+                }
+                list.label("A row", at: CGRect(x: 20, y: top, width: 280, height: 30))
+            }
+        }
+        try expectNothing(base: build(100), build(265))
+    }
+
+    @Test func textOfLayersIsText() throws {
+        try expectNothing { view in
+            let white = UIGraphicsImageRenderer(size: CGSize(width: 280, height: 60)).image { context in
+                UIColor.white.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 280, height: 60))
+            }
+            view.view(UIImageView(image: white), at: CGRect(x: 20, y: 20, width: 280, height: 60))
+            view.textLayer("Summer sale", size: 28, at: CGRect(x: 40, y: 30, width: 240, height: 40))
+            view.textLayer("Hidden", Self.gray(0xDD), at: CGRect(x: 20, y: 100, width: 100, height: 30)).isHidden = true
+            view.textLayer("One\nTwo", at: CGRect(x: 20, y: 140, width: 100, height: 60))
+        }
+    }
+
     @Test func whatIsBehindAModalViewIsNotAudited() throws {
         try expectNothing { view in
             view.button(nil, at: CGRect(x: 0, y: 300, width: 10, height: 10))

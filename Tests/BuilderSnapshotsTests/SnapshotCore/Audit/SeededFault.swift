@@ -16,7 +16,9 @@ struct SeededFault: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = missingLabels + smallTargets + contrasts + truncations + overlaps + offScreen + imagesOfText
+    static let all =
+        missingLabels + smallTargets + contrasts + truncations + overlaps + offScreen + imagesOfText
+        + layers + masks
 
     static let square = CGRect(x: 20, y: 20, width: 44, height: 44)
 

@@ -40,6 +40,20 @@ import Testing
             ])
     }
 
+    @Test func severalImagesOfAPictureHaveOneCaption() throws {
+        let images = picture.locales("en", "de").variants
+        let markup = try #require(ImageMarkup(images.map { ($0, 10) }))
+        #expect(
+            markup.docC.prefix(4) == [
+                "![A \"card\" \\[of\\] \\<Ada \\& Co\\> and more (en)](card-locale-en)",
+                "![A \"card\" \\[of\\] \\<Ada \\& Co\\> and more (de)](card-locale-de)", "", "1\\. \\*Not\\* a list",
+            ])
+        let lines = markup.markdown(folder: ".")
+        #expect(lines.count { $0 == "<picture>" } == 2)
+        #expect(lines.count { $0 == "1\\. \\*Not\\* a list" } == 1)
+        #expect(ImageMarkup([]) == nil)
+    }
+
     @Test func aLegendInThePictureIsNotInTheText() {
         let lines = ImageMarkup(picture: picture.legend(.inPicture), width: 10).docC
         #expect(lines.count == 3)
