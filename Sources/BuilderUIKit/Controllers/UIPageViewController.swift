@@ -329,8 +329,14 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    public func presentationCount(for _: UIPageViewController) -> Int { 0 }
-    public func presentationIndex(for _: UIPageViewController) -> Int { 0 }
+    private var proxied: ForwardedCalls<any UIPageViewControllerDataSource>? { ForwardedCalls(self) }
+
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        proxied?.send([pageViewController]) { $0.presentationCount(for: pageViewController) } ?? 0
+    }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        proxied?.send([pageViewController]) { $0.presentationIndex(for: pageViewController) } ?? 0
+    }
 }
 
 /// The methods that a page controller calls; all are optional.

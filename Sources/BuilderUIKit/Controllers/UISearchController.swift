@@ -202,7 +202,15 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 extension UISearchResultsUpdating {
-    public func updateSearchResults(for _: UISearchController, selecting _: any UISearchSuggestion) {}
+    private var proxied: ForwardedCalls<any UISearchResultsUpdating>? { ForwardedCalls(self) }
+
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        proxied?.send([searchController, searchSuggestion]) {
+            $0.updateSearchResults(for: searchController, selecting: searchSuggestion)
+        }
+    }
 }
 
 /// Methods that report the beginning and end of a search. All are optional, as in UIKit.
