@@ -118,18 +118,18 @@ import Testing
         expect("collectionView:dropSessionDidEnd:", collection.rx.dropDelegate, collection.dropDelegate) {
             $0.collectionView(collection, dropSessionDidEnd: session)
         }
-        let text = UITextView()
-        expect("textDraggableView:dragSessionWillBegin:", text.rx.textDragDelegate, text.textDragDelegate) {
-            $0.textDraggableView(text, dragSessionWillBegin: session)
+        let view = UITextView()
+        expect("textDraggableView:dragSessionWillBegin:", view.rx.textDragDelegate, view.textDragDelegate) {
+            $0.textDraggableView(view, dragSessionWillBegin: session)
         }
-        expect("textDroppableView:dropSessionDidExit:", text.rx.textDropDelegate, text.textDropDelegate) {
-            $0.textDroppableView(text, dropSessionDidExit: session)
+        expect("textDroppableView:dropSessionDidExit:", view.rx.textDropDelegate, view.textDropDelegate) {
+            $0.textDroppableView(view, dropSessionDidExit: session)
         }
     }
 
     @Test func interactionsAndLayers() {
-        let text = UITextInteraction(for: .editable)
-        expect("interactionDidEnd:", text.rx.delegate, text.delegate) { $0.interactionDidEnd(text) }
+        let editing = UITextInteraction(for: .editable)
+        expect("interactionDidEnd:", editing.rx.delegate, editing.delegate) { $0.interactionDidEnd(editing) }
         let tip = UIToolTipInteraction(defaultToolTip: "A")
         expect("toolTipInteraction:configurationAt:", tip.rx.delegate, tip.delegate) {
             #expect($0.toolTipInteraction(tip, configurationAt: .zero)?.toolTip == "B")
@@ -184,7 +184,7 @@ import Testing
         expect("webViewDidFinishLoad:", web.rx.delegate, web.delegate) { $0.webViewDidFinishLoad(web) }
     }
 
-    @Test func textInput() {
+    @Test func typedText() {
         let field = UISearchTextField()
         expect("searchTextField:didSelect:", field.rx.delegate, field.delegate) {
             let suggestion = UISearchSuggestionItem(localizedSuggestion: "A")
@@ -192,11 +192,11 @@ import Testing
         }
         expect("textDidChange:", field.rx.inputDelegate, field.inputDelegate) { $0.textDidChange(field) }
         let range = UITextRange()
-        let text = NSAttributedString(string: "a")
+        let pasted = NSAttributedString(string: "a")
         expect(
             "textPasteConfigurationSupporting:shouldAnimatePasteOf:to:", field.rx.pasteDelegate, field.pasteDelegate
         ) {
-            #expect($0.textPasteConfigurationSupporting(field, shouldAnimatePasteOf: text, to: range) == false)
+            #expect($0.textPasteConfigurationSupporting(field, shouldAnimatePasteOf: pasted, to: range) == false)
         }
         let formatting = UITextFormattingViewController()
         expect("textFormattingDidFinish:", formatting.rx.delegate, formatting.delegate) {
