@@ -3,7 +3,7 @@ import Foundation
 /// A delegate that passes on the calls of methods that it doesn't implement, and observes them.
 ///
 /// Objective-C passes such calls on by `forwardInvocation(_:)`. Here the default implementations of delegates' methods
-/// do, by ``ForwardedCalls``. RxCocoa's `DelegateProxy` derives from this class.
+/// do, by `ForwardedCalls`. RxCocoa's `DelegateProxy` derives from this class.
 open class _ForwardingDelegate: NSObject {
     /// Returns the delegate that calls are passed on to; nil by default.
     open func _nextDelegate() -> AnyObject? { nil }
