@@ -2,7 +2,7 @@ import OpenCombine
 
 /// A publisher that emits an output to each subscriber just once, and then finishes.
 ///
-/// It is this module's own: OpenCombine's appends and prepends values with another publisher of a sequence.
+/// A request of no values ends the program, as in Combine. It is this module's own: OpenCombine's appends and prepends values with another publisher of a sequence.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
@@ -30,7 +30,8 @@ private final class JustSubscription<S: Subscriber>: Subscription, CustomStringC
     }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > .none, let subscriber else { return }
+        precondition(demand > .none, "demand must not be zero")
+        guard let subscriber else { return }
         self.subscriber = nil
         _ = subscriber.receive(value)
         subscriber.receive(completion: .finished)
