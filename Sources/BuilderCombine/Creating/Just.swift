@@ -2,7 +2,8 @@ import OpenCombine
 
 /// A publisher that emits an output to each subscriber just once, and then finishes.
 ///
-/// A request of no values ends the program, as in Combine. It is this module's own: OpenCombine's appends and prepends values with another publisher of a sequence.
+/// A request of no values ends the program, as in Combine. The type is this module's own: OpenCombine's appends and
+/// prepends values with another publisher of a sequence.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
