@@ -8,7 +8,7 @@ open class _ForwardingDelegate: NSObject {
     /// Returns the delegate that calls are passed on to; nil by default.
     open func _nextDelegate() -> AnyObject? { nil }
 
-    /// Returns a Boolean value that indicates whether a method's calls are observed, by its full name; false by default.
+    /// Returns a Boolean value that indicates whether calls of a method, by its full name, are observed; false here.
     open func _observes(_ method: String) -> Bool { false }
 
     /// Called before a call is passed on, with the method's full name, such as `tableView(_:didSelectRowAt:)`.
@@ -39,7 +39,7 @@ package struct ForwardedCalls<Delegate> {
         self.delegate = delegate
     }
 
-    /// Returns a Boolean value that indicates whether calls of a method have a receiver: the next delegate or an observer.
+    /// Returns a Boolean value that indicates whether the next delegate or an observer receives a method's calls.
     package func handles(method: String = #function) -> Bool {
         delegate._nextDelegate() is Delegate || delegate._observes(method)
     }

@@ -31,8 +31,8 @@ import Synchronization
 /// Methods that a proxy doesn't implement pass their calls on, and ``methodInvoked(_:)`` emits them: those of UIKit's
 /// delegates, and the optional ones of an app's `@objc` protocol in sources that are lowered. There is no Objective-C
 /// runtime on Linux: the default implementations of the protocol's methods do it, so the calls of methods without one,
-/// and of those that the proxy implements, aren't emitted. (RxSwift doesn't emit the latter either, nor calls of methods
-/// that return a value.)
+/// and of those that the proxy implements, aren't emitted. (RxSwift doesn't emit the latter either, nor calls of
+/// methods that return a value.)
 open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     /// The object whose delegate the proxy is.
     public typealias ParentObject = P

@@ -15,7 +15,7 @@ private final class TableDragProxy: ForwardingProxy<UITableView, any UITableView
 }
 
 extension Reactive where Base: UITableView {
-    /// The drag delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The drag delegate's proxy, which takes its place, and emits and passes on the calls.
     public var dragDelegate: DelegateProxy<UITableView, any UITableViewDragDelegate> {
         TableDragProxy.installed(on: base, \.dragDelegate)
     }
@@ -28,7 +28,7 @@ private final class TableDropProxy: ForwardingProxy<UITableView, any UITableView
 }
 
 extension Reactive where Base: UITableView {
-    /// The drop delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The drop delegate's proxy, which takes its place, and emits and passes on the calls.
     public var dropDelegate: DelegateProxy<UITableView, any UITableViewDropDelegate> {
         TableDropProxy.installed(on: base, \.dropDelegate)
     }
@@ -47,7 +47,7 @@ private final class CollectionDragProxy: ForwardingProxy<UICollectionView, any U
 }
 
 extension Reactive where Base: UICollectionView {
-    /// The drag delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The drag delegate's proxy, which takes its place, and emits and passes on the calls.
     public var dragDelegate: DelegateProxy<UICollectionView, any UICollectionViewDragDelegate> {
         CollectionDragProxy.installed(on: base, \.dragDelegate)
     }
@@ -64,7 +64,7 @@ private final class CollectionDropProxy: ForwardingProxy<UICollectionView, any U
 }
 
 extension Reactive where Base: UICollectionView {
-    /// The drop delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The drop delegate's proxy, which takes its place, and emits and passes on the calls.
     public var dropDelegate: DelegateProxy<UICollectionView, any UICollectionViewDropDelegate> {
         CollectionDropProxy.installed(on: base, \.dropDelegate)
     }
@@ -75,7 +75,7 @@ private final class TextInteractionProxy: ForwardingProxy<UITextInteraction, any
 {}
 
 extension Reactive where Base: UITextInteraction {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UITextInteraction, any UITextInteractionDelegate> {
         TextInteractionProxy.installed(on: base, \.delegate)
     }
@@ -86,7 +86,7 @@ private final class ToolTipProxy: ForwardingProxy<UIToolTipInteraction, any UITo
 {}
 
 extension Reactive where Base: UIToolTipInteraction {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIToolTipInteraction, any UIToolTipInteractionDelegate> {
         ToolTipProxy.installed(on: base, \.delegate)
     }
@@ -95,7 +95,7 @@ extension Reactive where Base: UIToolTipInteraction {
 private final class AnimationProxy: ForwardingProxy<CAAnimation, any CAAnimationDelegate>, CAAnimationDelegate {}
 
 extension Reactive where Base: CAAnimation {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<CAAnimation, any CAAnimationDelegate> {
         AnimationProxy.installed(on: base, \.delegate, isStrong: true)
     }
@@ -104,6 +104,6 @@ extension Reactive where Base: CAAnimation {
 private final class LayerProxy: ForwardingProxy<CALayer, any CALayerDelegate>, CALayerDelegate {}
 
 extension Reactive where Base: CALayer {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<CALayer, any CALayerDelegate> { LayerProxy.installed(on: base, \.delegate) }
 }

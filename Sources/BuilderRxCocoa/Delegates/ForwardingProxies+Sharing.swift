@@ -10,7 +10,7 @@ private final class ColorPickerProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIColorPickerViewController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIColorPickerViewController, any UIColorPickerViewControllerDelegate> {
         ColorPickerProxy.installed(on: base, \.delegate)
     }
@@ -22,7 +22,7 @@ private final class DocumentBrowserProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIDocumentBrowserViewController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIDocumentBrowserViewController, any UIDocumentBrowserViewControllerDelegate> {
         DocumentBrowserProxy.installed(on: base, \.delegate)
     }
@@ -34,7 +34,7 @@ private final class DocumentInteractionProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIDocumentInteractionController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIDocumentInteractionController, any UIDocumentInteractionControllerDelegate> {
         DocumentInteractionProxy.installed(on: base, \.delegate)
     }
@@ -45,7 +45,7 @@ private final class DocumentPickerProxy: ForwardingProxy<UIDocumentPickerViewCon
 {}
 
 extension Reactive where Base: UIDocumentPickerViewController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIDocumentPickerViewController, any UIDocumentPickerDelegate> {
         DocumentPickerProxy.installed(on: base, \.delegate)
     }
@@ -57,7 +57,7 @@ private final class FontPickerProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIFontPickerViewController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIFontPickerViewController, any UIFontPickerViewControllerDelegate> {
         FontPickerProxy.installed(on: base, \.delegate)
     }
@@ -69,7 +69,7 @@ private final class PrintInteractionProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIPrintInteractionController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIPrintInteractionController, any UIPrintInteractionControllerDelegate> {
         PrintInteractionProxy.installed(on: base, \.delegate)
     }
@@ -81,7 +81,7 @@ private final class ImagePickerProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIImagePickerController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate:
         DelegateProxy<UIImagePickerController, any UIImagePickerControllerDelegate & UINavigationControllerDelegate>
     { ImagePickerProxy.installed(on: base, \.delegate) }
@@ -93,7 +93,7 @@ private final class VideoEditorProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIVideoEditorController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate:
         DelegateProxy<UIVideoEditorController, any UIVideoEditorControllerDelegate & UINavigationControllerDelegate>
     { VideoEditorProxy.installed(on: base, \.delegate) }
@@ -102,7 +102,7 @@ extension Reactive where Base: UIVideoEditorController {
 private final class WebViewProxy: ForwardingProxy<UIWebView, any UIWebViewDelegate>, UIWebViewDelegate {}
 
 extension Reactive where Base: UIWebView {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIWebView, any UIWebViewDelegate> {
         WebViewProxy.installed(on: base, \.delegate)
     }

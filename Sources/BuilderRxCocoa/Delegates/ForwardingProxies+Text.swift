@@ -9,7 +9,7 @@ private final class SearchTextFieldProxy: ForwardingProxy<UISearchTextField, any
 {}
 
 extension Reactive where Base: UISearchTextField {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UISearchTextField, any UISearchTextFieldDelegate> {
         SearchTextFieldProxy.installed(on: base, \.delegate)
     }
@@ -30,7 +30,7 @@ private final class TextFormattingProxy: ForwardingProxy<
 }
 
 extension Reactive where Base: UITextFormattingViewController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UITextFormattingViewController, any UITextFormattingViewControllerDelegate> {
         TextFormattingProxy.installed(on: base, \.delegate)
     }
@@ -41,7 +41,7 @@ private final class LayoutManagerProxy: ForwardingProxy<NSLayoutManager, any NSL
 {}
 
 extension Reactive where Base: NSLayoutManager {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<NSLayoutManager, any NSLayoutManagerDelegate> {
         LayoutManagerProxy.installed(on: base, \.delegate)
     }
@@ -52,7 +52,7 @@ private final class TextLayoutManagerProxy: ForwardingProxy<NSTextLayoutManager,
 {}
 
 extension Reactive where Base: NSTextLayoutManager {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<NSTextLayoutManager, any NSTextLayoutManagerDelegate> {
         TextLayoutManagerProxy.installed(on: base, \.delegate)
     }
@@ -63,7 +63,7 @@ private final class TextContentManagerProxy: ForwardingProxy<NSTextContentManage
 {}
 
 extension Reactive where Base: NSTextContentManager {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     @_disfavoredOverload
     public var delegate: DelegateProxy<NSTextContentManager, any NSTextContentManagerDelegate> {
         TextContentManagerProxy.installed(on: base, \.delegate)
@@ -75,7 +75,7 @@ private final class TextContentStorageProxy: ForwardingProxy<NSTextContentStorag
 {}
 
 extension Reactive where Base: NSTextContentStorage {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<NSTextContentStorage, any NSTextContentStorageDelegate> {
         TextContentStorageProxy.installed(on: base, \.delegate)
     }
@@ -101,7 +101,7 @@ private final class TextViewportProxy: ForwardingProxy<
 }
 
 extension Reactive where Base: NSTextViewportLayoutController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<NSTextViewportLayoutController, any NSTextViewportLayoutControllerDelegate> {
         TextViewportProxy.installed(on: base, \.delegate)
     }
@@ -110,7 +110,7 @@ extension Reactive where Base: NSTextViewportLayoutController {
 private final class TextDragProxy<P: AnyObject>: ForwardingProxy<P, any UITextDragDelegate>, UITextDragDelegate {}
 
 extension Reactive where Base: UITextDraggable {
-    /// The proxy of the delegate of drags, which is in its place from now on, emits the calls and passes them on.
+    /// The proxy of the delegate of drags, which takes its place, and emits and passes on the calls.
     public var textDragDelegate: DelegateProxy<Base, any UITextDragDelegate> {
         TextDragProxy.installed(on: base, \.textDragDelegate)
     }
@@ -119,7 +119,7 @@ extension Reactive where Base: UITextDraggable {
 private final class TextDropProxy<P: AnyObject>: ForwardingProxy<P, any UITextDropDelegate>, UITextDropDelegate {}
 
 extension Reactive where Base: UITextDroppable {
-    /// The proxy of the delegate of drops, which is in its place from now on, emits the calls and passes them on.
+    /// The proxy of the delegate of drops, which takes its place, and emits and passes on the calls.
     public var textDropDelegate: DelegateProxy<Base, any UITextDropDelegate> {
         TextDropProxy.installed(on: base, \.textDropDelegate)
     }
@@ -128,7 +128,7 @@ extension Reactive where Base: UITextDroppable {
 private final class TextPasteProxy<P: AnyObject>: ForwardingProxy<P, any UITextPasteDelegate>, UITextPasteDelegate {}
 
 extension Reactive where Base: UITextPasteConfigurationSupporting {
-    /// The proxy of the delegate of pasted items, which is in its place from now on, emits the calls and passes them on.
+    /// The proxy of the delegate of pasted items, which takes its place, and emits and passes on the calls.
     public var pasteDelegate: DelegateProxy<Base, any UITextPasteDelegate> {
         TextPasteProxy.installed(on: base, \.pasteDelegate)
     }
@@ -146,7 +146,7 @@ private final class TextInputProxy<P: AnyObject>: ForwardingProxy<P, any UITextI
 }
 
 extension Reactive where Base: UITextInput {
-    /// The input delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The input delegate's proxy, which takes its place, and emits and passes on the calls.
     public var inputDelegate: DelegateProxy<Base, any UITextInputDelegate> {
         TextInputProxy.installed(on: base, \.inputDelegate)
     }

@@ -8,7 +8,7 @@ private final class ApplicationProxy: ForwardingProxy<UIApplication, any UIAppli
 }
 
 extension Reactive where Base: UIApplication {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIApplication, any UIApplicationDelegate> {
         ApplicationProxy.installed(on: base, \.delegate)
     }
@@ -17,7 +17,7 @@ extension Reactive where Base: UIApplication {
 private final class SceneProxy: ForwardingProxy<UIScene, any UISceneDelegate>, UISceneDelegate {}
 
 extension Reactive where Base: UIScene {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     @_disfavoredOverload
     public var delegate: DelegateProxy<UIScene, any UISceneDelegate> {
         SceneProxy.installed(on: base, \.delegate, isStrong: true)
@@ -28,7 +28,7 @@ private final class WindowSceneProxy: ForwardingProxy<UIWindowScene, any UIWindo
 }
 
 extension Reactive where Base: UIWindowScene {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIWindowScene, any UIWindowSceneDelegate> {
         WindowSceneProxy.installed(on: base, \.delegate, isStrong: true)
     }
@@ -39,7 +39,7 @@ private final class ScreenshotServiceProxy: ForwardingProxy<UIScreenshotService,
 {}
 
 extension Reactive where Base: UIScreenshotService {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIScreenshotService, any UIScreenshotServiceDelegate> {
         ScreenshotServiceProxy.installed(on: base, \.delegate)
     }
@@ -50,7 +50,7 @@ private final class NavigationBarProxy: ForwardingProxy<UINavigationBar, any UIN
 {}
 
 extension Reactive where Base: UINavigationBar {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UINavigationBar, any UINavigationBarDelegate> {
         NavigationBarProxy.installed(on: base, \.delegate)
     }
@@ -65,7 +65,7 @@ private final class RenameProxy: ForwardingProxy<UINavigationItem, any UINavigat
 }
 
 extension Reactive where Base: UINavigationItem {
-    /// The rename delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The rename delegate's proxy, which takes its place, and emits and passes on the calls.
     public var renameDelegate: DelegateProxy<UINavigationItem, any UINavigationItemRenameDelegate> {
         RenameProxy.installed(on: base, \.renameDelegate)
     }
@@ -74,7 +74,7 @@ extension Reactive where Base: UINavigationItem {
 private final class ToolbarProxy: ForwardingProxy<UIToolbar, any UIToolbarDelegate>, UIToolbarDelegate {}
 
 extension Reactive where Base: UIToolbar {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIToolbar, any UIToolbarDelegate> {
         ToolbarProxy.installed(on: base, \.delegate)
     }
@@ -89,7 +89,7 @@ private final class SearchResultsProxy: ForwardingProxy<UISearchController, any 
 }
 
 extension Reactive where Base: UISearchController {
-    /// The proxy of the object that updates the search results, which is in its place from now on, emits the calls and passes them on.
+    /// The proxy of the object that updates the search results, which takes its place, and emits and passes on the calls.
     public var searchResultsUpdater: DelegateProxy<UISearchController, any UISearchResultsUpdating> {
         SearchResultsProxy.installed(on: base, \.searchResultsUpdater)
     }
@@ -116,7 +116,7 @@ private final class PageDataSourceProxy: ForwardingProxy<UIPageViewController, a
 }
 
 extension Reactive where Base: UIPageViewController {
-    /// The data source's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The data source's proxy, which takes its place, and emits and passes on the calls.
     public var dataSource: DelegateProxy<UIPageViewController, any UIPageViewControllerDataSource> {
         PageDataSourceProxy.installed(on: base, \.dataSource)
     }
@@ -135,7 +135,7 @@ private final class PickerDataSourceProxy: ForwardingProxy<UIPickerView, any UIP
 }
 
 extension Reactive where Base: UIPickerView {
-    /// The data source's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The data source's proxy, which takes its place, and emits and passes on the calls.
     public var dataSource: DelegateProxy<UIPickerView, any UIPickerViewDataSource> {
         PickerDataSourceProxy.installed(on: base, \.dataSource)
     }
@@ -146,7 +146,7 @@ private final class PageProgressProxy: ForwardingProxy<UIPageControlProgress, an
 {}
 
 extension Reactive where Base: UIPageControlProgress {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     @_disfavoredOverload
     public var delegate: DelegateProxy<UIPageControlProgress, any UIPageControlProgressDelegate> {
         PageProgressProxy.installed(on: base, \.delegate)
@@ -158,7 +158,7 @@ private final class PageTimerProxy: ForwardingProxy<UIPageControlTimerProgress, 
 {}
 
 extension Reactive where Base: UIPageControlTimerProgress {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIPageControlTimerProgress, any UIPageControlTimerProgressDelegate> {
         PageTimerProxy.installed(on: base, \.delegate)
     }
@@ -170,7 +170,7 @@ private final class PopoverProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UIPopoverPresentationController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UIPopoverPresentationController, any UIPopoverPresentationControllerDelegate> {
         PopoverProxy.installed(on: base, \.delegate)
     }
@@ -182,7 +182,7 @@ private final class SheetProxy: ForwardingProxy<
 {}
 
 extension Reactive where Base: UISheetPresentationController {
-    /// The delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The delegate's proxy, which takes its place, and emits and passes on the calls.
     public var delegate: DelegateProxy<UISheetPresentationController, any UISheetPresentationControllerDelegate> {
         SheetProxy.installed(on: base, \.delegate)
     }
@@ -193,7 +193,7 @@ private final class TransitioningProxy: ForwardingProxy<UIViewController, any UI
 {}
 
 extension Reactive where Base: UIViewController {
-    /// The transitioning delegate's proxy, which is in its place from now on, emits the calls and passes them on.
+    /// The transitioning delegate's proxy, which takes its place, and emits and passes on the calls.
     public var transitioningDelegate: DelegateProxy<UIViewController, any UIViewControllerTransitioningDelegate> {
         TransitioningProxy.installed(on: base, \.transitioningDelegate)
     }
