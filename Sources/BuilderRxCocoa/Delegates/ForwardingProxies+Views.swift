@@ -89,7 +89,7 @@ private final class SearchResultsProxy: ForwardingProxy<UISearchController, any 
 }
 
 extension Reactive where Base: UISearchController {
-    /// The proxy of the object that updates the search results, which takes its place, and emits and passes on the calls.
+    /// The proxy of the object that updates the search results, which takes its place, and passes calls on.
     public var searchResultsUpdater: DelegateProxy<UISearchController, any UISearchResultsUpdating> {
         SearchResultsProxy.installed(on: base, \.searchResultsUpdater)
     }
