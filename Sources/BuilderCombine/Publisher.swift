@@ -16,7 +16,6 @@ extension AnyPublisher: Publisher {}
 extension Deferred: Publisher {}
 extension Empty: Publisher {}
 extension Fail: Publisher {}
-extension Just: Publisher {}
 extension Optional.OCombine.Publisher: Publisher {}
 extension Result.OCombine.Publisher: Publisher {}
 

@@ -48,6 +48,35 @@ import Testing
                 """)
     }
 
+    /// A delegate proxy passes on the methods that it leaves out. One without a result is observed, where a parameter
+    /// pack can have its parameters.
+    @Test func delegateProxiesPassCallsOn() {
+        let result = lowered(
+            "class A: DelegateProxy<B, P>, DelegateProxyType, P { func d() {} }",
+            with: [
+                """
+                @objc protocol P {
+                  @objc optional func f(_ x: Int, for y: String?)
+                  @objc optional func g() -> Bool
+                  @objc optional func d()
+                  @objc optional func h(_ x: () -> Void)
+                  optional var z: Int { get }
+                }
+                """
+            ])
+        let next = "(self._nextDelegate() as? any P)?"
+        #expect(
+            result == """
+                class A: DelegateProxy<B, P>, DelegateProxyType, P { func d() {} ; \
+                var _optional_f___for: ((Int, String?) -> Void)? \
+                { self._optionalMethod("f:for:", \(next)._optional_f___for) }; \
+                var _optional_g: (() -> Bool)? { \(next)._optional_g }; \
+                var _optional_d: (() -> Void)? { self.d }; \
+                var _optional_h__: ((() -> Void) -> Void)? { \(next)._optional_h__ }; \
+                var _optional_z: (Int)? { \(next)._optional_z } }
+                """)
+    }
+
     @Test func questionsForMethodsAskTheProperty() {
         let result = lowered(
             "d?.f != nil\nd.f(_:for:) == nil\nd?.responds(to: #selector(P.f)) == true\nself.f(_:for:)\nd.z != nil",

@@ -25,6 +25,3 @@ extension Publishers {
 }
 
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
-
-/// `Just`, which is OpenCombine's, appends and prepends values with this publisher.
-extension OpenCombine.Publishers.Sequence: Publisher {}

@@ -28,18 +28,26 @@ import Synchronization
 /// }
 /// ```
 ///
-/// There is no Objective-C runtime on Linux, which in RxSwift passes on the methods that a proxy doesn't implement:
-/// ``methodInvoked(_:)`` of a subclass emits nothing. The proxies of UIKit's views, such as `table.rx.delegate`, emit
-/// the calls that their views make.
-open class DelegateProxy<P: AnyObject, D>: NSObject {
+/// Methods that a proxy doesn't implement pass their calls on, and ``methodInvoked(_:)`` emits them: those of UIKit's
+/// delegates, and the optional ones of an app's `@objc` protocol in sources that are lowered. There is no Objective-C
+/// runtime on Linux: the default implementations of the protocol's methods do it, so the calls of methods without one,
+/// and of those that the proxy implements, aren't emitted. (RxSwift doesn't emit the latter either, nor calls of
+/// methods that return a value.)
+open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     /// The object whose delegate the proxy is.
     public typealias ParentObject = P
     /// The delegate's type.
     public typealias Delegate = D
 
+    private struct MessageKey: Hashable {
+        let name: String
+        let moment: MessageMoment
+    }
+
     private weak var parent: P?
     private weak var forward: AnyObject?
     private var retainedForward: AnyObject?
+    private var messages: [MessageKey: PublishSubject<[Any]>] = [:]
 
     /// Creates a proxy for an object.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
@@ -53,19 +61,70 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
         super.init()
     }
 
+    deinit { for subject in messages.values { subject.onCompleted() } }
+
     /// The object whose delegate the proxy is; nil once it is deallocated.
     var parentObject: P? { parent }
 
-    /// Emits the arguments of each call of a delegate's method, at the same time as ``methodInvoked(_:)``: after it was
-    /// made (in RxSwift before).
-    ///
-    /// Emits nothing for a subclass of an app, and logs a warning.
-    open func sentMessage(_ selector: Selector) -> Observable<[Any]> { unobservable(selector) }
+    // MARK: Calls
 
-    /// Emits the arguments of each call of a delegate's method after it has returned; `scrollViewDidScroll:` before.
+    /// Emits the arguments of each call of a delegate's method before it is passed on; `NSNull` for nil. Completes when
+    /// the proxy is deallocated.
     ///
-    /// Emits nothing for a subclass of an app, and logs a warning.
-    open func methodInvoked(_ selector: Selector) -> Observable<[Any]> { unobservable(selector) }
+    /// The proxies of views that have events of their own, such as `table.rx.delegate`, emit after the call was made.
+    open func sentMessage(_ selector: Selector) -> Observable<[Any]> { message(selector, .before) }
+
+    /// Emits the arguments of each call of a delegate's method after it was passed on; `NSNull` for nil. Completes when
+    /// the proxy is deallocated.
+    ///
+    /// The proxies of views that have events of their own emit `scrollViewDidScroll:` before.
+    open func methodInvoked(_ selector: Selector) -> Observable<[Any]> { message(selector, .after) }
+
+    private func message(_ selector: Selector, _ moment: MessageMoment) -> Observable<[Any]> {
+        let key = MessageKey(name: selector.swiftName, moment: moment)
+        let subject = messages[key] ?? PublishSubject()
+        messages[key] = subject
+        return subject.asObservable()
+    }
+
+    private func subjects(of method: String, _ moment: MessageMoment) -> [PublishSubject<[Any]>] {
+        if messages.isEmpty { return [] }
+        return Selector.names(of: method).compactMap { messages[MessageKey(name: $0, moment: moment)] }
+    }
+
+    open override func _observes(_ method: String) -> Bool {
+        (subjects(of: method, .before) + subjects(of: method, .after)).contains(where: \.hasObservers)
+    }
+
+    open override func _willForward(_ method: String, _ arguments: [Any?]) { emit(arguments, of: method, .before) }
+
+    open override func _didForward(_ method: String, _ arguments: [Any?]) { emit(arguments, of: method, .after) }
+
+    private func emit(_ arguments: [Any?], of method: String, _ moment: MessageMoment) {
+        for subject in subjects(of: method, moment) { subject.onNext(arguments.map { $0 ?? NSNull() }) }
+    }
+
+    /// Returns a method that passes calls of an optional method on and emits them: for lowered sources, in place of an
+    /// implementation.
+    ///
+    /// - Parameters:
+    ///   - selector: The method's name in Objective-C.
+    ///   - method: The next delegate's method; nil if it has none.
+    public func _optionalMethod<each Argument>(
+        _ selector: String, _ method: ((repeat each Argument) -> Void)?
+    ) -> ((repeat each Argument) -> Void)? {
+        { (argument: repeat each Argument) in
+            var arguments: [Any?] = []
+            repeat arguments.append(each argument)
+            self._willForward(selector, arguments)
+            method?(repeat each argument)
+            self._didForward(selector, arguments)
+        }
+    }
+
+    // MARK: The next delegate
+
+    open override func _nextDelegate() -> AnyObject? { forwardToDelegate().map { $0 as AnyObject } ?? forward }
 
     /// Returns the delegate that calls are passed on to.
     open func forwardToDelegate() -> Delegate? { forward as? Delegate }
@@ -76,14 +135,18 @@ open class DelegateProxy<P: AnyObject, D>: NSObject {
     ///   - delegate: The delegate; nil for none.
     ///   - retainDelegate: A Boolean value that indicates whether the proxy retains the delegate.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
-        let object = delegate.map { $0 as AnyObject }
-        forward = object
-        retainedForward = retainDelegate ? object : nil
+        setForward(delegate.map { $0 as AnyObject }, isRetained: retainDelegate)
     }
 
-    func unobservable(_ selector: Selector, remedy: String = "; implement it there") -> Observable<[Any]> {
-        WarningLog.current.add(
-            .other("\(type(of: self)): calls of \(selector) can't be observed on Linux\(remedy)"))
+    /// Sets the object that calls are passed on to, also one that has only some of the delegate's protocols.
+    func setForward(_ object: AnyObject?, isRetained: Bool) {
+        forward = object
+        retainedForward = isRetained ? object : nil
+    }
+
+    /// Logs that calls of a method can't be observed, and returns a sequence without elements.
+    func unobservable(_ selector: Selector) -> Observable<[Any]> {
+        WarningLog.current.add(.other("\(type(of: self)): calls of \(selector) can't be observed on Linux"))
         return .never()
     }
 }

@@ -6,6 +6,7 @@ import Foundation
 
 extension Reactive where Base: UITextField {
     /// The delegate's proxy, which emits the calls that the text field makes of it.
+    @_disfavoredOverload
     public var delegate: DelegateProxy<UITextField, any UITextFieldDelegate> {
         proxy(base as UITextField, { editingCalls }, get: { $0.delegate }) {
             $0.delegate = $1 as? any UITextFieldDelegate
@@ -87,6 +88,7 @@ extension Reactive where Base: UISplitViewController {
 
 extension Reactive where Base: UIPresentationController {
     /// The delegate's proxy, which emits the calls that the presentation makes of it when a user dismisses it.
+    @_disfavoredOverload
     public var delegate: DelegateProxy<UIPresentationController, any UIAdaptivePresentationControllerDelegate> {
         proxy(base as UIPresentationController, { dismissalCalls }, get: { $0.delegate }) {
             $0.delegate = $1 as? any UIAdaptivePresentationControllerDelegate

@@ -25,21 +25,7 @@ final class EventProxy<P: _MainActorObject, D>: DelegateProxy<P, D>, @unchecked 
     override func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
 
     override func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        calls[Self.swiftName(of: selector.description)] ?? unobservable(selector, remedy: "")
-    }
-
-    /// Returns a method's name as Swift derives it: UIKit's names in Objective-C have the types of some arguments.
-    private static func swiftName(of name: String) -> String {
-        var name = name.replacing("AtIndexPath:", with: "At:").replacing("AtIndexPaths:", with: "At:")
-            .replacing("WithIndexPath:", with: "With:")
-        name = name.replacing(":willChangeToDisplayMode:", with: ":willChangeTo:")
-            .replacing(":willTransitionToViewControllers:", with: ":willTransitionTo:")
-        for type in ["Cell", "ViewController", "Item", "View", "Column"] {
-            for verb in ["willDisplay", "didEndDisplaying", "didSelect", "willShow", "willHide", "didShow", "with"] {
-                name = name.replacing(":\(verb)\(type):", with: ":\(verb):")
-            }
-        }
-        return name
+        calls[selector.swiftName] ?? unobservable(selector)
     }
 
     override func forwardToDelegate() -> D? {
@@ -248,6 +234,7 @@ extension Reactive where Base: UITabBarController {
 
 extension Reactive where Base: UINavigationController {
     /// The delegate's proxy, which emits the calls that the controller makes of it.
+    @_disfavoredOverload
     public var delegate: DelegateProxy<UINavigationController, any UINavigationControllerDelegate> {
         proxy(
             base as UINavigationController,

@@ -37,7 +37,7 @@ private final class TextStorageProxy: DelegateProxy<NSTextStorage, any NSTextSto
         switch selector.description {
         case "textStorage:willProcessEditing:range:changeInLength:": changes = willProcess
         case "textStorage:didProcessEditing:range:changeInLength:": changes = processed
-        default: return unobservable(selector, remedy: "")
+        default: return unobservable(selector)
         }
         return changes.map { [weak self] change in
             let storage: Any = self?.parentObject ?? NSNull()

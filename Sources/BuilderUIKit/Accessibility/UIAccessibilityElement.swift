@@ -55,8 +55,14 @@ public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
 }
 
 extension UIScrollViewAccessibilityDelegate {
-    public func accessibilityScrollStatus(for _: UIScrollView) -> String? { nil }
-    public func accessibilityAttributedScrollStatus(for _: UIScrollView) -> NSAttributedString? { nil }
+    private var proxied: ForwardedCalls<any UIScrollViewAccessibilityDelegate>? { ForwardedCalls(self) }
+
+    public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
+        proxied?.send([scrollView]) { $0.accessibilityScrollStatus(for: scrollView) } ?? nil
+    }
+    public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? {
+        proxied?.send([scrollView]) { $0.accessibilityAttributedScrollStatus(for: scrollView) } ?? nil
+    }
 }
 
 /// An action that assistive technologies offer.

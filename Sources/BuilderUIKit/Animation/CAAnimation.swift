@@ -10,8 +10,12 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-    public func animationDidStart(_ anim: CAAnimation) {}
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+    private var proxied: ForwardedCalls<any CAAnimationDelegate>? { ForwardedCalls(self) }
+
+    public func animationDidStart(_ anim: CAAnimation) { proxied?.send([anim]) { $0.animationDidStart(anim) } }
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        proxied?.send([anim, flag]) { $0.animationDidStop(anim, finished: flag) }
+    }
 }
 
 /// An animation of a layer.

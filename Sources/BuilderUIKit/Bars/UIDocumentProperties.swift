@@ -17,11 +17,23 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
 }
 
 extension UINavigationItemRenameDelegate {
-    public func navigationItemShouldBeginRenaming(_: UINavigationItem) -> Bool { true }
+    private var proxied: ForwardedCalls<any UINavigationItemRenameDelegate>? { ForwardedCalls(self) }
+
+    public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+        proxied?.send([navigationItem]) { $0.navigationItemShouldBeginRenaming(navigationItem) } ?? true
+    }
     public func navigationItem(
-        _: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
-    ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
-    public func navigationItem(_: UINavigationItem, shouldEndRenamingWith _: String) -> Bool { true }
+        _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+        selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) {
+        proxied?.send([navigationItem, suggestedTitle, selectedRange]) {
+            $0.navigationItem(navigationItem, willBeginRenamingWith: suggestedTitle, selectedRange: selectedRange)
+        } ?? (suggestedTitle, selectedRange)
+    }
+    public func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
+        proxied?.send([navigationItem, title]) { $0.navigationItem(navigationItem, shouldEndRenamingWith: title) }
+            ?? true
+    }
 }
 
 /// The properties of a document in the menu of a navigation bar's title, which isn't shown.

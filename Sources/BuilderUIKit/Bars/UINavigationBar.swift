@@ -232,10 +232,20 @@ public protocol UINavigationBarDelegate: AnyObject {
 }
 
 extension UINavigationBarDelegate {
-    public func navigationBar(_: UINavigationBar, shouldPush _: UINavigationItem) -> Bool { true }
-    public func navigationBar(_: UINavigationBar, didPush _: UINavigationItem) {}
-    public func navigationBar(_: UINavigationBar, shouldPop _: UINavigationItem) -> Bool { true }
-    public func navigationBar(_: UINavigationBar, didPop _: UINavigationItem) {}
+    private var proxied: ForwardedCalls<any UINavigationBarDelegate>? { ForwardedCalls(self) }
+
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        proxied?.send([navigationBar, item]) { $0.navigationBar(navigationBar, shouldPush: item) } ?? true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+        proxied?.send([navigationBar, item]) { $0.navigationBar(navigationBar, didPush: item) }
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        proxied?.send([navigationBar, item]) { $0.navigationBar(navigationBar, shouldPop: item) } ?? true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+        proxied?.send([navigationBar, item]) { $0.navigationBar(navigationBar, didPop: item) }
+    }
 }
 
 extension UINavigationBar: TextTreeDetailing {

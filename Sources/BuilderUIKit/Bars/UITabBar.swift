@@ -208,7 +208,11 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_: UITabBar, didSelect _: UITabBarItem) {}
+    private var proxied: ForwardedCalls<any UITabBarDelegate>? { ForwardedCalls(self) }
+
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        proxied?.send([tabBar, item]) { $0.tabBar(tabBar, didSelect: item) }
+    }
 }
 
 extension UITabBar: TextTreeDetailing {

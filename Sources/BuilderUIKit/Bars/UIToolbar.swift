@@ -224,7 +224,11 @@ public protocol UIBarPositioningDelegate: AnyObject {
 }
 
 extension UIBarPositioningDelegate {
-    public func position(for _: any UIBarPositioning) -> UIBarPosition { .any }
+    private var proxied: ForwardedCalls<any UIBarPositioningDelegate>? { ForwardedCalls(self) }
+
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        proxied?.send([bar]) { $0.position(for: bar) } ?? .any
+    }
 }
 
 /// The protocol of a toolbar's delegate.

@@ -27,18 +27,43 @@ public protocol UICollectionViewDataSource: AnyObject {
 }
 
 extension UICollectionViewDataSource {
-    public func numberOfSections(in _: UICollectionView) -> Int { 1 }
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at _: IndexPath
-    ) -> UICollectionReusableView { collectionView.missingSupplementaryView(ofKind: kind) }
-    public func collectionView(_: UICollectionView, canMoveItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_ collectionView: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {
-        collectionView.isMoveMissing = true
+    private var proxied: ForwardedCalls<any UICollectionViewDataSource>? { ForwardedCalls(self) }
+
+    public func numberOfSections(in collectionView: UICollectionView) -> Int {
+        proxied?.send([collectionView]) { $0.numberOfSections(in: collectionView) } ?? 1
     }
-    public func indexTitles(for _: UICollectionView) -> [String]? { nil }
     public func collectionView(
-        _: UICollectionView, indexPathForIndexTitle _: String, at index: Int
-    ) -> IndexPath { IndexPath(item: 0, section: index) }
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        proxied?.send([collectionView, kind, indexPath]) {
+            $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        } ?? collectionView.missingSupplementaryView(ofKind: kind)
+    }
+    public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, canMoveItemAt: indexPath) }
+            ?? true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let proxied, proxied.handles() else {
+            collectionView.isMoveMissing = true
+            return
+        }
+        proxied.send([collectionView, sourceIndexPath, destinationIndexPath]) {
+            $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        proxied?.send([collectionView]) { $0.indexTitles(for: collectionView) } ?? nil
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath {
+        proxied?.send([collectionView, title, index]) {
+            $0.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+        } ?? IndexPath(item: 0, section: index)
+    }
 }
 
 /// An object that is notified, while a collection scrolls, of items that are needed soon.
@@ -51,5 +76,13 @@ public protocol UICollectionViewDataSourcePrefetching: AnyObject {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-    public func collectionView(_: UICollectionView, cancelPrefetchingForItemsAt _: [IndexPath]) {}
+    private var proxied: ForwardedCalls<any UICollectionViewDataSourcePrefetching>? { ForwardedCalls(self) }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {
+        proxied?.send([collectionView, indexPaths]) {
+            $0.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+        }
+    }
 }

@@ -150,106 +150,262 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-    public func collectionView(_: UICollectionView, shouldHighlightItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, didHighlightItemAt _: IndexPath) {}
-    public func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, shouldDeselectItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
-    public func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
-    public func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
+    private var proxied: ForwardedCalls<any UICollectionViewDelegate>? { ForwardedCalls(self) }
+
+    public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+        } ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, didHighlightItemAt: indexPath) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+            ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+        } ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, didSelectItemAt: indexPath) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, didDeselectItemAt: indexPath) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+        }
+    }
     public func collectionView(
-        _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point _: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        proxied?.send([collectionView, indexPath, point]) {
+            $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
+    }
     public func collectionView(
-        _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point _: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    public func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemAt _: IndexPath
-    ) -> UITargetedPreview? {
-        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        proxied?.send([collectionView, indexPaths, point]) {
+            $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+        } ?? nil
     }
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemAt _: IndexPath
+        highlightPreviewForItemAt indexPath: IndexPath
     ) -> UITargetedPreview? {
-        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+        proxied?.send([collectionView, configuration, indexPath]) {
+            $0.collectionView(
+                collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+        } ?? self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
     public func collectionView(
-        _: UICollectionView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    public func collectionView(
-        _: UICollectionView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    public func collectionView(
-        _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
-        animator _: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    public func collectionView(
-        _: UICollectionView, willDisplayContextMenu _: UIContextMenuConfiguration,
-        animator _: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func collectionView(
-        _: UICollectionView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
-        animator _: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func collectionView(_: UICollectionView, shouldShowMenuForItemAt _: IndexPath) -> Bool { false }
-    public func collectionView(
-        _: UICollectionView, canPerformAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
-    ) -> Bool { false }
-    public func collectionView(
-        _: UICollectionView, performAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
-    ) {}
-    public func collectionView(_: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
-    public func collectionView(_: UICollectionView, canEditItemAt _: IndexPath) -> Bool { true }
-    public func collectionView(_: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool {
-        false
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        proxied?.send([collectionView, configuration, indexPath]) {
+            $0.collectionView(
+                collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+        } ?? self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    public func collectionView(_: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
-    public func collectionViewDidEndMultipleSelectionInteraction(_: UICollectionView) {}
-    public func collectionView(_: UICollectionView, canFocusItemAt _: IndexPath) -> Bool { true }
     public func collectionView(
-        _: UICollectionView, shouldSpringLoadItemAt _: IndexPath, with _: any UISpringLoadedInteractionContext
-    ) -> Bool { true }
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        proxied?.send([collectionView, configuration]) {
+            $0.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
     public func collectionView(
-        _: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        proxied?.send([collectionView, configuration]) {
+            $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        proxied?.send([collectionView, configuration, animator]) {
+            $0.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        proxied?.send([collectionView, configuration, animator]) {
+            $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        proxied?.send([collectionView, configuration, animator]) {
+            $0.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+    ) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+        } ?? false
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        proxied?.send([collectionView, action, indexPath, sender]) {
+            $0.collectionView(collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+        } ?? false
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        proxied?.send([collectionView, action, indexPath, sender]) {
+            $0.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+        }
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+        } ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+        }
+    }
+    public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, canEditItemAt: indexPath) }
+            ?? true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        } ?? false
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
+    }
+    public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+        proxied?.send([collectionView]) { $0.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        proxied?.send([collectionView, indexPath]) { $0.collectionView(collectionView, canFocusItemAt: indexPath) }
+            ?? true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        proxied?.send([collectionView, indexPath, context]) {
+            $0.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+        } ?? true
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+        proxied?.send([collectionView, fromLayout, toLayout]) {
+            $0.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+        } ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
     public func collectionView(
-        _: UICollectionView, sceneActivationConfigurationForItemAt _: IndexPath, point _: CGPoint
-    ) -> UIWindowScene.ActivationConfiguration? { nil }
-    public func collectionView(_ collectionView: UICollectionView, selectionFollowsFocusForItemAt _: IndexPath) -> Bool
-    {
-        collectionView.selectionFollowsFocus
+        _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+        proxied?.send([collectionView, indexPath, point]) {
+            $0.collectionView(collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+        } ?? nil
     }
-    public func collectionView(_: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath) {}
-    public func collectionView(_: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+        } ?? collectionView.selectionFollowsFocus
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        proxied?.send([collectionView, cell, indexPath]) {
+            $0.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+        }
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        proxied?.send([collectionView, cell, indexPath]) {
+            $0.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+        }
+    }
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) {}
+    ) {
+        proxied?.send([collectionView, view, elementKind, indexPath]) {
+            $0.collectionView(
+                collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+        }
+    }
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {}
-    public func collectionView(
-        _: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-    ) -> CGPoint { proposedContentOffset }
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        self.collectionView(
-            collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    ) {
+        proxied?.send([collectionView, view, elementKind, indexPath]) {
+            $0.collectionView(
+                collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+        }
     }
     public func collectionView(
-        _: UICollectionView, targetIndexPathForMoveFromItemAt _: IndexPath,
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint {
+        proxied?.send([collectionView, proposedContentOffset]) {
+            $0.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+        } ?? proposedContentOffset
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath {
+        proxied?.send([collectionView, originalIndexPath, currentIndexPath, proposedIndexPath]) {
+            $0.collectionView(
+                collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+                atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+        }
+            ?? self.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath { proposedIndexPath }
+    ) -> IndexPath {
+        proxied?.send([collectionView, currentIndexPath, proposedIndexPath]) {
+            $0.collectionView(
+                collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+                toProposedIndexPath: proposedIndexPath)
+        } ?? proposedIndexPath
+    }
 }
 
 /// An object that determines the sizes and distances of a flow layout, in points.
@@ -290,30 +446,62 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
+    private var proxied: ForwardedCalls<any UICollectionViewDelegateFlowLayout>? { ForwardedCalls(self) }
+
     public func collectionView(
-        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt _: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
+        let answer = proxied?.send([collectionView, collectionViewLayout, indexPath]) {
+            $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        }
+        if let answer { return answer }
         guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
         // All items then have one size, and the method isn't called again.
         layout.delegateHasNoSizes = true
         return layout.itemSize
     }
     public func collectionView(
-        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt _: Int
-    ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        insetForSectionAt section: Int
+    ) -> UIEdgeInsets {
+        proxied?.send([collectionView, collectionViewLayout, section]) {
+            $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    }
     public func collectionView(
-        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt _: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 10 }
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        minimumLineSpacingForSectionAt section: Int
+    ) -> CGFloat {
+        proxied?.send([collectionView, collectionViewLayout, section]) {
+            $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 10
+    }
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 10 }
+    ) -> CGFloat {
+        proxied?.send([collectionView, collectionViewLayout, section]) {
+            $0.collectionView(
+                collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 10
+    }
     public func collectionView(
-        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection _: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForHeaderInSection section: Int
+    ) -> CGSize {
+        proxied?.send([collectionView, collectionViewLayout, section]) {
+            $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    }
     public func collectionView(
-        _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection _: Int
-    ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        referenceSizeForFooterInSection section: Int
+    ) -> CGSize {
+        proxied?.send([collectionView, collectionViewLayout, section]) {
+            $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        } ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    }
 }
 
 extension DelegateEvent where Value == (cell: UICollectionViewCell, at: IndexPath) {

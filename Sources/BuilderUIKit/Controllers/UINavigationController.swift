@@ -257,24 +257,52 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-    public func navigationController(_: UINavigationController, willShow _: UIViewController, animated _: Bool) {}
-    public func navigationController(_: UINavigationController, didShow _: UIViewController, animated _: Bool) {}
+    private var proxied: ForwardedCalls<any UINavigationControllerDelegate>? { ForwardedCalls(self) }
+
     public func navigationController(
-        _: UINavigationController, animationControllerFor _: UINavigationController.Operation,
-        from _: UIViewController, to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        proxied?.send([navigationController, viewController, animated]) {
+            $0.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
     public func navigationController(
-        _: UINavigationController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        proxied?.send([navigationController, viewController, animated]) {
+            $0.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        proxied?.send([navigationController, operation, fromVC, toVC]) {
+            $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        } ?? nil
+    }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        proxied?.send([navigationController, animationController]) {
+            $0.navigationController(navigationController, interactionControllerFor: animationController)
+        } ?? nil
+    }
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        navigationController.topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+        proxied?.send([navigationController]) {
+            $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+        } ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
     }
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+        proxied?.send([navigationController]) {
+            $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+        } ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 

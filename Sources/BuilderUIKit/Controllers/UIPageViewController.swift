@@ -329,8 +329,14 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    public func presentationCount(for _: UIPageViewController) -> Int { 0 }
-    public func presentationIndex(for _: UIPageViewController) -> Int { 0 }
+    private var proxied: ForwardedCalls<any UIPageViewControllerDataSource>? { ForwardedCalls(self) }
+
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
+        proxied?.send([pageViewController]) { $0.presentationCount(for: pageViewController) } ?? 0
+    }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        proxied?.send([pageViewController]) { $0.presentationIndex(for: pageViewController) } ?? 0
+    }
 }
 
 /// The methods that a page controller calls; all are optional.
@@ -359,20 +365,45 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-    public func pageViewController(_: UIPageViewController, willTransitionTo _: [UIViewController]) {}
+    private var proxied: ForwardedCalls<any UIPageViewControllerDelegate>? { ForwardedCalls(self) }
+
     public func pageViewController(
-        _: UIPageViewController, didFinishAnimating _: Bool, previousViewControllers _: [UIViewController],
-        transitionCompleted _: Bool
-    ) {}
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+        proxied?.send([pageViewController, pendingViewControllers]) {
+            $0.pageViewController(pageViewController, willTransitionTo: pendingViewControllers)
+        }
+    }
     public func pageViewController(
-        _: UIPageViewController, spineLocationFor _: UIInterfaceOrientation
-    ) -> UIPageViewController.SpineLocation { .min }
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {
+        proxied?.send([pageViewController, finished, previousViewControllers, completed]) {
+            $0.pageViewController(
+                pageViewController, didFinishAnimating: finished, previousViewControllers: previousViewControllers,
+                transitionCompleted: completed)
+        }
+    }
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation {
+        proxied?.send([pageViewController, orientation]) {
+            $0.pageViewController(pageViewController, spineLocationFor: orientation)
+        } ?? .min
+    }
     public func pageViewControllerSupportedInterfaceOrientations(
-        _: UIPageViewController
-    ) -> UIInterfaceOrientationMask { .all }
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask {
+        proxied?.send([pageViewController]) { $0.pageViewControllerSupportedInterfaceOrientations(pageViewController) }
+            ?? .all
+    }
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
-        _: UIPageViewController
-    ) -> UIInterfaceOrientation { .portrait }
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation {
+        proxied?.send([pageViewController]) {
+            $0.pageViewControllerPreferredInterfaceOrientationForPresentation(pageViewController)
+        } ?? .portrait
+    }
 }
 
 extension DelegateEvent where Value == [UIViewController] {

@@ -202,7 +202,15 @@ public protocol UISearchResultsUpdating: AnyObject {
 }
 
 extension UISearchResultsUpdating {
-    public func updateSearchResults(for _: UISearchController, selecting _: any UISearchSuggestion) {}
+    private var proxied: ForwardedCalls<any UISearchResultsUpdating>? { ForwardedCalls(self) }
+
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+        proxied?.send([searchController, searchSuggestion]) {
+            $0.updateSearchResults(for: searchController, selecting: searchSuggestion)
+        }
+    }
 }
 
 /// Methods that report the beginning and end of a search. All are optional, as in UIKit.
@@ -227,20 +235,44 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
+    private var proxied: ForwardedCalls<any UISearchControllerDelegate>? { ForwardedCalls(self) }
+
     /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        proxied?.send([searchController]) { $0.willPresentSearchController(searchController) }
+    }
     /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        proxied?.send([searchController]) { $0.didPresentSearchController(searchController) }
+    }
     /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        proxied?.send([searchController]) { $0.willDismissSearchController(searchController) }
+    }
     /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        proxied?.send([searchController]) { $0.didDismissSearchController(searchController) }
+    }
     /// Does nothing.
-    public func presentSearchController(_ searchController: UISearchController) {}
+    public func presentSearchController(_ searchController: UISearchController) {
+        proxied?.send([searchController]) { $0.presentSearchController(searchController) }
+    }
     /// Does nothing.
-    public func searchController(_: UISearchController, willChangeTo _: UINavigationItem.SearchBarPlacement) {}
+    public func searchController(
+        _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        proxied?.send([searchController, newPlacement]) {
+            $0.searchController(searchController, willChangeTo: newPlacement)
+        }
+    }
     /// Does nothing.
-    public func searchController(_: UISearchController, didChangeFrom _: UINavigationItem.SearchBarPlacement) {}
+    public func searchController(
+        _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        proxied?.send([searchController, previousPlacement]) {
+            $0.searchController(searchController, didChangeFrom: previousPlacement)
+        }
+    }
 }
 
 extension DelegateEvent where Value == Void {

@@ -80,45 +80,101 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
+    private var proxied: ForwardedCalls<any UISplitViewControllerDelegate>? { ForwardedCalls(self) }
+
     public func splitViewController(
-        _: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
-    ) -> UISplitViewController.Column { proposed }
+        _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        proxied?.send([svc, proposed]) {
+            $0.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposed)
+        } ?? proposed
+    }
     public func splitViewController(
-        _: UISplitViewController,
+        _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
-    ) -> UISplitViewController.DisplayMode { proposed }
-    public func splitViewController(_: UISplitViewController, willShow _: UISplitViewController.Column) {}
-    public func splitViewController(_: UISplitViewController, willHide _: UISplitViewController.Column) {}
-    public func splitViewControllerDidCollapse(_: UISplitViewController) {}
-    public func splitViewControllerDidExpand(_: UISplitViewController) {}
-    public func splitViewController(_: UISplitViewController, willChangeTo _: UISplitViewController.DisplayMode) {}
-    public func splitViewControllerInteractivePresentationGestureWillBegin(_: UISplitViewController) {}
-    public func splitViewControllerInteractivePresentationGestureDidEnd(_: UISplitViewController) {}
-
-    public func primaryViewController(forCollapsing _: UISplitViewController) -> UIViewController? { nil }
-    public func primaryViewController(forExpanding _: UISplitViewController) -> UIViewController? { nil }
-    public func splitViewController(
-        _: UISplitViewController, collapseSecondary _: UIViewController, onto _: UIViewController
-    ) -> Bool { false }
-    public func splitViewController(
-        _: UISplitViewController, separateSecondaryFrom _: UIViewController
-    ) -> UIViewController? { nil }
-
-    public func splitViewController(_: UISplitViewController, show _: UIViewController, sender _: Any?) -> Bool {
-        false
+    ) -> UISplitViewController.DisplayMode {
+        proxied?.send([svc, proposed]) {
+            $0.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposed)
+        } ?? proposed
     }
-    public func splitViewController(_: UISplitViewController, showDetail _: UIViewController, sender _: Any?) -> Bool {
-        false
+    public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        proxied?.send([svc, column]) { $0.splitViewController(svc, willShow: column) }
     }
-    public func targetDisplayModeForAction(in _: UISplitViewController) -> UISplitViewController.DisplayMode {
-        .automatic
+    public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        proxied?.send([svc, column]) { $0.splitViewController(svc, willHide: column) }
+    }
+    public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+        proxied?.send([svc]) { $0.splitViewControllerDidCollapse(svc) }
+    }
+    public func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+        proxied?.send([svc]) { $0.splitViewControllerDidExpand(svc) }
+    }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+        proxied?.send([svc, displayMode]) { $0.splitViewController(svc, willChangeTo: displayMode) }
+    }
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        proxied?.send([svc]) { $0.splitViewControllerInteractivePresentationGestureWillBegin(svc) }
+    }
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        proxied?.send([svc]) { $0.splitViewControllerInteractivePresentationGestureDidEnd(svc) }
+    }
+
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+        proxied?.send([splitViewController]) { $0.primaryViewController(forCollapsing: splitViewController) } ?? nil
+    }
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+        proxied?.send([splitViewController]) { $0.primaryViewController(forExpanding: splitViewController) } ?? nil
+    }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        proxied?.send([splitViewController, secondaryViewController, primaryViewController]) {
+            $0.splitViewController(
+                splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+        } ?? false
+    }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        proxied?.send([splitViewController, primaryViewController]) {
+            $0.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+        } ?? nil
+    }
+
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        proxied?.send([splitViewController, vc, sender]) {
+            $0.splitViewController(splitViewController, show: vc, sender: sender)
+        } ?? false
+    }
+    public func splitViewController(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        proxied?.send([splitViewController, vc, sender]) {
+            $0.splitViewController(splitViewController, showDetail: vc, sender: sender)
+        } ?? false
+    }
+    public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        proxied?.send([svc]) { $0.targetDisplayModeForAction(in: svc) } ?? .automatic
     }
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { splitViewController.supportedInterfaceOrientations }
+    ) -> UIInterfaceOrientationMask {
+        proxied?.send([splitViewController]) {
+            $0.splitViewControllerSupportedInterfaceOrientations(splitViewController)
+        } ?? splitViewController.supportedInterfaceOrientations
+    }
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientation { splitViewController.preferredInterfaceOrientationForPresentation }
+    ) -> UIInterfaceOrientation {
+        proxied?.send([splitViewController]) {
+            $0.splitViewControllerPreferredInterfaceOrientationForPresentation(splitViewController)
+        } ?? splitViewController.preferredInterfaceOrientationForPresentation
+    }
 }
 
 extension DelegateEvent where Value == UISplitViewController.DisplayMode {

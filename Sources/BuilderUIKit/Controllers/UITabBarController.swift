@@ -315,27 +315,70 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    public func tabBarController(_: UITabBarController, shouldSelect _: UIViewController) -> Bool { true }
-    public func tabBarController(_: UITabBarController, didSelect _: UIViewController) {}
+    private var proxied: ForwardedCalls<any UITabBarControllerDelegate>? { ForwardedCalls(self) }
+
     public func tabBarController(
-        _: UITabBarController, animationControllerForTransitionFrom _: UIViewController, to _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        proxied?.send([tabBarController, viewController]) {
+            $0.tabBarController(tabBarController, shouldSelect: viewController)
+        } ?? true
+    }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        proxied?.send([tabBarController, viewController]) {
+            $0.tabBarController(tabBarController, didSelect: viewController)
+        }
+    }
     public func tabBarController(
-        _: UITabBarController, interactionControllerFor _: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        proxied?.send([tabBarController, fromVC, toVC]) {
+            $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+        } ?? nil
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        proxied?.send([tabBarController, animationController]) {
+            $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+        } ?? nil
+    }
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
+        proxied?.send([tabBarController]) { $0.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
+            ?? tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
     }
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation {
-        tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+        proxied?.send([tabBarController]) {
+            $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+        } ?? tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
-    public func tabBarController(_: UITabBarController, willBeginCustomizing _: [UIViewController]) {}
-    public func tabBarController(_: UITabBarController, willEndCustomizing _: [UIViewController], changed _: Bool) {}
-    public func tabBarController(_: UITabBarController, didEndCustomizing _: [UIViewController], changed _: Bool) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+        proxied?.send([tabBarController, viewControllers]) {
+            $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+        }
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+        proxied?.send([tabBarController, viewControllers, changed]) {
+            $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+        }
+    }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {
+        proxied?.send([tabBarController, viewControllers, changed]) {
+            $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+        }
+    }
 }
 
 extension DelegateEvent where Value == UIViewController {

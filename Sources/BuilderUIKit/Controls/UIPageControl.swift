@@ -192,7 +192,11 @@ public protocol UIPageControlProgressDelegate: AnyObject {
 }
 
 extension UIPageControlProgressDelegate {
-    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+    private var proxied: ForwardedCalls<any UIPageControlProgressDelegate>? { ForwardedCalls(self) }
+
+    public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+        proxied?.send([progress, page]) { $0.pageControlProgress(progress, initialProgressForPage: page) } ?? 0
+    }
 }
 
 /// A progress by time. No time passes here: it stays where it is set.
@@ -234,6 +238,14 @@ public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegat
 }
 
 extension UIPageControlTimerProgressDelegate {
-    public func pageControlTimerProgressDidChange(_: UIPageControlTimerProgress) {}
-    public func pageControlTimerProgress(_: UIPageControlTimerProgress, shouldAdvanceToPage _: Int) -> Bool { true }
+    private var proxied: ForwardedCalls<any UIPageControlTimerProgressDelegate>? { ForwardedCalls(self) }
+
+    public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {
+        proxied?.send([progress]) { $0.pageControlTimerProgressDidChange(progress) }
+    }
+    public func pageControlTimerProgress(
+        _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
+    ) -> Bool {
+        proxied?.send([progress, page]) { $0.pageControlTimerProgress(progress, shouldAdvanceToPage: page) } ?? true
+    }
 }

@@ -339,24 +339,41 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
 }
 
 extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    private var proxied: ForwardedCalls<any UIGestureRecognizerDelegate>? { ForwardedCalls(self) }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        proxied?.send([gestureRecognizer]) { $0.gestureRecognizerShouldBegin(gestureRecognizer) } ?? true
+    }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
+        proxied?.send([gestureRecognizer, touch]) { $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch) }
+            ?? true
     }
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-        true
+        proxied?.send([gestureRecognizer, event]) { $0.gestureRecognizer(gestureRecognizer, shouldReceive: event) }
+            ?? true
     }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        proxied?.send([gestureRecognizer, otherGestureRecognizer]) {
+            $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+        } ?? false
+    }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        proxied?.send([gestureRecognizer, otherGestureRecognizer]) {
+            $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+        } ?? false
+    }
     public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        proxied?.send([gestureRecognizer, otherGestureRecognizer]) {
+            $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+        } ?? false
+    }
 }
 
 extension DelegateEvent where Value == Void {

@@ -30,18 +30,37 @@ public protocol UITableViewDragDelegate: AnyObject {
 }
 
 extension UITableViewDragDelegate {
+    private var proxied: ForwardedCalls<any UITableViewDragDelegate>? { ForwardedCalls(self) }
+
     public func tableView(
-        _: UITableView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point _: CGPoint
-    ) -> [UIDragItem] { [] }
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] {
+        proxied?.send([tableView, session, indexPath, point]) {
+            $0.tableView(tableView, itemsForAddingTo: session, at: indexPath, point: point)
+        } ?? []
+    }
     public func tableView(
-        _: UITableView, dragPreviewParametersForRowAt _: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
-    public func tableView(_: UITableView, dragSessionWillBegin _: any UIDragSession) {}
-    public func tableView(_: UITableView, dragSessionDidEnd _: any UIDragSession) {}
-    public func tableView(_: UITableView, dragSessionAllowsMoveOperation _: any UIDragSession) -> Bool { true }
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, dragPreviewParametersForRowAt: indexPath) }
+            ?? nil
+    }
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dragSessionWillBegin: session) }
+    }
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dragSessionDidEnd: session) }
+    }
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dragSessionAllowsMoveOperation: session) } ?? true
+    }
     public func tableView(
-        _: UITableView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
-    ) -> Bool { false }
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        proxied?.send([tableView, session]) {
+            $0.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
+        } ?? false
+    }
 }
 
 /// Methods that handle items dropped on a table.
@@ -69,16 +88,34 @@ public protocol UITableViewDropDelegate: AnyObject {
 }
 
 extension UITableViewDropDelegate {
-    public func tableView(_: UITableView, canHandle _: any UIDropSession) -> Bool { true }
-    public func tableView(_: UITableView, dropSessionDidEnter _: any UIDropSession) {}
+    private var proxied: ForwardedCalls<any UITableViewDropDelegate>? { ForwardedCalls(self) }
+
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, canHandle: session) } ?? true
+    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dropSessionDidEnter: session) }
+    }
     public func tableView(
-        _: UITableView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
-    ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-    public func tableView(_: UITableView, dropSessionDidExit _: any UIDropSession) {}
-    public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        proxied?.send([tableView, session, destinationIndexPath]) {
+            $0.tableView(tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+        } ?? UITableViewDropProposal(operation: .cancel)
+    }
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dropSessionDidExit: session) }
+    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        proxied?.send([tableView, session]) { $0.tableView(tableView, dropSessionDidEnd: session) }
+    }
     public func tableView(
-        _: UITableView, dropPreviewParametersForRowAt _: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, dropPreviewParametersForRowAt: indexPath) }
+            ?? nil
+    }
 }
 
 /// The proposed effect of a drop on a table.
@@ -201,20 +238,43 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 extension UICollectionViewDragDelegate {
+    private var proxied: ForwardedCalls<any UICollectionViewDragDelegate>? { ForwardedCalls(self) }
+
     public func collectionView(
-        _: UICollectionView, itemsForAddingTo _: any UIDragSession, at _: IndexPath, point _: CGPoint
-    ) -> [UIDragItem] { [] }
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        proxied?.send([collectionView, session, indexPath, point]) {
+            $0.collectionView(collectionView, itemsForAddingTo: session, at: indexPath, point: point)
+        } ?? []
+    }
     public func collectionView(
-        _: UICollectionView, dragPreviewParametersForItemAt _: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
-    public func collectionView(_: UICollectionView, dragSessionWillBegin _: any UIDragSession) {}
-    public func collectionView(_: UICollectionView, dragSessionDidEnd _: any UIDragSession) {}
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, dragPreviewParametersForItemAt: indexPath)
+        } ?? nil
+    }
+    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, dragSessionWillBegin: session) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, dragSessionDidEnd: session) }
+    }
     public func collectionView(
-        _: UICollectionView, dragSessionAllowsMoveOperation _: any UIDragSession
-    ) -> Bool { true }
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        proxied?.send([collectionView, session]) {
+            $0.collectionView(collectionView, dragSessionAllowsMoveOperation: session)
+        } ?? true
+    }
     public func collectionView(
-        _: UICollectionView, dragSessionIsRestrictedToDraggingApplication _: any UIDragSession
-    ) -> Bool { false }
+        _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        proxied?.send([collectionView, session]) {
+            $0.collectionView(collectionView, dragSessionIsRestrictedToDraggingApplication: session)
+        } ?? false
+    }
 }
 
 /// Methods that handle items dropped on a collection.
@@ -243,16 +303,36 @@ public protocol UICollectionViewDropDelegate: AnyObject {
 }
 
 extension UICollectionViewDropDelegate {
-    public func collectionView(_: UICollectionView, canHandle _: any UIDropSession) -> Bool { true }
-    public func collectionView(_: UICollectionView, dropSessionDidEnter _: any UIDropSession) {}
+    private var proxied: ForwardedCalls<any UICollectionViewDropDelegate>? { ForwardedCalls(self) }
+
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, canHandle: session) } ?? true
+    }
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, dropSessionDidEnter: session) }
+    }
     public func collectionView(
-        _: UICollectionView, dropSessionDidUpdate _: any UIDropSession, withDestinationIndexPath _: IndexPath?
-    ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
-    public func collectionView(_: UICollectionView, dropSessionDidExit _: any UIDropSession) {}
-    public func collectionView(_: UICollectionView, dropSessionDidEnd _: any UIDropSession) {}
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        proxied?.send([collectionView, session, destinationIndexPath]) {
+            $0.collectionView(
+                collectionView, dropSessionDidUpdate: session, withDestinationIndexPath: destinationIndexPath)
+        } ?? UICollectionViewDropProposal(operation: .cancel)
+    }
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, dropSessionDidExit: session) }
+    }
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {
+        proxied?.send([collectionView, session]) { $0.collectionView(collectionView, dropSessionDidEnd: session) }
+    }
     public func collectionView(
-        _: UICollectionView, dropPreviewParametersForItemAt _: IndexPath
-    ) -> UIDragPreviewParameters? { nil }
+        _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        proxied?.send([collectionView, indexPath]) {
+            $0.collectionView(collectionView, dropPreviewParametersForItemAt: indexPath)
+        } ?? nil
+    }
 }
 
 /// The proposed effect of a drop on a collection.

@@ -45,7 +45,12 @@ public protocol UIToolTipInteractionDelegate: AnyObject {
 }
 
 extension UIToolTipInteractionDelegate {
+    private var proxied: ForwardedCalls<any UIToolTipInteractionDelegate>? { ForwardedCalls(self) }
+
     public func toolTipInteraction(
-        _ interaction: UIToolTipInteraction, configurationAt _: CGPoint
-    ) -> UIToolTipConfiguration? { interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) } }
+        _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
+    ) -> UIToolTipConfiguration? {
+        proxied?.send([interaction, point]) { $0.toolTipInteraction(interaction, configurationAt: point) }
+            ?? interaction.defaultToolTip.map { UIToolTipConfiguration(toolTip: $0) }
+    }
 }

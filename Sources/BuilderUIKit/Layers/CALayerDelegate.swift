@@ -36,11 +36,15 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    public func display(_: CALayer) {}
-    public func draw(_: CALayer, in _: CGContext) {}
-    public func layerWillDraw(_: CALayer) {}
-    public func layoutSublayers(of _: CALayer) {}
-    public func action(for _: CALayer, forKey _: String) -> (any CAAction)? { nil }
+    private var proxied: ForwardedCalls<any CALayerDelegate>? { ForwardedCalls(self) }
+
+    public func display(_ layer: CALayer) { proxied?.send([layer]) { $0.display(layer) } }
+    public func draw(_ layer: CALayer, in ctx: CGContext) { proxied?.send([layer, ctx]) { $0.draw(layer, in: ctx) } }
+    public func layerWillDraw(_ layer: CALayer) { proxied?.send([layer]) { $0.layerWillDraw(layer) } }
+    public func layoutSublayers(of layer: CALayer) { proxied?.send([layer]) { $0.layoutSublayers(of: layer) } }
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        proxied?.send([layer, event]) { $0.action(for: layer, forKey: event) } ?? nil
+    }
 }
 
 extension UIView: CALayerDelegate {}

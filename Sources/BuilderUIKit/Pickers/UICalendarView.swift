@@ -231,12 +231,21 @@ public protocol UICalendarViewDelegate: AnyObject {
 }
 
 extension UICalendarViewDelegate {
+    private var proxied: ForwardedCalls<any UICalendarViewDelegate>? { ForwardedCalls(self) }
+
     public func calendarView(
         _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
-    ) -> UICalendarView.Decoration? { nil }
+    ) -> UICalendarView.Decoration? {
+        proxied?.send([calendarView, dateComponents]) { $0.calendarView(calendarView, decorationFor: dateComponents) }
+            ?? nil
+    }
     public func calendarView(
         _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
-    ) {}
+    ) {
+        proxied?.send([calendarView, previousDateComponents]) {
+            $0.calendarView(calendarView, didChangeVisibleDateComponentsFrom: previousDateComponents)
+        }
+    }
 }
 
 extension DelegateEvent where Value == DateComponents {

@@ -32,17 +32,39 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_: UIPickerView, widthForComponent _: Int) -> CGFloat { -1 }
-    public func pickerView(_: UIPickerView, rowHeightForComponent _: Int) -> CGFloat { -1 }
-    public func pickerView(_: UIPickerView, titleForRow _: Int, forComponent _: Int) -> String? { nil }
+    private var proxied: ForwardedCalls<any UIPickerViewDelegate>? { ForwardedCalls(self) }
+
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        proxied?.send([pickerView, component]) { $0.pickerView(pickerView, widthForComponent: component) } ?? -1
+    }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        proxied?.send([pickerView, component]) { $0.pickerView(pickerView, rowHeightForComponent: component) } ?? -1
+    }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        proxied?.send([pickerView, row, component]) {
+            $0.pickerView(pickerView, titleForRow: row, forComponent: component)
+        } ?? nil
+    }
     public func pickerView(
-        _: UIPickerView, attributedTitleForRow _: Int, forComponent _: Int
-    ) -> NSAttributedString? { nil }
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? {
+        proxied?.send([pickerView, row, component]) {
+            $0.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
+        } ?? nil
+    }
     /// Returns a marker for a missing view: the title is displayed.
     public func pickerView(
-        _: UIPickerView, viewForRow _: Int, forComponent _: Int, reusing _: UIView?
-    ) -> UIView { MissingPickerRowView() }
-    public func pickerView(_: UIPickerView, didSelectRow _: Int, inComponent _: Int) {}
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        proxied?.send([pickerView, row, component, view]) {
+            $0.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
+        } ?? MissingPickerRowView()
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        proxied?.send([pickerView, row, component]) {
+            $0.pickerView(pickerView, didSelectRow: row, inComponent: component)
+        }
+    }
 }
 
 /// A marker of a delegate that provides no views for rows.
@@ -58,6 +80,14 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    public func pickerView(_: UIPickerView, accessibilityLabelForComponent _: Int) -> String? { nil }
-    public func pickerView(_: UIPickerView, accessibilityHintForComponent _: Int) -> String? { nil }
+    private var proxied: ForwardedCalls<any UIPickerViewAccessibilityDelegate>? { ForwardedCalls(self) }
+
+    public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+        proxied?.send([pickerView, component]) { $0.pickerView(pickerView, accessibilityLabelForComponent: component) }
+            ?? nil
+    }
+    public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+        proxied?.send([pickerView, component]) { $0.pickerView(pickerView, accessibilityHintForComponent: component) }
+            ?? nil
+    }
 }

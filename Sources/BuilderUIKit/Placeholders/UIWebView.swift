@@ -160,10 +160,22 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
 }
 
 extension UIWebViewDelegate {
+    private var proxied: ForwardedCalls<any UIWebViewDelegate>? { ForwardedCalls(self) }
+
     public func webView(
-        _: UIWebView, shouldStartLoadWith _: URLRequest, navigationType _: UIWebView.NavigationType
-    ) -> Bool { true }
-    public func webViewDidStartLoad(_: UIWebView) {}
-    public func webViewDidFinishLoad(_: UIWebView) {}
-    public func webView(_: UIWebView, didFailLoadWithError _: any Error) {}
+        _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
+    ) -> Bool {
+        proxied?.send([webView, request, navigationType]) {
+            $0.webView(webView, shouldStartLoadWith: request, navigationType: navigationType)
+        } ?? true
+    }
+    public func webViewDidStartLoad(_ webView: UIWebView) {
+        proxied?.send([webView]) { $0.webViewDidStartLoad(webView) }
+    }
+    public func webViewDidFinishLoad(_ webView: UIWebView) {
+        proxied?.send([webView]) { $0.webViewDidFinishLoad(webView) }
+    }
+    public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {
+        proxied?.send([webView, error]) { $0.webView(webView, didFailLoadWithError: error) }
+    }
 }

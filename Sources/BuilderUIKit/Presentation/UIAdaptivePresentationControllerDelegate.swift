@@ -34,22 +34,56 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+    private var proxied: ForwardedCalls<any UIAdaptivePresentationControllerDelegate>? { ForwardedCalls(self) }
+
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        controller.defaultAdaptiveStyle
+        proxied?.send([controller]) { $0.adaptivePresentationStyle(for: controller) } ?? controller.defaultAdaptiveStyle
     }
     public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection _: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        proxied?.send([controller, traitCollection]) {
+            $0.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+        } ?? adaptivePresentationStyle(for: controller)
+    }
     public func presentationController(
-        _: UIPresentationController, viewControllerForAdaptivePresentationStyle _: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    public func presentationController(_: UIPresentationController, prepare _: UIPresentationController) {}
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+        proxied?.send([controller, style]) {
+            $0.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+        } ?? nil
+    }
     public func presentationController(
-        _: UIPresentationController, willPresentWithAdaptiveStyle _: UIModalPresentationStyle,
-        transitionCoordinator _: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {
+        proxied?.send([presentationController, adaptivePresentationController]) {
+            $0.presentationController(presentationController, prepare: adaptivePresentationController)
+        }
+    }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {
+        proxied?.send([presentationController, style, transitionCoordinator]) {
+            $0.presentationController(
+                presentationController, willPresentWithAdaptiveStyle: style,
+                transitionCoordinator: transitionCoordinator)
+        }
+    }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        proxied?.send([presentationController]) { $0.presentationControllerShouldDismiss(presentationController) }
+            ?? true
+    }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        proxied?.send([presentationController]) { $0.presentationControllerWillDismiss(presentationController) }
+    }
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        proxied?.send([presentationController]) { $0.presentationControllerDidDismiss(presentationController) }
+    }
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        proxied?.send([presentationController]) { $0.presentationControllerDidAttemptToDismiss(presentationController) }
+    }
 }

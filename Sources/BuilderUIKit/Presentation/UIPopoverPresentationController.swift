@@ -155,11 +155,33 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    public func prepareForPopoverPresentation(_: UIPopoverPresentationController) {}
-    public func popoverPresentationControllerShouldDismissPopover(_: UIPopoverPresentationController) -> Bool { true }
-    public func popoverPresentationControllerDidDismissPopover(_: UIPopoverPresentationController) {}
+    private var proxied: ForwardedCalls<any UIPopoverPresentationControllerDelegate>? { ForwardedCalls(self) }
+
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
+        proxied?.send([popoverPresentationController]) {
+            $0.prepareForPopoverPresentation(popoverPresentationController)
+        }
+    }
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+        proxied?.send([popoverPresentationController]) {
+            $0.popoverPresentationControllerShouldDismissPopover(popoverPresentationController)
+        } ?? true
+    }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+        proxied?.send([popoverPresentationController]) {
+            $0.popoverPresentationControllerDidDismissPopover(popoverPresentationController)
+        }
+    }
     public func popoverPresentationController(
-        _: UIPopoverPresentationController, willRepositionPopoverTo _: UnsafeMutablePointer<CGRect>,
-        in _: AutoreleasingUnsafeMutablePointer<UIView>
-    ) {}
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>
+    ) {
+        proxied?.send([popoverPresentationController, rect, view]) {
+            $0.popoverPresentationController(popoverPresentationController, willRepositionPopoverTo: rect, in: view)
+        }
+    }
 }

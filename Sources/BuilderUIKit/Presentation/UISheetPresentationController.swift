@@ -148,5 +148,13 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_: UISheetPresentationController) {}
+    private var proxied: ForwardedCalls<any UISheetPresentationControllerDelegate>? { ForwardedCalls(self) }
+
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {
+        proxied?.send([sheetPresentationController]) {
+            $0.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheetPresentationController)
+        }
+    }
 }

@@ -46,9 +46,15 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
+    private var proxied: ForwardedCalls<any UIViewControllerTransitioningDelegate>? { ForwardedCalls(self) }
+
     public func presentationController(
-        forPresented _: UIViewController, presenting _: UIViewController?, source _: UIViewController
-    ) -> UIPresentationController? { nil }
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        proxied?.send([presented, presenting, source]) {
+            $0.presentationController(forPresented: presented, presenting: presenting, source: source)
+        } ?? nil
+    }
 }
 
 extension UIViewController {

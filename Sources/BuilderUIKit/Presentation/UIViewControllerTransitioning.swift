@@ -171,16 +171,28 @@ open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControl
 }
 
 extension UIViewControllerTransitioningDelegate {
+    private var proxied: ForwardedCalls<any UIViewControllerTransitioningDelegate>? { ForwardedCalls(self) }
+
     public func animationController(
-        forPresented _: UIViewController, presenting _: UIViewController, source _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        proxied?.send([presented, presenting, source]) {
+            $0.animationController(forPresented: presented, presenting: presenting, source: source)
+        } ?? nil
+    }
     public func animationController(
-        forDismissed _: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        proxied?.send([dismissed]) { $0.animationController(forDismissed: dismissed) } ?? nil
+    }
     public func interactionControllerForPresentation(
-        using _: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        proxied?.send([animator]) { $0.interactionControllerForPresentation(using: animator) } ?? nil
+    }
     public func interactionControllerForDismissal(
-        using _: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        proxied?.send([animator]) { $0.interactionControllerForDismissal(using: animator) } ?? nil
+    }
 }

@@ -112,20 +112,52 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_: UIScrollView) {}
-    public func scrollViewDidZoom(_: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_: UIScrollView) {}
+    private var proxied: ForwardedCalls<any UIScrollViewDelegate>? { ForwardedCalls(self) }
+
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidScroll(scrollView) }
+    }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidZoom(scrollView) }
+    }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewWillBeginDragging(scrollView) }
+    }
     public func scrollViewWillEndDragging(
-        _: UIScrollView, withVelocity _: CGPoint, targetContentOffset _: UnsafeMutablePointer<CGPoint>
-    ) {}
-    public func scrollViewDidEndDragging(_: UIScrollView, willDecelerate _: Bool) {}
-    public func scrollViewWillBeginDecelerating(_: UIScrollView) {}
-    public func scrollViewDidEndDecelerating(_: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_: UIScrollView) {}
-    public func viewForZooming(in _: UIScrollView) -> UIView? { nil }
-    public func scrollViewWillBeginZooming(_: UIScrollView, with _: UIView?) {}
-    public func scrollViewDidEndZooming(_: UIScrollView, with _: UIView?, atScale _: CGFloat) {}
-    public func scrollViewShouldScrollToTop(_: UIScrollView) -> Bool { true }
-    public func scrollViewDidScrollToTop(_: UIScrollView) {}
-    public func scrollViewDidChangeAdjustedContentInset(_: UIScrollView) {}
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        proxied?.send([scrollView, velocity, targetContentOffset]) {
+            $0.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+        }
+    }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        proxied?.send([scrollView, decelerate]) { $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewWillBeginDecelerating(scrollView) }
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidEndDecelerating(scrollView) }
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidEndScrollingAnimation(scrollView) }
+    }
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        proxied?.send([scrollView]) { $0.viewForZooming(in: scrollView) } ?? nil
+    }
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        proxied?.send([scrollView, view]) { $0.scrollViewWillBeginZooming(scrollView, with: view) }
+    }
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        proxied?.send([scrollView, view, scale]) { $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale) }
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        proxied?.send([scrollView]) { $0.scrollViewShouldScrollToTop(scrollView) } ?? true
+    }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidScrollToTop(scrollView) }
+    }
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        proxied?.send([scrollView]) { $0.scrollViewDidChangeAdjustedContentInset(scrollView) }
+    }
 }

@@ -156,6 +156,21 @@ extension Selector {
     }
 }
 
+// Selectors of methods with more parameters than any target's method has: names, such as of a delegate's methods.
+extension Selector {
+    /// Creates the selector of a method with four parameters or more, to which no object responds.
+    public init<Target, First, Second, Third, Fourth, each Rest, Value>(
+        _ name: String, _ method: (Target) -> (First, Second, Third, Fourth, repeat each Rest) throws -> Value
+    ) { self.init(name) }
+
+    /// Creates the selector of a method of the main actor with four parameters or more, to which no object responds.
+    @_disfavoredOverload
+    public init<Target, First, Second, Third, Fourth, each Rest, Value>(
+        _ name: String,
+        _ method: (Target) -> @MainActor (First, Second, Third, Fourth, repeat each Rest) throws -> Value
+    ) { self.init(name) }
+}
+
 extension Selector {
     /// Creates the selector of a property: of its setter if it is performed with an argument, otherwise of its getter.
     public init<Target, Value>(_ name: String, _ property: KeyPath<Target, Value>) {

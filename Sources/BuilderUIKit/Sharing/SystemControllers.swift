@@ -83,23 +83,52 @@ public protocol UIDocumentInteractionControllerDelegate: AnyObject {
 }
 
 extension UIDocumentInteractionControllerDelegate {
+    private var proxied: ForwardedCalls<any UIDocumentInteractionControllerDelegate>? { ForwardedCalls(self) }
+
     public func documentInteractionControllerViewControllerForPreview(
-        _: UIDocumentInteractionController
-    ) -> UIViewController { UIViewController() }
-    public func documentInteractionControllerRectForPreview(_: UIDocumentInteractionController) -> CGRect { .null }
-    public func documentInteractionControllerViewForPreview(_: UIDocumentInteractionController) -> UIView? { nil }
-    public func documentInteractionControllerWillBeginPreview(_: UIDocumentInteractionController) {}
-    public func documentInteractionControllerDidEndPreview(_: UIDocumentInteractionController) {}
-    public func documentInteractionControllerWillPresentOptionsMenu(_: UIDocumentInteractionController) {}
-    public func documentInteractionControllerDidDismissOptionsMenu(_: UIDocumentInteractionController) {}
-    public func documentInteractionControllerWillPresentOpenInMenu(_: UIDocumentInteractionController) {}
-    public func documentInteractionControllerDidDismissOpenInMenu(_: UIDocumentInteractionController) {}
+        _ controller: UIDocumentInteractionController
+    ) -> UIViewController {
+        proxied?.send([controller]) { $0.documentInteractionControllerViewControllerForPreview(controller) }
+            ?? UIViewController()
+    }
+    public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
+        proxied?.send([controller]) { $0.documentInteractionControllerRectForPreview(controller) } ?? .null
+    }
+    public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? {
+        proxied?.send([controller]) { $0.documentInteractionControllerViewForPreview(controller) } ?? nil
+    }
+    public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerWillBeginPreview(controller) }
+    }
+    public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerDidEndPreview(controller) }
+    }
+    public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerWillPresentOptionsMenu(controller) }
+    }
+    public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerDidDismissOptionsMenu(controller) }
+    }
+    public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerWillPresentOpenInMenu(controller) }
+    }
+    public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {
+        proxied?.send([controller]) { $0.documentInteractionControllerDidDismissOpenInMenu(controller) }
+    }
     public func documentInteractionController(
-        _: UIDocumentInteractionController, willBeginSendingToApplication _: String?
-    ) {}
+        _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    ) {
+        proxied?.send([controller, application]) {
+            $0.documentInteractionController(controller, willBeginSendingToApplication: application)
+        }
+    }
     public func documentInteractionController(
-        _: UIDocumentInteractionController, didEndSendingToApplication _: String?
-    ) {}
+        _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+    ) {
+        proxied?.send([controller, application]) {
+            $0.documentInteractionController(controller, didEndSendingToApplication: application)
+        }
+    }
 }
 
 /// The printing of documents; there is no printer.

@@ -63,7 +63,19 @@ public protocol UIColorPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIColorPickerViewControllerDelegate {
-    public func colorPickerViewControllerDidSelectColor(_: UIColorPickerViewController) {}
-    public func colorPickerViewController(_: UIColorPickerViewController, didSelect _: UIColor, continuously _: Bool) {}
-    public func colorPickerViewControllerDidFinish(_: UIColorPickerViewController) {}
+    private var proxied: ForwardedCalls<any UIColorPickerViewControllerDelegate>? { ForwardedCalls(self) }
+
+    public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {
+        proxied?.send([viewController]) { $0.colorPickerViewControllerDidSelectColor(viewController) }
+    }
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+    ) {
+        proxied?.send([viewController, color, continuously]) {
+            $0.colorPickerViewController(viewController, didSelect: color, continuously: continuously)
+        }
+    }
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        proxied?.send([viewController]) { $0.colorPickerViewControllerDidFinish(viewController) }
+    }
 }

@@ -90,18 +90,36 @@ public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-    public func documentBrowser(_: UIDocumentBrowserViewController, didPickDocumentsAt _: [URL]) {}
+    private var proxied: ForwardedCalls<any UIDocumentBrowserViewControllerDelegate>? { ForwardedCalls(self) }
+
+    public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {
+        proxied?.send([controller, documentURLs]) { $0.documentBrowser(controller, didPickDocumentsAt: documentURLs) }
+    }
     public func documentBrowser(
-        _: UIDocumentBrowserViewController,
+        _ controller: UIDocumentBrowserViewController,
         didRequestDocumentCreationWithHandler importHandler:
             @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void
-    ) { importHandler(nil, .none) }
+    ) {
+        guard let proxied, proxied.handles() else { return importHandler(nil, .none) }
+        proxied.send([controller, importHandler]) {
+            $0.documentBrowser(controller, didRequestDocumentCreationWithHandler: importHandler)
+        }
+    }
     public func documentBrowser(
-        _: UIDocumentBrowserViewController, didImportDocumentAt _: URL, toDestinationURL _: URL
-    ) {}
+        _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
+        toDestinationURL destinationURL: URL
+    ) {
+        proxied?.send([controller, sourceURL, destinationURL]) {
+            $0.documentBrowser(controller, didImportDocumentAt: sourceURL, toDestinationURL: destinationURL)
+        }
+    }
     public func documentBrowser(
-        _: UIDocumentBrowserViewController, failedToImportDocumentAt _: URL, error _: (any Error)?
-    ) {}
+        _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
+    ) {
+        proxied?.send([controller, documentURL, error]) {
+            $0.documentBrowser(controller, failedToImportDocumentAt: documentURL, error: error)
+        }
+    }
 }
 
 /// An action of an app for files in a browser, which isn't shown.

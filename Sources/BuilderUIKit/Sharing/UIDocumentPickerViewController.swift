@@ -129,9 +129,17 @@ public protocol UIDocumentPickerDelegate: AnyObject {
 }
 
 extension UIDocumentPickerDelegate {
-    public func documentPicker(_: UIDocumentPickerViewController, didPickDocumentsAt _: [URL]) {}
-    public func documentPickerWasCancelled(_: UIDocumentPickerViewController) {}
-    public func documentPicker(_: UIDocumentPickerViewController, didPickDocumentAt _: URL) {}
+    private var proxied: ForwardedCalls<any UIDocumentPickerDelegate>? { ForwardedCalls(self) }
+
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        proxied?.send([controller, urls]) { $0.documentPicker(controller, didPickDocumentsAt: urls) }
+    }
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        proxied?.send([controller]) { $0.documentPickerWasCancelled(controller) }
+    }
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {
+        proxied?.send([controller, url]) { $0.documentPicker(controller, didPickDocumentAt: url) }
+    }
 }
 
 /// The page of the documents that were opened last: none.

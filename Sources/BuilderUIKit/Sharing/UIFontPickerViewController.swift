@@ -107,6 +107,12 @@ public protocol UIFontPickerViewControllerDelegate: AnyObject {
 }
 
 extension UIFontPickerViewControllerDelegate {
-    public func fontPickerViewControllerDidPickFont(_: UIFontPickerViewController) {}
-    public func fontPickerViewControllerDidCancel(_: UIFontPickerViewController) {}
+    private var proxied: ForwardedCalls<any UIFontPickerViewControllerDelegate>? { ForwardedCalls(self) }
+
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        proxied?.send([viewController]) { $0.fontPickerViewControllerDidPickFont(viewController) }
+    }
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        proxied?.send([viewController]) { $0.fontPickerViewControllerDidCancel(viewController) }
+    }
 }

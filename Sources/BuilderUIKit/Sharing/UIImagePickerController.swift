@@ -146,10 +146,18 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 }
 
 extension UIImagePickerControllerDelegate {
+    private var proxied: ForwardedCalls<any UIImagePickerControllerDelegate>? { ForwardedCalls(self) }
+
     public func imagePickerController(
-        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo _: [UIImagePickerController.InfoKey: Any]
-    ) { picker.dismiss(animated: true) }
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        guard let proxied, proxied.handles() else { return picker.dismiss(animated: true) }
+        proxied.send([picker, info]) { $0.imagePickerController(picker, didFinishPickingMediaWithInfo: info) }
+    }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        guard let proxied, proxied.handles() else { return picker.dismiss(animated: true) }
+        proxied.send([picker]) { $0.imagePickerControllerDidCancel(picker) }
+    }
 }
 
 /// Saves an image to the photo library, which doesn't exist: the target's method isn't called.

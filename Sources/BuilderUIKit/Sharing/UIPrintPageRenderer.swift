@@ -87,22 +87,64 @@ public protocol UIPrintInteractionControllerDelegate: AnyObject {
 }
 
 extension UIPrintInteractionControllerDelegate {
+    private var proxied: ForwardedCalls<any UIPrintInteractionControllerDelegate>? { ForwardedCalls(self) }
+
     public func printInteractionControllerParentViewController(
-        _: UIPrintInteractionController
-    ) -> UIViewController? { nil }
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerParentViewController(printInteractionController)
+        } ?? nil
+    }
     public func printInteractionController(
-        _: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
-    ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }
+        _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper {
+        proxied?.send([printInteractionController, paperList]) {
+            $0.printInteractionController(printInteractionController, choosePaper: paperList)
+        } ?? UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList)
+    }
     /// Called before the options are shown.
-    public func printInteractionControllerWillPresentPrinterOptions(_: UIPrintInteractionController) {}
+    public func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerWillPresentPrinterOptions(printInteractionController)
+        }
+    }
     /// Called after the options were shown.
-    public func printInteractionControllerDidPresentPrinterOptions(_: UIPrintInteractionController) {}
+    public func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerDidPresentPrinterOptions(printInteractionController)
+        }
+    }
     /// Called before the options are closed.
-    public func printInteractionControllerWillDismissPrinterOptions(_: UIPrintInteractionController) {}
+    public func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerWillDismissPrinterOptions(printInteractionController)
+        }
+    }
     /// Called after the options were closed.
-    public func printInteractionControllerDidDismissPrinterOptions(_: UIPrintInteractionController) {}
+    public func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerDidDismissPrinterOptions(printInteractionController)
+        }
+    }
     /// Called before a job.
-    public func printInteractionControllerWillStartJob(_: UIPrintInteractionController) {}
+    public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerWillStartJob(printInteractionController)
+        }
+    }
     /// Called after a job.
-    public func printInteractionControllerDidFinishJob(_: UIPrintInteractionController) {}
+    public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {
+        proxied?.send([printInteractionController]) {
+            $0.printInteractionControllerDidFinishJob(printInteractionController)
+        }
+    }
 }

@@ -29,7 +29,19 @@ public protocol UIVideoEditorControllerDelegate: AnyObject {
 }
 
 extension UIVideoEditorControllerDelegate {
-    public func videoEditorController(_: UIVideoEditorController, didSaveEditedVideoToPath _: String) {}
-    public func videoEditorController(_: UIVideoEditorController, didFailWithError _: any Error) {}
-    public func videoEditorControllerDidCancel(_: UIVideoEditorController) {}
+    private var proxied: ForwardedCalls<any UIVideoEditorControllerDelegate>? { ForwardedCalls(self) }
+
+    public func videoEditorController(
+        _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String
+    ) {
+        proxied?.send([editor, editedVideoPath]) {
+            $0.videoEditorController(editor, didSaveEditedVideoToPath: editedVideoPath)
+        }
+    }
+    public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error) {
+        proxied?.send([editor, error]) { $0.videoEditorController(editor, didFailWithError: error) }
+    }
+    public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+        proxied?.send([editor]) { $0.videoEditorControllerDidCancel(editor) }
+    }
 }

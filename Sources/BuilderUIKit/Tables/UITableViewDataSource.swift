@@ -29,19 +29,47 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in _: UITableView) -> Int { 1 }
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection _: Int) -> String? {
-        tableView.usesDefault(.headerTitle, nil)
+    private var proxied: ForwardedCalls<any UITableViewDataSource>? { ForwardedCalls(self) }
+
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        proxied?.send([tableView]) { $0.numberOfSections(in: tableView) } ?? 1
     }
-    public func tableView(_ tableView: UITableView, titleForFooterInSection _: Int) -> String? {
-        tableView.usesDefault(.footerTitle, nil)
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, titleForHeaderInSection: section) }
+            ?? tableView.usesDefault(.headerTitle, nil)
     }
-    public func tableView(_: UITableView, canEditRowAt _: IndexPath) -> Bool { true }
-    public func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { false }
-    public func sectionIndexTitles(for _: UITableView) -> [String]? { nil }
-    public func tableView(_: UITableView, sectionForSectionIndexTitle _: String, at index: Int) -> Int { index }
-    public func tableView(_: UITableView, commit _: UITableViewCell.EditingStyle, forRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, moveRowAt _: IndexPath, to _: IndexPath) {}
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, titleForFooterInSection: section) }
+            ?? tableView.usesDefault(.footerTitle, nil)
+    }
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, canEditRowAt: indexPath) } ?? true
+    }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, canMoveRowAt: indexPath) } ?? false
+    }
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        proxied?.send([tableView]) { $0.sectionIndexTitles(for: tableView) } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        proxied?.send([tableView, title, index]) {
+            $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+        } ?? index
+    }
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+        proxied?.send([tableView, editingStyle, indexPath]) {
+            $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+        }
+    }
+    public func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        proxied?.send([tableView, sourceIndexPath, destinationIndexPath]) {
+            $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+        }
+    }
 }
 
 /// An object that is notified, while a table scrolls, of rows that are needed soon.
@@ -54,5 +82,9 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 }
 
 extension UITableViewDataSourcePrefetching {
-    public func tableView(_: UITableView, cancelPrefetchingForRowsAt _: [IndexPath]) {}
+    private var proxied: ForwardedCalls<any UITableViewDataSourcePrefetching>? { ForwardedCalls(self) }
+
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+        proxied?.send([tableView, indexPaths]) { $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths) }
+    }
 }

@@ -146,110 +146,256 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    public func tableView(_ tableView: UITableView, heightForRowAt _: IndexPath) -> CGFloat {
-        tableView.usesDefault(.rowHeight, tableView.rowHeight)
+    private var proxied: ForwardedCalls<any UITableViewDelegate>? { ForwardedCalls(self) }
+
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, heightForRowAt: indexPath) }
+            ?? tableView.usesDefault(.rowHeight, tableView.rowHeight)
     }
-    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt _: IndexPath) -> CGFloat {
-        tableView.usesDefault(.estimatedRowHeight, tableView.estimatedRowHeight)
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, estimatedHeightForRowAt: indexPath) }
+            ?? tableView.usesDefault(.estimatedRowHeight, tableView.estimatedRowHeight)
     }
-    public func tableView(_ tableView: UITableView, heightForHeaderInSection _: Int) -> CGFloat {
-        tableView.usesDefault(.headerHeight, tableView.sectionHeaderHeight)
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, heightForHeaderInSection: section) }
+            ?? tableView.usesDefault(.headerHeight, tableView.sectionHeaderHeight)
     }
-    public func tableView(_ tableView: UITableView, heightForFooterInSection _: Int) -> CGFloat {
-        tableView.usesDefault(.footerHeight, tableView.sectionFooterHeight)
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, heightForFooterInSection: section) }
+            ?? tableView.usesDefault(.footerHeight, tableView.sectionFooterHeight)
     }
-    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection _: Int) -> CGFloat {
-        tableView.usesDefault(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
+    public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, estimatedHeightForHeaderInSection: section) }
+            ?? tableView.usesDefault(.estimatedHeaderHeight, tableView.estimatedSectionHeaderHeight)
     }
-    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection _: Int) -> CGFloat {
-        tableView.usesDefault(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
+    public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, estimatedHeightForFooterInSection: section) }
+            ?? tableView.usesDefault(.estimatedFooterHeight, tableView.estimatedSectionFooterHeight)
     }
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection _: Int) -> UIView? {
-        tableView.usesDefault(.headerView, nil)
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, viewForHeaderInSection: section) }
+            ?? tableView.usesDefault(.headerView, nil)
     }
-    public func tableView(_ tableView: UITableView, viewForFooterInSection _: Int) -> UIView? {
-        tableView.usesDefault(.footerView, nil)
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        proxied?.send([tableView, section]) { $0.tableView(tableView, viewForFooterInSection: section) }
+            ?? tableView.usesDefault(.footerView, nil)
     }
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt _: IndexPath) -> Int {
-        tableView.cellIndentation
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, indentationLevelForRowAt: indexPath) }
+            ?? tableView.cellIndentation
     }
 
-    public func tableView(_: UITableView, willDisplay _: UITableViewCell, forRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, didEndDisplaying _: UITableViewCell, forRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, willDisplayHeaderView _: UIView, forSection _: Int) {}
-    public func tableView(_: UITableView, willDisplayFooterView _: UIView, forSection _: Int) {}
-    public func tableView(_: UITableView, didEndDisplayingHeaderView _: UIView, forSection _: Int) {}
-    public func tableView(_: UITableView, didEndDisplayingFooterView _: UIView, forSection _: Int) {}
+    public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, cell, indexPath]) { $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+    }
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        proxied?.send([tableView, cell, indexPath]) {
+            $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+        }
+    }
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        proxied?.send([tableView, view, section]) {
+            $0.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+        }
+    }
+    public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+        proxied?.send([tableView, view, section]) {
+            $0.tableView(tableView, willDisplayFooterView: view, forSection: section)
+        }
+    }
+    public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+        proxied?.send([tableView, view, section]) {
+            $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+        }
+    }
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
+        proxied?.send([tableView, view, section]) {
+            $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+        }
+    }
 
-    public func tableView(_: UITableView, shouldHighlightRowAt _: IndexPath) -> Bool { true }
-    public func tableView(_: UITableView, didHighlightRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, didUnhighlightRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    public func tableView(_: UITableView, didSelectRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    public func tableView(_: UITableView, didDeselectRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, accessoryButtonTappedForRowWith _: IndexPath) {}
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, shouldHighlightRowAt: indexPath) } ?? true
+    }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, didHighlightRowAt: indexPath) }
+    }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, didUnhighlightRowAt: indexPath) }
+    }
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, willSelectRowAt: indexPath) } ?? indexPath
+    }
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, didSelectRowAt: indexPath) }
+    }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, willDeselectRowAt: indexPath) } ?? indexPath
+    }
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, didDeselectRowAt: indexPath) }
+    }
+    public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+    }
 
-    public func tableView(_: UITableView, editingStyleForRowAt _: IndexPath) -> UITableViewCell.EditingStyle { .delete }
-    public func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt _: IndexPath) -> String? { nil }
-    public func tableView(_: UITableView, shouldIndentWhileEditingRowAt _: IndexPath) -> Bool { true }
+    public func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, editingStyleForRowAt: indexPath) } ?? .delete
+    }
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        proxied?.send([tableView, indexPath]) {
+            $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+        } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) }
+            ?? true
+    }
 
-    public func tableView(_: UITableView, willBeginEditingRowAt _: IndexPath) {}
-    public func tableView(_: UITableView, didEndEditingRowAt _: IndexPath?) {}
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, willBeginEditingRowAt: indexPath) }
+    }
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, didEndEditingRowAt: indexPath) }
+    }
     public func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { proposedDestinationIndexPath }
+    ) -> IndexPath {
+        proxied?.send([tableView, sourceIndexPath, proposedDestinationIndexPath]) {
+            $0.tableView(
+                tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+                toProposedIndexPath: proposedDestinationIndexPath)
+        } ?? proposedDestinationIndexPath
+    }
     public func tableView(
-        _: UITableView, leadingSwipeActionsConfigurationForRowAt _: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        proxied?.send([tableView, indexPath]) {
+            $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
     public func tableView(
-        _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
-    ) -> UISwipeActionsConfiguration? { nil }
-    public func tableView(_: UITableView, editActionsForRowAt _: IndexPath) -> [UITableViewRowAction]? { nil }
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        proxied?.send([tableView, indexPath]) {
+            $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
     public func tableView(
-        _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point _: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, editActionsForRowAt: indexPath) } ?? nil
+    }
     public func tableView(
-        _: UITableView, previewForHighlightingContextMenuWithConfiguration _: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        proxied?.send([tableView, indexPath, point]) {
+            $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+        } ?? nil
+    }
     public func tableView(
-        _: UITableView, previewForDismissingContextMenuWithConfiguration _: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        proxied?.send([tableView, configuration]) {
+            $0.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
     public func tableView(
-        _: UITableView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
-        animator _: any UIContextMenuInteractionCommitAnimating
-    ) {}
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        proxied?.send([tableView, configuration]) {
+            $0.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+        } ?? nil
+    }
     public func tableView(
-        _: UITableView, willDisplayContextMenu _: UIContextMenuConfiguration,
-        animator _: (any UIContextMenuInteractionAnimating)?
-    ) {}
+        _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        proxied?.send([tableView, configuration, animator]) {
+            $0.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        }
+    }
     public func tableView(
-        _: UITableView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
-        animator _: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func tableView(_: UITableView, shouldShowMenuForRowAt _: IndexPath) -> Bool { false }
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        proxied?.send([tableView, configuration, animator]) {
+            $0.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+        }
+    }
     public func tableView(
-        _: UITableView, canPerformAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
-    ) -> Bool { false }
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        proxied?.send([tableView, configuration, animator]) {
+            $0.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+        }
+    }
+    public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, shouldShowMenuForRowAt: indexPath) } ?? false
+    }
     public func tableView(
-        _: UITableView, performAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
-    ) {}
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        proxied?.send([tableView, action, indexPath, sender]) {
+            $0.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+        } ?? false
+    }
+    public func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
+    ) {
+        proxied?.send([tableView, action, indexPath, sender]) {
+            $0.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+        }
+    }
 
-    public func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt _: IndexPath) -> Bool { false }
-    public func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt _: IndexPath) {}
-    public func tableViewDidEndMultipleSelectionInteraction(_: UITableView) {}
-    public func tableView(_: UITableView, canFocusRowAt _: IndexPath) -> Bool { true }
     public func tableView(
-        _: UITableView, shouldSpringLoadRowAt _: IndexPath, with _: any UISpringLoadedInteractionContext
-    ) -> Bool { true }
-    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt _: IndexPath) -> Bool {
-        tableView.selectionFollowsFocus
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        proxied?.send([tableView, indexPath]) {
+            $0.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+        } ?? false
     }
-    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt _: IndexPath) -> Bool {
-        !tableView.isEditing
+    public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) {
+            $0.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+        }
     }
-    public func tableView(_: UITableView, performPrimaryActionForRowAt _: IndexPath) {}
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        proxied?.send([tableView]) { $0.tableViewDidEndMultipleSelectionInteraction(tableView) }
+    }
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, canFocusRowAt: indexPath) } ?? true
+    }
+    public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        proxied?.send([tableView, indexPath, context]) {
+            $0.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+        } ?? true
+    }
+    public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) }
+            ?? tableView.selectionFollowsFocus
+    }
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) }
+            ?? !tableView.isEditing
+    }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        proxied?.send([tableView, indexPath]) { $0.tableView(tableView, performPrimaryActionForRowAt: indexPath) }
+    }
 }
 
 extension DelegateEvent where Value == (cell: UITableViewCell, indexPath: IndexPath) {

@@ -38,20 +38,64 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
+    private var proxied: ForwardedCalls<any NSLayoutManagerDelegate>? { ForwardedCalls(self) }
+
     public func layoutManager(
-        _: NSLayoutManager, lineSpacingAfterGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        proxied?.send([layoutManager, glyphIndex, rect]) {
+            $0.layoutManager(layoutManager, lineSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
+        } ?? 0
+    }
     public func layoutManager(
-        _: NSLayoutManager, paragraphSpacingBeforeGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
+        _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        proxied?.send([layoutManager, glyphIndex, rect]) {
+            $0.layoutManager(
+                layoutManager, paragraphSpacingBeforeGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
+        } ?? 0
+    }
     public func layoutManager(
-        _: NSLayoutManager, paragraphSpacingAfterGlyphAt _: Int, withProposedLineFragmentRect _: CGRect
-    ) -> CGFloat { 0 }
-    public func layoutManager(_: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt _: Int) -> Bool { true }
+        _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        proxied?.send([layoutManager, glyphIndex, rect]) {
+            $0.layoutManager(
+                layoutManager, paragraphSpacingAfterGlyphAt: glyphIndex, withProposedLineFragmentRect: rect)
+        } ?? 0
+    }
     public func layoutManager(
-        _: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt _: Int
-    ) -> Bool { false }
-    public func layoutManagerDidInvalidateLayout(_: NSLayoutManager) {}
-    public func layoutManager(_: NSLayoutManager, didCompleteLayoutFor _: NSTextContainer?, atEnd _: Bool) {}
-    public func layoutManager(_: NSLayoutManager, textContainer _: NSTextContainer, didChangeGeometryFrom _: CGSize) {}
+        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool {
+        proxied?.send([layoutManager, charIndex]) {
+            $0.layoutManager(layoutManager, shouldBreakLineByWordBeforeCharacterAt: charIndex)
+        } ?? true
+    }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+    ) -> Bool {
+        proxied?.send([layoutManager, charIndex]) {
+            $0.layoutManager(layoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt: charIndex)
+        } ?? false
+    }
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
+        proxied?.send([sender]) { $0.layoutManagerDidInvalidateLayout(sender) }
+    }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {
+        proxied?.send([layoutManager, textContainer, layoutFinishedFlag]) {
+            $0.layoutManager(layoutManager, didCompleteLayoutFor: textContainer, atEnd: layoutFinishedFlag)
+        }
+    }
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
+    ) {
+        proxied?.send([layoutManager, textContainer, oldSize]) {
+            $0.layoutManager(layoutManager, textContainer: textContainer, didChangeGeometryFrom: oldSize)
+        }
+    }
 }

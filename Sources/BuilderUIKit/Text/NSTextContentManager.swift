@@ -153,12 +153,23 @@ public protocol NSTextContentManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextContentManagerDelegate {
+    private var proxied: ForwardedCalls<any NSTextContentManagerDelegate>? { ForwardedCalls(self) }
+
     public func textContentManager(
-        _: NSTextContentManager, textElementAt _: any NSTextLocation
-    ) -> NSTextElement? { nil }
+        _ textContentManager: NSTextContentManager, textElementAt location: any NSTextLocation
+    ) -> NSTextElement? {
+        proxied?.send([textContentManager, location]) {
+            $0.textContentManager(textContentManager, textElementAt: location)
+        } ?? nil
+    }
     public func textContentManager(
-        _: NSTextContentManager, shouldEnumerate _: NSTextElement, options _: NSTextContentManager.EnumerationOptions
-    ) -> Bool { true }
+        _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
+        options: NSTextContentManager.EnumerationOptions
+    ) -> Bool {
+        proxied?.send([textContentManager, textElement, options]) {
+            $0.textContentManager(textContentManager, shouldEnumerate: textElement, options: options)
+        } ?? true
+    }
 }
 
 /// The methods of the delegate of a content that is an attributed string; all are optional, as in UIKit.
@@ -172,7 +183,15 @@ public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {
 }
 
 extension NSTextContentStorageDelegate {
-    public func textContentStorage(_: NSTextContentStorage, textParagraphWith _: NSRange) -> NSTextParagraph? { nil }
+    private var proxied: ForwardedCalls<any NSTextContentStorageDelegate>? { ForwardedCalls(self) }
+
+    public func textContentStorage(
+        _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
+    ) -> NSTextParagraph? {
+        proxied?.send([textContentStorage, range]) {
+            $0.textContentStorage(textContentStorage, textParagraphWith: range)
+        } ?? nil
+    }
 }
 
 /// Content that is an attributed string.

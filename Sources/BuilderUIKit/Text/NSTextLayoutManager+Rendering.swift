@@ -119,14 +119,31 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
+    private var proxied: ForwardedCalls<any NSTextLayoutManagerDelegate>? { ForwardedCalls(self) }
+
     public func textLayoutManager(
-        _: NSTextLayoutManager, textLayoutFragmentFor _: any NSTextLocation, in textElement: NSTextElement
-    ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
+        _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
+        in textElement: NSTextElement
+    ) -> NSTextLayoutFragment {
+        proxied?.send([textLayoutManager, location, textElement]) {
+            $0.textLayoutManager(textLayoutManager, textLayoutFragmentFor: location, in: textElement)
+        } ?? NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange)
+    }
     public func textLayoutManager(
-        _: NSTextLayoutManager, shouldBreakLineBefore _: any NSTextLocation, hyphenating _: Bool
-    ) -> Bool { true }
+        _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
+    ) -> Bool {
+        proxied?.send([textLayoutManager, location, hyphenating]) {
+            $0.textLayoutManager(textLayoutManager, shouldBreakLineBefore: location, hyphenating: hyphenating)
+        } ?? true
+    }
     public func textLayoutManager(
-        _: NSTextLayoutManager, renderingAttributesForLink _: Any, at _: any NSTextLocation,
+        _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
         defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
-    ) -> [NSAttributedString.Key: Any]? { renderingAttributes }
+    ) -> [NSAttributedString.Key: Any]? {
+        proxied?.send([textLayoutManager, link, location, renderingAttributes]) {
+            $0.textLayoutManager(
+                textLayoutManager, renderingAttributesForLink: link, at: location,
+                defaultAttributes: renderingAttributes)
+        } ?? renderingAttributes
+    }
 }

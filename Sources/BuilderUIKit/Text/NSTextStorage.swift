@@ -280,10 +280,22 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
+    private var proxied: ForwardedCalls<any NSTextStorageDelegate>? { ForwardedCalls(self) }
+
     public func textStorage(
-        _: NSTextStorage, willProcessEditing _: NSTextStorage.EditActions, range _: NSRange, changeInLength _: Int
-    ) {}
+        _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        proxied?.send([textStorage, editedMask, editedRange, delta]) {
+            $0.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+        }
+    }
     public func textStorage(
-        _: NSTextStorage, didProcessEditing _: NSTextStorage.EditActions, range _: NSRange, changeInLength _: Int
-    ) {}
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+    ) {
+        proxied?.send([textStorage, editedMask, editedRange, delta]) {
+            $0.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+        }
+    }
 }

@@ -68,6 +68,16 @@ public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
 }
 
 extension NSTextViewportLayoutControllerDelegate {
-    public func textViewportLayoutControllerWillLayout(_: NSTextViewportLayoutController) {}
-    public func textViewportLayoutControllerDidLayout(_: NSTextViewportLayoutController) {}
+    private var proxied: ForwardedCalls<any NSTextViewportLayoutControllerDelegate>? { ForwardedCalls(self) }
+
+    public func textViewportLayoutControllerWillLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {
+        proxied?.send([textViewportLayoutController]) {
+            $0.textViewportLayoutControllerWillLayout(textViewportLayoutController)
+        }
+    }
+    public func textViewportLayoutControllerDidLayout(_ textViewportLayoutController: NSTextViewportLayoutController) {
+        proxied?.send([textViewportLayoutController]) {
+            $0.textViewportLayoutControllerDidLayout(textViewportLayoutController)
+        }
+    }
 }

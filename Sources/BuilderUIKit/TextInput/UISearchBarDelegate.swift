@@ -30,30 +30,58 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
+    private var proxied: ForwardedCalls<any UISearchBarDelegate>? { ForwardedCalls(self) }
+
     /// Returns true.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        proxied?.send([searchBar]) { $0.searchBarShouldBeginEditing(searchBar) } ?? true
+    }
     /// Does nothing.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarTextDidBeginEditing(searchBar) }
+    }
     /// Returns true.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        proxied?.send([searchBar]) { $0.searchBarShouldEndEditing(searchBar) } ?? true
+    }
     /// Does nothing.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarTextDidEndEditing(searchBar) }
+    }
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        proxied?.send([searchBar, searchText]) { $0.searchBar(searchBar, textDidChange: searchText) }
+    }
     /// Returns true.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        proxied?.send([searchBar, range, text]) {
+            $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+        } ?? true
+    }
     /// Does nothing.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarSearchButtonClicked(searchBar) }
+    }
     /// Does nothing.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarCancelButtonClicked(searchBar) }
+    }
     /// Does nothing.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarBookmarkButtonClicked(searchBar) }
+    }
     /// Does nothing.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        proxied?.send([searchBar]) { $0.searchBarResultsListButtonClicked(searchBar) }
+    }
     /// Does nothing.
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        proxied?.send([searchBar, selectedScope]) {
+            $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+        }
+    }
 }
 
 extension DelegateEvent where Value == Void {

@@ -76,10 +76,17 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
 }
 
 extension UISearchTextFieldDelegate {
-    public func searchTextField(_: UISearchTextField, itemProviderForCopying _: UISearchToken) -> NSItemProvider {
-        NSItemProvider()
+    private var proxied: ForwardedCalls<any UISearchTextFieldDelegate>? { ForwardedCalls(self) }
+
+    public func searchTextField(
+        _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider {
+        proxied?.send([searchTextField, token]) { $0.searchTextField(searchTextField, itemProviderForCopying: token) }
+            ?? NSItemProvider()
     }
-    public func searchTextField(_: UISearchTextField, didSelect _: any UISearchSuggestion) {}
+    public func searchTextField(_ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion) {
+        proxied?.send([searchTextField, suggestion]) { $0.searchTextField(searchTextField, didSelect: suggestion) }
+    }
 }
 
 extension UISearchTextField {

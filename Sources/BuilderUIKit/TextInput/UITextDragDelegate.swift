@@ -111,16 +111,38 @@ public protocol UITextDragDelegate: AnyObject {
 }
 
 extension UITextDragDelegate {
+    private var proxied: ForwardedCalls<any UITextDragDelegate>? { ForwardedCalls(self) }
+
     public func textDraggableView(
-        _: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
-    ) -> [UIDragItem] { dragRequest.suggestedItems }
+        _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
+    ) -> [UIDragItem] {
+        proxied?.send([textDraggableView, dragRequest]) {
+            $0.textDraggableView(textDraggableView, itemsForDrag: dragRequest)
+        } ?? dragRequest.suggestedItems
+    }
     public func textDraggableView(
-        _: any UIView & UITextDraggable, dragPreviewForLiftingItem _: UIDragItem, session _: any UIDragSession
-    ) -> UITargetedDragPreview? { nil }
-    public func textDraggableView(_: any UIView & UITextDraggable, dragSessionWillBegin _: any UIDragSession) {}
+        _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+        session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        proxied?.send([textDraggableView, item, session]) {
+            $0.textDraggableView(textDraggableView, dragPreviewForLiftingItem: item, session: session)
+        } ?? nil
+    }
     public func textDraggableView(
-        _: any UIView & UITextDraggable, dragSessionDidEnd _: any UIDragSession, with _: UIDropOperation
-    ) {}
+        _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
+    ) {
+        proxied?.send([textDraggableView, session]) {
+            $0.textDraggableView(textDraggableView, dragSessionWillBegin: session)
+        }
+    }
+    public func textDraggableView(
+        _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
+        with operation: UIDropOperation
+    ) {
+        proxied?.send([textDraggableView, session, operation]) {
+            $0.textDraggableView(textDraggableView, dragSessionDidEnd: session, with: operation)
+        }
+    }
 }
 
 /// The drop of text. All methods are optional, and none is called: no text is dropped.
@@ -162,17 +184,54 @@ public enum UITextDropEditability: UInt, Hashable, Sendable {
 }
 
 extension UITextDropDelegate {
+    private var proxied: ForwardedCalls<any UITextDropDelegate>? { ForwardedCalls(self) }
+
     public func textDroppableView(
-        _: any UIView & UITextDroppable, willBecomeEditableForDrop _: any UITextDropRequest
-    ) -> UITextDropEditability { .no }
+        _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
+    ) -> UITextDropEditability {
+        proxied?.send([textDroppableView, drop]) {
+            $0.textDroppableView(textDroppableView, willBecomeEditableForDrop: drop)
+        } ?? .no
+    }
     public func textDroppableView(
-        _: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
-    ) -> UITextDropProposal { drop.suggestedProposal }
-    public func textDroppableView(_: any UIView & UITextDroppable, willPerformDrop _: any UITextDropRequest) {}
-    public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidEnter _: any UIDropSession) {}
-    public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidUpdate _: any UIDropSession) {}
-    public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidExit _: any UIDropSession) {}
-    public func textDroppableView(_: any UIView & UITextDroppable, dropSessionDidEnd _: any UIDropSession) {}
+        _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
+    ) -> UITextDropProposal {
+        proxied?.send([textDroppableView, drop]) { $0.textDroppableView(textDroppableView, proposalForDrop: drop) }
+            ?? drop.suggestedProposal
+    }
+    public func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
+    ) {
+        proxied?.send([textDroppableView, drop]) { $0.textDroppableView(textDroppableView, willPerformDrop: drop) }
+    }
+    public func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
+    ) {
+        proxied?.send([textDroppableView, session]) {
+            $0.textDroppableView(textDroppableView, dropSessionDidEnter: session)
+        }
+    }
+    public func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, dropSessionDidUpdate session: any UIDropSession
+    ) {
+        proxied?.send([textDroppableView, session]) {
+            $0.textDroppableView(textDroppableView, dropSessionDidUpdate: session)
+        }
+    }
+    public func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession
+    ) {
+        proxied?.send([textDroppableView, session]) {
+            $0.textDroppableView(textDroppableView, dropSessionDidExit: session)
+        }
+    }
+    public func textDroppableView(
+        _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
+    ) {
+        proxied?.send([textDroppableView, session]) {
+            $0.textDroppableView(textDroppableView, dropSessionDidEnd: session)
+        }
+    }
 }
 
 /// The look of dragged text.

@@ -503,40 +503,71 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+    private var proxied: ForwardedCalls<any UITextFieldDelegate>? { ForwardedCalls(self) }
+
     /// Returns true.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        proxied?.send([textField]) { $0.textFieldShouldBeginEditing(textField) } ?? true
+    }
     /// Does nothing.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidBeginEditing(_ textField: UITextField) {
+        proxied?.send([textField]) { $0.textFieldDidBeginEditing(textField) }
+    }
     /// Returns true.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        proxied?.send([textField]) { $0.textFieldShouldEndEditing(textField) } ?? true
+    }
     /// Does nothing.
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {
+        proxied?.send([textField]) { $0.textFieldDidEndEditing(textField) }
+    }
     /// Calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        textFieldDidEndEditing(textField)
+        guard let proxied, proxied.handles() else { return textFieldDidEndEditing(textField) }
+        // The next delegate calls the older method by itself, and observers of the proxy receive both.
+        proxied.send([textField], method: "textFieldDidEndEditing(_:)") { _ in }
+        proxied.send([textField, reason]) { $0.textFieldDidEndEditing(textField, reason: reason) }
     }
     /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
+    ) -> Bool {
+        proxied?.send([textField, range, string]) {
+            $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+        } ?? true
+    }
     /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {
+        proxied?.send([textField]) { $0.textFieldDidChangeSelection(textField) }
+    }
     /// Returns true.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        proxied?.send([textField]) { $0.textFieldShouldClear(textField) } ?? true
+    }
     /// Returns true.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        proxied?.send([textField]) { $0.textFieldShouldReturn(textField) } ?? true
+    }
     /// Returns nil.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        proxied?.send([textField, range, suggestedActions]) {
+            $0.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+        } ?? nil
+    }
     /// Does nothing.
     public func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) {
+        proxied?.send([textField, animator]) { $0.textField(textField, willPresentEditMenuWith: animator) }
+    }
     /// Does nothing.
     public func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    ) {
+        proxied?.send([textField, animator]) { $0.textField(textField, willDismissEditMenuWith: animator) }
+    }
 }
 
 extension UITextField {

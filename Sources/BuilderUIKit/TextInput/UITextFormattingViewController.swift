@@ -225,16 +225,29 @@ public protocol UITextFormattingViewControllerDelegate: AnyObject {
 }
 
 extension UITextFormattingViewControllerDelegate {
+    private var proxied: ForwardedCalls<any UITextFormattingViewControllerDelegate>? { ForwardedCalls(self) }
+
     /// Returns true.
     public func textFormattingViewController(
-        _: UITextFormattingViewController, shouldPresentFontPicker _: UIFontPickerViewController
-    ) -> Bool { true }
+        _ viewController: UITextFormattingViewController, shouldPresentFontPicker fontPicker: UIFontPickerViewController
+    ) -> Bool {
+        proxied?.send([viewController, fontPicker]) {
+            $0.textFormattingViewController(viewController, shouldPresentFontPicker: fontPicker)
+        } ?? true
+    }
     /// Returns true.
     public func textFormattingViewController(
-        _: UITextFormattingViewController, shouldPresentColorPicker _: UIColorPickerViewController
-    ) -> Bool { true }
+        _ viewController: UITextFormattingViewController,
+        shouldPresentColorPicker colorPicker: UIColorPickerViewController
+    ) -> Bool {
+        proxied?.send([viewController, colorPicker]) {
+            $0.textFormattingViewController(viewController, shouldPresentColorPicker: colorPicker)
+        } ?? true
+    }
     /// Does nothing.
-    public func textFormattingDidFinish(_: UITextFormattingViewController) {}
+    public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {
+        proxied?.send([viewController]) { $0.textFormattingDidFinish(viewController) }
+    }
 }
 
 extension UITextView {

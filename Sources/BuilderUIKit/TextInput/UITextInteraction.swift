@@ -37,7 +37,15 @@ public protocol UITextInteractionDelegate: AnyObject {
 }
 
 extension UITextInteractionDelegate {
-    public func interactionShouldBegin(_: UITextInteraction, at _: CGPoint) -> Bool { true }
-    public func interactionWillBegin(_: UITextInteraction) {}
-    public func interactionDidEnd(_: UITextInteraction) {}
+    private var proxied: ForwardedCalls<any UITextInteractionDelegate>? { ForwardedCalls(self) }
+
+    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+        proxied?.send([interaction, point]) { $0.interactionShouldBegin(interaction, at: point) } ?? true
+    }
+    public func interactionWillBegin(_ interaction: UITextInteraction) {
+        proxied?.send([interaction]) { $0.interactionWillBegin(interaction) }
+    }
+    public func interactionDidEnd(_ interaction: UITextInteraction) {
+        proxied?.send([interaction]) { $0.interactionDidEnd(interaction) }
+    }
 }

@@ -45,19 +45,43 @@ public protocol UITextPasteDelegate: AnyObject {
 }
 
 extension UITextPasteDelegate {
+    private var proxied: ForwardedCalls<any UITextPasteDelegate>? { ForwardedCalls(self) }
+
     public func textPasteConfigurationSupporting(
-        _: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
-    ) { item.setDefaultResult() }
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
+    ) {
+        guard let proxied, proxied.handles() else { return item.setDefaultResult() }
+        proxied.send([textPasteConfigurationSupporting, item]) {
+            $0.textPasteConfigurationSupporting(textPasteConfigurationSupporting, transform: item)
+        }
+    }
     public func textPasteConfigurationSupporting(
-        _: any UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString],
-        for _: UITextRange
-    ) -> NSAttributedString { itemStrings.first ?? NSAttributedString() }
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString {
+        proxied?.send([textPasteConfigurationSupporting, itemStrings, textRange]) {
+            $0.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting, combineItemAttributedStrings: itemStrings, for: textRange)
+        } ?? itemStrings.first ?? NSAttributedString()
+    }
     public func textPasteConfigurationSupporting(
-        _: any UITextPasteConfigurationSupporting, performPasteOf _: NSAttributedString, to textRange: UITextRange
-    ) -> UITextRange { textRange }
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange {
+        proxied?.send([textPasteConfigurationSupporting, attributedString, textRange]) {
+            $0.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+        } ?? textRange
+    }
     public func textPasteConfigurationSupporting(
-        _: any UITextPasteConfigurationSupporting, shouldAnimatePasteOf _: NSAttributedString, to _: UITextRange
-    ) -> Bool { false }
+        _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+        shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> Bool {
+        proxied?.send([textPasteConfigurationSupporting, attributedString, textRange]) {
+            $0.textPasteConfigurationSupporting(
+                textPasteConfigurationSupporting, shouldAnimatePasteOf: attributedString, to: textRange)
+        } ?? false
+    }
 }
 
 /// A text of the pasteboard that is pasted.

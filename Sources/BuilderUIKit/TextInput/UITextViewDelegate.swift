@@ -58,61 +58,107 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    private var proxied: ForwardedCalls<any UITextViewDelegate>? { ForwardedCalls(self) }
+
     /// Returns true.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        proxied?.send([textView]) { $0.textViewShouldBeginEditing(textView) } ?? true
+    }
     /// Returns true.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        proxied?.send([textView]) { $0.textViewShouldEndEditing(textView) } ?? true
+    }
     /// Does nothing.
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        proxied?.send([textView]) { $0.textViewDidBeginEditing(textView) }
+    }
     /// Does nothing.
-    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        proxied?.send([textView]) { $0.textViewDidEndEditing(textView) }
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
+    ) -> Bool {
+        proxied?.send([textView, range, text]) {
+            $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
+        } ?? true
+    }
     /// Does nothing.
-    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {
+        proxied?.send([textView]) { $0.textViewDidChange(textView) }
+    }
     /// Does nothing.
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        proxied?.send([textView]) { $0.textViewDidChangeSelection(textView) }
+    }
 
     /// Returns the default action.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? { defaultAction }
+    ) -> UIAction? {
+        proxied?.send([textView, textItem, defaultAction]) {
+            $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+        } ?? defaultAction
+    }
     /// Returns the default menu.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+    ) -> UITextItem.MenuConfiguration? {
+        proxied?.send([textView, textItem, defaultMenu]) {
+            $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+        } ?? UITextItem.MenuConfiguration(menu: defaultMenu)
+    }
     /// Does nothing.
     public func textView(
         _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
-    ) {}
+    ) {
+        proxied?.send([textView, textItem, animator]) {
+            $0.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator)
+        }
+    }
     /// Does nothing.
     public func textView(
         _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
         animator: any UIContextMenuInteractionAnimating
-    ) {}
+    ) {
+        proxied?.send([textView, textItem, animator]) {
+            $0.textView(textView, textItemMenuWillEndFor: textItem, animator: animator)
+        }
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        proxied?.send([textView, URL, characterRange, interaction]) {
+            $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+        } ?? true
+    }
     /// Returns true.
     public func textView(
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
-    ) -> Bool { true }
+    ) -> Bool {
+        proxied?.send([textView, textAttachment, characterRange, interaction]) {
+            $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+        } ?? true
+    }
     /// Returns nil.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-    ) -> UIMenu? { nil }
+    ) -> UIMenu? {
+        proxied?.send([textView, range, suggestedActions]) {
+            $0.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+        } ?? nil
+    }
     /// Does nothing.
-    public func textView(
-        _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        proxied?.send([textView, animator]) { $0.textView(textView, willPresentEditMenuWith: animator) }
+    }
     /// Does nothing.
-    public func textView(
-        _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {}
+    public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
+        proxied?.send([textView, animator]) { $0.textView(textView, willDismissEditMenuWith: animator) }
+    }
 }

@@ -139,88 +139,211 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    private var proxied: ForwardedCalls<any UIApplicationDelegate>? { ForwardedCalls(self) }
+
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    public func applicationDidFinishLaunching(_: UIApplication) {}
+    public func applicationDidFinishLaunching(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationDidFinishLaunching(application) }
+    }
     public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
+        let answer = proxied?.send([application, launchOptions]) {
+            $0.application(application, didFinishLaunchingWithOptions: launchOptions)
+        }
+        if let answer { return answer }
         applicationDidFinishLaunching(application)
         return true
     }
     public func application(
-        _: UIApplication, willFinishLaunchingWithOptions _: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func applicationDidBecomeActive(_: UIApplication) {}
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        proxied?.send([application, launchOptions]) {
+            $0.application(application, willFinishLaunchingWithOptions: launchOptions)
+        } ?? true
+    }
+    public func applicationDidBecomeActive(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationDidBecomeActive(application) }
+    }
 
-    public func applicationWillResignActive(_: UIApplication) {}
-    public func applicationDidEnterBackground(_: UIApplication) {}
-    public func applicationWillEnterForeground(_: UIApplication) {}
-    public func applicationWillTerminate(_: UIApplication) {}
-    public func applicationDidReceiveMemoryWarning(_: UIApplication) {}
-    public func applicationSignificantTimeChange(_: UIApplication) {}
-    public func applicationProtectedDataWillBecomeUnavailable(_: UIApplication) {}
-    public func applicationProtectedDataDidBecomeAvailable(_: UIApplication) {}
-    public func applicationShouldRequestHealthAuthorization(_: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationWillResignActive(application) }
+    }
+    public func applicationDidEnterBackground(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationDidEnterBackground(application) }
+    }
+    public func applicationWillEnterForeground(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationWillEnterForeground(application) }
+    }
+    public func applicationWillTerminate(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationWillTerminate(application) }
+    }
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationDidReceiveMemoryWarning(application) }
+    }
+    public func applicationSignificantTimeChange(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationSignificantTimeChange(application) }
+    }
+    public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationProtectedDataWillBecomeUnavailable(application) }
+    }
+    public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationProtectedDataDidBecomeAvailable(application) }
+    }
+    public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {
+        proxied?.send([application]) { $0.applicationShouldRequestHealthAuthorization(application) }
+    }
     public func application(
-        _: UIApplication, shouldAllowExtensionPointIdentifier _: UIApplication.ExtensionPointIdentifier
-    ) -> Bool { true }
+        _ application: UIApplication,
+        shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+        proxied?.send([application, extensionPointIdentifier]) {
+            $0.application(application, shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
+        } ?? true
+    }
     public func application(
-        _: UIApplication, supportedInterfaceOrientationsFor _: UIWindow?
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
-        UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        proxied?.send([application, window]) { $0.application(application, supportedInterfaceOrientationsFor: window) }
+            ?? (UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 
     public func application(
-        _: UIApplication, open _: URL, options _: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+        proxied?.send([app, url, options]) { $0.application(app, open: url, options: options) } ?? false
+    }
     public func application(
-        _: UIApplication, open _: URL, sourceApplication _: String?, annotation _: Any
-    ) -> Bool { false }
-    public func application(_: UIApplication, handleOpen _: URL) -> Bool { false }
-    public func application(_: UIApplication, willContinueUserActivityWithType _: String) -> Bool { false }
+        _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+    ) -> Bool {
+        proxied?.send([application, url, sourceApplication, annotation]) {
+            $0.application(application, open: url, sourceApplication: sourceApplication, annotation: annotation)
+        } ?? false
+    }
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+        proxied?.send([application, url]) { $0.application(application, handleOpen: url) } ?? false
+    }
     public func application(
-        _: UIApplication, continue _: NSUserActivity,
-        restorationHandler _: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool { false }
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+        proxied?.send([application, userActivityType]) {
+            $0.application(application, willContinueUserActivityWithType: userActivityType)
+        } ?? false
+    }
     public func application(
-        _: UIApplication, didFailToContinueUserActivityWithType _: String, error _: any Error
-    ) {}
-    public func application(_: UIApplication, didUpdate _: NSUserActivity) {}
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        proxied?.send([application, userActivity, restorationHandler]) {
+            $0.application(application, continue: userActivity, restorationHandler: restorationHandler)
+        } ?? false
+    }
     public func application(
-        _: UIApplication, performActionFor _: UIApplicationShortcutItem,
-        completionHandler _: @escaping (Bool) -> Void
-    ) {}
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        proxied?.send([application, userActivityType, error]) {
+            $0.application(application, didFailToContinueUserActivityWithType: userActivityType, error: error)
+        }
+    }
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        proxied?.send([application, userActivity]) { $0.application(application, didUpdate: userActivity) }
+    }
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        proxied?.send([application, shortcutItem, completionHandler]) {
+            $0.application(application, performActionFor: shortcutItem, completionHandler: completionHandler)
+        }
+    }
 
-    public func application(_: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken _: Data) {}
-    public func application(_: UIApplication, didFailToRegisterForRemoteNotificationsWithError _: any Error) {}
-    public func application(_: UIApplication, didReceiveRemoteNotification _: [AnyHashable: Any]) {}
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+        proxied?.send([application, deviceToken]) {
+            $0.application(application, didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
+        }
+    }
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {
+        proxied?.send([application, error]) {
+            $0.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+        proxied?.send([application, userInfo]) { $0.application(application, didReceiveRemoteNotification: userInfo) }
+    }
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler _: @escaping (UIBackgroundFetchResult) -> Void
-    ) { self.application(application, didReceiveRemoteNotification: userInfo) }
+        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        guard let proxied, proxied.handles() else {
+            return self.application(application, didReceiveRemoteNotification: userInfo)
+        }
+        proxied.send([application, userInfo, completionHandler]) {
+            $0.application(
+                application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler)
+        }
+    }
     public func application(
-        _: UIApplication, performFetchWithCompletionHandler _: @escaping (UIBackgroundFetchResult) -> Void
-    ) {}
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        proxied?.send([application, completionHandler]) {
+            $0.application(application, performFetchWithCompletionHandler: completionHandler)
+        }
+    }
     public func application(
-        _: UIApplication, handleEventsForBackgroundURLSession _: String,
-        completionHandler _: @escaping () -> Void
-    ) {}
+        _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {
+        proxied?.send([application, identifier, completionHandler]) {
+            $0.application(
+                application, handleEventsForBackgroundURLSession: identifier, completionHandler: completionHandler)
+        }
+    }
 
-    public func application(_: UIApplication, shouldSaveSecureApplicationState _: NSCoder) -> Bool { false }
-    public func application(_: UIApplication, shouldRestoreSecureApplicationState _: NSCoder) -> Bool { false }
+    public func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
+        proxied?.send([application, coder]) { $0.application(application, shouldSaveSecureApplicationState: coder) }
+            ?? false
+    }
+    public func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+        proxied?.send([application, coder]) { $0.application(application, shouldRestoreSecureApplicationState: coder) }
+            ?? false
+    }
     public func application(
-        _: UIApplication, viewControllerWithRestorationIdentifierPath _: [String], coder _: NSCoder
-    ) -> UIViewController? { nil }
-    public func application(_: UIApplication, willEncodeRestorableStateWith _: NSCoder) {}
-    public func application(_: UIApplication, didDecodeRestorableStateWith _: NSCoder) {}
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+        coder: NSCoder
+    ) -> UIViewController? {
+        proxied?.send([application, identifierComponents, coder]) {
+            $0.application(application, viewControllerWithRestorationIdentifierPath: identifierComponents, coder: coder)
+        } ?? nil
+    }
+    public func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+        proxied?.send([application, coder]) { $0.application(application, willEncodeRestorableStateWith: coder) }
+    }
+    public func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+        proxied?.send([application, coder]) { $0.application(application, didDecodeRestorableStateWith: coder) }
+    }
 
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    public func application(_: UIApplication, didDiscardSceneSessions _: Set<UISceneSession>) {}
+    ) -> UISceneConfiguration {
+        proxied?.send([application, connectingSceneSession, options]) {
+            $0.application(application, configurationForConnecting: connectingSceneSession, options: options)
+        } ?? connectingSceneSession.configuration
+    }
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        proxied?.send([application, sceneSessions]) {
+            $0.application(application, didDiscardSceneSessions: sceneSessions)
+        }
+    }
 }

@@ -184,19 +184,51 @@ public protocol UISceneDelegate: AnyObject {
 }
 
 extension UISceneDelegate {
-    public func scene(_: UIScene, willConnectTo _: UISceneSession, options _: UIScene.ConnectionOptions) {}
-    public func sceneDidDisconnect(_: UIScene) {}
-    public func sceneDidBecomeActive(_: UIScene) {}
-    public func sceneWillResignActive(_: UIScene) {}
-    public func sceneWillEnterForeground(_: UIScene) {}
-    public func sceneDidEnterBackground(_: UIScene) {}
-    public func scene(_: UIScene, openURLContexts _: Set<UIOpenURLContext>) {}
-    public func scene(_: UIScene, willContinueUserActivityWithType _: String) {}
-    public func scene(_: UIScene, continue _: NSUserActivity) {}
-    public func scene(_: UIScene, didFailToContinueUserActivityWithType _: String, error _: any Error) {}
-    public func scene(_: UIScene, didUpdate _: NSUserActivity) {}
-    public func stateRestorationActivity(for _: UIScene) -> NSUserActivity? { nil }
-    public func scene(_: UIScene, restoreInteractionStateWith _: NSUserActivity) {}
+    private var proxied: ForwardedCalls<any UISceneDelegate>? { ForwardedCalls(self) }
+
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        proxied?.send([scene, session, connectionOptions]) {
+            $0.scene(scene, willConnectTo: session, options: connectionOptions)
+        }
+    }
+    public func sceneDidDisconnect(_ scene: UIScene) { proxied?.send([scene]) { $0.sceneDidDisconnect(scene) } }
+    public func sceneDidBecomeActive(_ scene: UIScene) { proxied?.send([scene]) { $0.sceneDidBecomeActive(scene) } }
+    public func sceneWillResignActive(_ scene: UIScene) { proxied?.send([scene]) { $0.sceneWillResignActive(scene) } }
+    public func sceneWillEnterForeground(_ scene: UIScene) {
+        proxied?.send([scene]) { $0.sceneWillEnterForeground(scene) }
+    }
+    public func sceneDidEnterBackground(_ scene: UIScene) {
+        proxied?.send([scene]) { $0.sceneDidEnterBackground(scene) }
+    }
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        proxied?.send([scene, URLContexts]) { $0.scene(scene, openURLContexts: URLContexts) }
+    }
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        proxied?.send([scene, userActivityType]) { $0.scene(scene, willContinueUserActivityWithType: userActivityType) }
+    }
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        proxied?.send([scene, userActivity]) { $0.scene(scene, continue: userActivity) }
+    }
+    public func scene(
+        _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {
+        proxied?.send([scene, userActivityType, error]) {
+            $0.scene(scene, didFailToContinueUserActivityWithType: userActivityType, error: error)
+        }
+    }
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        proxied?.send([scene, userActivity]) { $0.scene(scene, didUpdate: userActivity) }
+    }
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        proxied?.send([scene]) { $0.stateRestorationActivity(for: scene) } ?? nil
+    }
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+        proxied?.send([scene, stateRestorationActivity]) {
+            $0.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
+        }
+    }
 }
 
 /// A location that a scene opens.

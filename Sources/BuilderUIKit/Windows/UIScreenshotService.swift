@@ -24,10 +24,17 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
 }
 
 extension UIScreenshotServiceDelegate {
+    private var proxied: ForwardedCalls<any UIScreenshotServiceDelegate>? { ForwardedCalls(self) }
+
     public func screenshotService(
         _ screenshotService: UIScreenshotService,
         generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void
-    ) { completionHandler(nil, 0, .zero) }
+    ) {
+        guard let proxied, proxied.handles() else { return completionHandler(nil, 0, .zero) }
+        proxied.send([screenshotService, completionHandler]) {
+            $0.screenshotService(screenshotService, generatePDFRepresentationWithCompletion: completionHandler)
+        }
+    }
 }
 
 extension UIWindowScene {

@@ -71,17 +71,31 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+    private var proxied: ForwardedCalls<any UIWindowSceneDelegate>? { ForwardedCalls(self) }
+
     public var window: UIWindow? {
         get { nil }
         set {}
     }
     public func windowScene(
-        _: UIWindowScene, didUpdate _: any UICoordinateSpace, interfaceOrientation _: UIInterfaceOrientation,
-        traitCollection _: UITraitCollection
-    ) {}
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        proxied?.send([windowScene, previousCoordinateSpace, previousInterfaceOrientation, previousTraitCollection]) {
+            $0.windowScene(
+                windowScene, didUpdate: previousCoordinateSpace, interfaceOrientation: previousInterfaceOrientation,
+                traitCollection: previousTraitCollection)
+        }
+    }
     public func windowScene(
-        _: UIWindowScene, performActionFor _: UIApplicationShortcutItem, completionHandler _: @escaping (Bool) -> Void
-    ) {}
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        proxied?.send([windowScene, shortcutItem, completionHandler]) {
+            $0.windowScene(windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
+        }
+    }
 }
 
 /// The orientations of the interface.

@@ -6,6 +6,9 @@
 /// `_optional_x`, and the protocol's extension offers it as `x`, of type `X?`. The comparison `delegate.f != nil`
 /// refers to the property, and `delegate.responds(to: #selector(P.f(_:for:)))` becomes
 /// `delegate._implements_f___for` (`OptionalUses`).
+///
+/// A subclass of RxCocoa's `DelegateProxy` that doesn't implement the method returns one that emits the call and passes
+/// it on, as Objective-C's message forwarding would.
 struct OptionalRequirements {
     let index: DeclarationIndex
     private let isNeeded: Bool
@@ -100,24 +103,30 @@ struct OptionalRequirements {
             // The declaration has the properties of all extensions: subclasses can override them there.
             guard declaration == location else { return }
             let conformances = self.conformances(of: [location] + entry.extensions, scope: type.path)
-            for (requirement, access) in conformances {
-                if let text = witness(requirement, in: entry) { members.append(access + text) }
+            for requirement in conformances {
+                if let text = witness(requirement, in: entry) { members.append(requirement.access + text) }
             }
             members += overrides(in: entry)
         } else {
-            for (requirement, access) in conformances(of: [location], scope: type.path) {
-                if let text = witness(requirement, in: entry) { members.append(access + text) }
+            for requirement in conformances(of: [location], scope: type.path) {
+                if let text = witness(requirement, in: entry) { members.append(requirement.access + text) }
             }
         }
         insert(members, in: type, after: type.endsWithMember, into: &result)
     }
 
-    /// Returns the optional requirements of the protocols that declarations list, with the access that they need.
-    private func conformances(
-        of declarations: [DeclarationIndex.Location], scope: [String]
-    ) -> [(MemberFact, access: String)] {
+    /// An optional requirement that a type adopts.
+    private struct Requirement {
+        let member: MemberFact
+        let protocolName: String
+        /// The modifier that the requirement's implementation needs.
+        let access: String
+    }
+
+    /// Returns the optional requirements of the protocols that declarations list.
+    private func conformances(of declarations: [DeclarationIndex.Location], scope: [String]) -> [Requirement] {
         var seen: Set<String> = []
-        var result: [(MemberFact, access: String)] = []
+        var result: [Requirement] = []
         let names = declarations.flatMap { location in index.type(at: location).inherited.map { ($0, location.file) } }
         for (name, file) in names {
             guard let entry = index.resolve(name, in: scope, of: file),
@@ -130,20 +139,23 @@ struct OptionalRequirements {
                 let access = index.declaration(of: adopted)?.access ?? ""
                 let modifier =
                     ["", "internal", "open"].contains(access) ? "" : access == "private" ? "fileprivate " : access + " "
-                result += adopted.members.map(index.member).filter(\.isOptional).map { ($0, modifier) }
+                result += adopted.members.map(index.member).filter(\.isOptional).map {
+                    Requirement(member: $0, protocolName: adopted.path.joined(separator: "."), access: modifier)
+                }
             }
         }
         return result
     }
 
     /// Returns the property that returns a type's implementation; nil if neither it nor a subclass has one.
-    private func witness(_ requirement: MemberFact, in entry: DeclarationIndex.TypeEntry) -> String? {
+    private func witness(_ adopted: Requirement, in entry: DeclarationIndex.TypeEntry) -> String? {
+        let requirement = adopted.member
         let head = "var \(Self.name(of: requirement)): \(Self.type(of: requirement))"
-        if implements(requirement, entry)
-            || index.superclasses(of: entry).contains(where: { implements(requirement, $0) })
-        {
+        let superclasses = index.superclasses(of: entry)
+        if ([entry] + superclasses).contains(where: { implements(requirement, $0) }) {
             return "\(head) { \(Self.value(of: requirement)) }"
         }
+        if ([entry] + superclasses).contains(where: isDelegateProxy) { return "\(head) { \(Self.forwarded(adopted)) }" }
         let isInSubclass = (index.named[requirement.name] ?? []).contains { location in
             guard Self.isImplementation(index.member(at: location), of: requirement),
                 let owner = index.ownerEntry(of: location)
@@ -153,16 +165,39 @@ struct OptionalRequirements {
         return isInSubclass ? "\(head) { nil }" : nil
     }
 
+    private func isDelegateProxy(_ entry: DeclarationIndex.TypeEntry) -> Bool {
+        guard let superclass = entry.declaration.flatMap({ index.type(at: $0).inherited.first }) else { return false }
+        return ["DelegateProxy", "RxCocoa.DelegateProxy"].contains(superclass)
+    }
+
+    /// The value of a delegate proxy that doesn't implement a requirement: the next delegate's, with the calls of a
+    /// method without a result observed.
+    private static func forwarded(_ requirement: Requirement) -> String {
+        let member = requirement.member
+        let next = "(self._nextDelegate() as? any \(requirement.protocolName))?.\(name(of: member))"
+        let isObserved =
+            member.kind == .method && ["Void", "()"].contains(member.resultType) && !member.isAsync
+            && !member.isThrowing
+            && !member.parameterTypes.contains { type in
+                // A parameter pack has values that can be kept.
+                ["inout ", "@autoclosure", "..."].contains(where: type.contains)
+                    || type.hasPrefix("(") && type.contains("->") && !type.hasSuffix("?")
+            }
+        return isObserved ? "self._optionalMethod(\"\(member.selector)\", \(next))" : next
+    }
+
     /// Returns the properties of implementations that no superclass has, though one conforms to the protocol.
     private func overrides(in entry: DeclarationIndex.TypeEntry) -> [String] {
         let superclasses = index.superclasses(of: entry)
         var result: [String] = []
         for superclass in superclasses {
             let declarations = (superclass.declaration.map { [$0] } ?? []) + superclass.extensions
-            for (requirement, access) in conformances(of: declarations, scope: superclass.path)
-            where implements(requirement, entry) && !superclasses.contains(where: { implements(requirement, $0) }) {
+            for adopted in conformances(of: declarations, scope: superclass.path) {
+                let requirement = adopted.member
+                guard implements(requirement, entry), !superclasses.contains(where: { implements(requirement, $0) })
+                else { continue }
                 result.append(
-                    "\(access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
+                    "\(adopted.access)override var \(Self.name(of: requirement)): \(Self.type(of: requirement)) "
                         + "{ \(Self.value(of: requirement)) }")
             }
         }

@@ -68,6 +68,29 @@ import Testing
         }
     }
 
+    /// A decoded record plays what was recorded, whatever is requested, and encodes to the same bytes.
+    @Test(arguments: 0...4) func aDecodedRecordPlaysTheSame(demand: Int) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let failed = "failure(CodableError(code: 3))"
+        for completion in [Subscribers.Completion<CodableError>.finished, .failure(CodableError(code: 3))] {
+            let recorded = Record<Int, CodableError> { recording in
+                for value in [5, 5, 7] { recording.receive(value) }
+                recording.receive(completion: completion)
+            }
+            let bytes = try encoder.encode(recorded)
+            let decoded = try JSONDecoder().decode(Record<Int, CodableError>.self, from: bytes)
+            #expect(try encoder.encode(decoded) == bytes)
+            let end = completion == .finished ? "finished" : failed
+            let expected = ["subscription"] + ["5", "5", "7"].prefix(demand) + (demand < 3 ? [] : [end])
+            let events = [recorded, decoded].map { record in
+                record.demand(demand).events.map { $0.hasPrefix("failure(") ? failed : $0 }
+            }
+            #expect(events == [expected, expected])
+            #expect(decoded.recording.completion == completion)
+        }
+    }
+
     /// As Combine documents it, a recording receives nothing after its completion.
     @Test func aCompleteRecordingReceivesNothing() async {
         await #expect(processExitsWith: .failure) {

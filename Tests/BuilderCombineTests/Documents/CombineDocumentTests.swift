@@ -48,10 +48,10 @@ import Testing
     }
 
     @Test func declarationsOfTheSourcesAreFound() {
-        for symbol in ["Publisher.map(_:)", "Just", "Optional.Publisher.map(_:)", "Subscribers.Demand.max(_:)"] {
+        for symbol in ["Publisher.map(_:)", "Empty", "Optional.Publisher.map(_:)", "Subscribers.Demand.max(_:)"] {
             #expect(interface.place(of: symbol) == .openCombine, "\(symbol)")
         }
-        for symbol in ["Publisher.merge(with:_:)", "Publishers.Zip", "RunLoop.SchedulerTimeType.date"] {
+        for symbol in ["Publisher.merge(with:_:)", "Publishers.Zip", "Just.map(_:)", "RunLoop.SchedulerTimeType.date"] {
             #expect(interface.place(of: symbol) == .builder, "\(symbol)")
         }
         #expect(interface.place(of: "Publisher.none()") == .missing)

@@ -192,8 +192,7 @@ struct CombineInterface {
         "Publishers.Sequence.replaceNil(with:)": "The values stay optional, as Combine declares it.",
         "Record": "In place of OpenCombine's.",
         "RunLoop.SchedulerTimeType": "`DateSchedulerTime`, the same type as the operation queue's.",
-        "Just.append(_:)": "Returns OpenCombine's publisher of a sequence.",
-        "Just.prepend(_:)": "Returns OpenCombine's publisher of a sequence.",
+        "Just": "In place of OpenCombine's.",
         "NSObject.publisher(for:options:)":
             "Of UIKit's objects the properties that change by themselves; of others the present value alone.",
         "OperationQueue.SchedulerTimeType": "`DateSchedulerTime`, the same type as the run loop's.",

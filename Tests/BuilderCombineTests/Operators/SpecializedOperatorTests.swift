@@ -7,6 +7,39 @@ import Testing
     @Test(arguments: OperatorRow.specialized) func sendsTheSameAsAnyPublisher(_ row: OperatorRow) {
         #expect(row.subscribe()() == row.expected)
     }
+
+    /// The types that Combine declares, which code can write.
+    @Test func resultsHaveCombinesTypes() {
+        let one = Just(1)
+        let appended: Publishers.Sequence<[Int], Never> = one.append(2)
+        let prepended: Publishers.Sequence<[Int], Never> = one.prepend([2, 3])
+        #expect(appended == Publishers.Sequence(sequence: [1, 2]))
+        #expect(prepended == Publishers.Sequence(sequence: [2, 3, 1]))
+        let mapped: Just<String> = one.map { "\($0)" }
+        let collected: Just<[Int]> = one.collect()
+        let filtered: Optional<Int>.Publisher = one.filter { $0 > 1 }
+        let tried: Result<Int, any Error>.Publisher = one.tryMap { $0 + 1 }
+        let failing: Result<Int, TestError>.Publisher = one.setFailureType(to: TestError.self)
+        #expect(mapped == Just("1") && collected == Just([1]))
+        #expect(filtered.output == nil)
+        #expect((try? tried.result.get()) == 2 && failing.result == .success(1))
+        // One after another, as any publisher's.
+        let concatenated: Publishers.Concatenate<Just<Int>, Empty<Int, Never>> = one.append(Empty())
+        #expect(concatenated == Publishers.Concatenate(prefix: one, suffix: Empty()))
+    }
+
+    @Test func aValueIsSentAtTheFirstRequest() {
+        let subscriber = Just(1).demand(0)
+        #expect(subscriber.events == ["subscription"])
+        #expect(subscriber.subscription.map { "\($0)" } == "Just")
+        subscriber.request(1)
+        subscriber.request(1)
+        #expect(subscriber.events == ["subscription", "1", "finished"])
+        let canceled = Just(1).demand(0)
+        canceled.subscription?.cancel()
+        canceled.request(1)
+        #expect(canceled.events == ["subscription"])
+    }
 }
 
 extension Publisher {

@@ -69,32 +69,28 @@ import Testing
     }
 
     @Test func aProxyOfItsOwn() {
-        let warnings = WarningLog()
-        warnings.asCurrent {
-            let player = Player()
-            let listener = Listener()
-            player.delegate = listener
-            var proxy: PlayerDelegateProxy? = PlayerDelegateProxy.proxy(for: player)
-            #expect(player.delegate === proxy)
-            #expect(PlayerDelegateProxy.proxy(for: player) === proxy)
-            let log = Log(proxy?.finished ?? PublishSubject())
-            player.delegate?.playerDidFinish(player)
-            #expect(log.count == 1)
-            #expect(listener.count == 1)
-            let other = Listener()
-            let forwarding = PlayerDelegateProxy.installForwardDelegate(
-                other, retainDelegate: false, onProxyForObject: player)
-            player.delegate?.playerDidFinish(player)
-            #expect(other.count == 1)
-            forwarding.dispose()
-            player.delegate?.playerDidFinish(player)
-            #expect((listener.count, other.count) == (1, 1))
-            let calls = Log(proxy?.methodInvoked(Selector("playerDidFinish:")) ?? .empty())
-            player.delegate?.playerDidFinish(player)
-            #expect(calls.count == 0 && !calls.isCompleted)
-            proxy = nil
-        }
-        #expect(warnings.warnings.map(\.description).contains { $0.contains("can't be observed on Linux") })
+        let player = Player()
+        let listener = Listener()
+        player.delegate = listener
+        let proxy = PlayerDelegateProxy.proxy(for: player)
+        #expect(player.delegate === proxy)
+        #expect(PlayerDelegateProxy.proxy(for: player) === proxy)
+        let log = Log(proxy.finished)
+        player.delegate?.playerDidFinish(player)
+        #expect(log.count == 1)
+        #expect(listener.count == 1)
+        let other = Listener()
+        let forwarding = PlayerDelegateProxy.installForwardDelegate(
+            other, retainDelegate: false, onProxyForObject: player)
+        player.delegate?.playerDidFinish(player)
+        #expect(other.count == 1)
+        forwarding.dispose()
+        player.delegate?.playerDidFinish(player)
+        #expect((listener.count, other.count) == (1, 1))
+        // The proxy implements the method itself.
+        let calls = Log(proxy.methodInvoked(Selector("playerDidFinish:")))
+        player.delegate?.playerDidFinish(player)
+        #expect(calls.count == 0 && !calls.isCompleted)
     }
 
     @Test func aProxyIsCreatedAndInstalledByHand() {

@@ -166,7 +166,9 @@ struct PublicDeclarations {
         return first.hasSuffix(":") ? first : first + ":"
     }
 
+    /// Adds a declaration; names that begin with an underscore are no part of the interface.
     private mutating func add(_ name: String) {
+        if name.split(separator: ".").last?.hasPrefix("_") == true { return }
         let sentences = comment.joined(separator: " ").components(separatedBy: ". ")
         let remark = sentences.filter { $0.contains("RxSwift") }.joined(separator: ". ")
         all.append(Declaration(module: module, name: name, remark: remark))

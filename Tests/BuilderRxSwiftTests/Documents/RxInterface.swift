@@ -29,6 +29,9 @@ struct RxInterface {
     let tables: [(module: String, rows: [Row])]
     /// The symbols of RxSwift that aren't there: their module, and the reason.
     let missing: [(symbol: String, module: String, reason: String)]
+    /// UIKit's delegates and data sources: the property of `rx` that has the proxy, such as `UITabBar.delegate`, or the
+    /// reason for which there is none.
+    let delegates: [(name: String, proxy: String, reason: String)]
     /// The tests that the list names and that don't use their symbols: a symbol and a test each.
     let misnamedTests: [String]
 
@@ -37,6 +40,7 @@ struct RxInterface {
         let tests = try RxTestSources()
         var tables: [(module: String, rows: [Row])] = []
         var missing: [(symbol: String, module: String, reason: String)] = []
+        var delegates: [(name: String, proxy: String, reason: String)] = []
         var namedTests: [(symbol: String, test: String)] = []
         for line in try String(contentsOf: list, encoding: .utf8).components(separatedBy: "\n") {
             if line.isEmpty || line.hasPrefix("//") { continue }
@@ -48,17 +52,21 @@ struct RxInterface {
             let cells = line.components(separatedBy: "\t")
             if module == Self.notThere {
                 missing.append((cells[0], cells.count > 1 ? cells[1] : "", cells.count > 2 ? cells[2] : ""))
+            } else if module == Self.delegates {
+                delegates.append((cells[0], cells.count > 1 ? cells[1] : "", cells.count > 2 ? cells[2] : ""))
             } else {
-                let named = cells.count > 2 ? cells[2] : nil
+                let named = cells.count > 2 && !cells[2].isEmpty ? cells[2] : nil
                 if let named { namedTests.append((cells[0], named)) }
                 tables[tables.count - 1].rows.append(
                     Row(
-                        module: module, symbol: cells[0], origin: Self.origins[cells[0]] ?? "the same",
+                        module: module, symbol: cells[0],
+                        origin: cells.count > 3 ? cells[3] : Self.origins[cells[0]] ?? "the same",
                         test: named ?? tests.test(of: cells[0], in: module), remark: cells.count > 1 ? cells[1] : ""))
             }
         }
-        self.tables = tables.filter { $0.module != Self.notThere }
+        self.tables = tables.filter { ![Self.notThere, Self.delegates].contains($0.module) }
         self.missing = missing
+        self.delegates = delegates
         misnamedTests = namedTests.filter { !tests.isUsed($0.symbol, in: $0.test) }
             .map { "\($0.symbol): \($0.test)" }
     }
@@ -72,10 +80,20 @@ struct RxInterface {
         sections.append(
             "## \(Self.notThere)\n\n| Symbol | Module | Reason |\n|---|---|---|\n"
                 + missing.map { "| `\($0.symbol)` | \($0.module) | \($0.reason) |\n" }.joined())
+        sections.append(
+            "## \(Self.delegates)\n\n| Protocol | Proxy | Why there is none |\n|---|---|---|\n"
+                + delegates.map { name, proxy, reason in
+                    "| `\(name)` |\(proxy.isEmpty ? "" : " `\(Self.property(of: proxy))`") |"
+                        + (reason.isEmpty ? " |\n" : " \(reason) |\n")
+                }.joined())
         return sections.joined(separator: "\n")
     }
 
     private static let notThere = "Not there"
+    private static let delegates = "Delegates"
+
+    /// The property as code has it: `UITabBar.rx.delegate`.
+    private static func property(of proxy: String) -> String { proxy.replacing(".", with: ".rx.") }
 
     /// What symbols are in RxSwift that aren't the same.
     private static let origins = [

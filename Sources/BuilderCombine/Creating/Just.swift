@@ -1,0 +1,45 @@
+import OpenCombine
+
+/// A publisher that emits an output to each subscriber just once, and then finishes.
+///
+/// A request of no values ends the program, as in Combine. The type is this module's own: OpenCombine's appends and
+/// prepends values with another publisher of a sequence.
+public struct Just<Output>: Publisher {
+    public typealias Failure = Never
+
+    /// The one element that the publisher emits.
+    public let output: Output
+
+    /// Creates a publisher that emits an output just once.
+    public init(_ output: Output) { self.output = output }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+        subscriber.receive(subscription: JustSubscription(output, subscriber))
+    }
+}
+
+extension Just: Equatable where Output: Equatable {}
+
+/// The subscription of a value. It has no lock: its subscriber sends it one request at a time.
+private final class JustSubscription<S: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable {
+    private let value: S.Input
+    private var subscriber: S?
+
+    init(_ value: S.Input, _ subscriber: S) {
+        self.value = value
+        self.subscriber = subscriber
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        precondition(demand > .none, "demand must not be zero")
+        guard let subscriber else { return }
+        self.subscriber = nil
+        _ = subscriber.receive(value)
+        subscriber.receive(completion: .finished)
+    }
+
+    func cancel() { subscriber = nil }
+
+    var description: String { "Just" }
+    var customMirror: Mirror { Mirror(self, unlabeledChildren: CollectionOfOne(value)) }
+}
