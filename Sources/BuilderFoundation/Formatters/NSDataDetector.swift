@@ -24,13 +24,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         var found: [NSTextCheckingResult] = []
-        for pattern in DetectedPattern.all where checkingTypes & pattern.type.rawValue != 0 {
+        // A date is no telephone number, even if only the latter are searched for.
+        for pattern in DetectedPattern.all {
             for match in pattern.matches(in: string, range: range)
             where !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
                 found.append(match)
             }
         }
-        return found.sorted { $0.range.location < $1.range.location }
+        return found.filter { checkingTypes & $0.resultType.rawValue != 0 }
+            .sorted { $0.range.location < $1.range.location }
     }
 
     /// Returns the first match in a range.

@@ -432,7 +432,8 @@ struct LabelContent {
             text.addAttribute(.link, value: link.url, range: link.range)
         }
         guard !linkAttributes.isEmpty else { return text }
-        NSAttributedString(attributedString: text).enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
+        NSAttributedString(attributedString: text).enumerateAttribute(.link, in: whole, options: []) {
+            value, range, _ in
             if value != nil { text.addAttributes(linkAttributes, range: range) }
         }
         return text

@@ -253,6 +253,9 @@ open class UITextView: UIScrollView {
         respond(to: touch, wasEdited: wasEdited)
     }
 
+    /// Shows the menu of edit actions after a press on the selection that could have begun a drag.
+    override func didPutBackDraggedItems() { if isFirstResponder { showEditMenu() } }
+
     /// The selection, or the insertion point.
     open var selectedTextRange: UITextRange? {
         get { UITextRange(from: selection) }

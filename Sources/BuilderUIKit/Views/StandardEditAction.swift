@@ -53,10 +53,9 @@ extension EditingText {
     }
 
     func pasteText() {
-        guard allowsEditing, let text = UIPasteboard.general.string,
-            let pasted = pastedText(for: text, attributes: [:])
+        guard allowsEditing, let texts = UIPasteboard.general.strings, !texts.isEmpty, let range = selectedTextRange
         else { return }
-        insertText(pasted)
+        paste(texts.map { ($0, nil) }, in: range) { insertText($0) }
     }
 
     func selectEverything() { selectedTextRange = UITextRange(beginningOfDocument, endOfDocument) }
