@@ -5,7 +5,7 @@ import Foundation
 /// Its lengths and font are not measured: titles of 11 points, 15 points apart, in a strip of 15.
 @MainActor
 final class ListIndexView: UIView {
-    override var privateClassName: String? { list is UITableView ? "UITableViewIndex" : "_UICollectionViewIndex" }
+    override var privateClassName: String? { "UITableViewIndex" }
     /// The width of the strip, in points.
     static let width: CGFloat = 15
     private static let pitch: CGFloat = 15

@@ -53,8 +53,8 @@ extension EditingText {
     }
 
     func pasteText() {
-        guard allowsEditing, let texts = UIPasteboard.general.strings, !texts.isEmpty, let range = selectedTextRange
-        else { return }
+        guard allowsEditing, let texts = UIPasteboard.general.strings, !texts.isEmpty else { return }
+        let range = selectedTextRange ?? UITextRange(endOfDocument, endOfDocument)
         paste(texts.map { ($0, nil) }, in: range) { insertText($0) }
     }
 
