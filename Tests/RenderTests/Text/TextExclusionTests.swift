@@ -8,8 +8,9 @@ import Testing
     private let words = Array(repeating: "word", count: 60).joined(separator: " ")
 
     private func polygon(_ points: (Double, Double)...) -> Path {
-        let corners = points.map { CGPoint(x: $0.0, y: $0.1) }
-        return Path(corners.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) } + [.close])
+        var elements: [Path.Element] = points.map { .line(CGPoint(x: $0.0, y: $0.1)) }
+        if let first = points.first { elements[0] = .move(CGPoint(x: first.0, y: first.1)) }
+        return Path(elements + [.close])
     }
 
     private func box(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> Path {
