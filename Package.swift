@@ -420,7 +420,8 @@ let package = Package(
         .target(
             name: "Screens",
             dependencies: [
-                "Render", "Builder", "BuilderFactory", "BuilderSnapshots", "BuilderSwiftUI", "SwiftlyScreens",
+                "Render", "Builder", "BuilderFactory", "BuilderPDFKit", "BuilderSnapshots", "BuilderSwiftUI",
+                "BuilderTipKit", "SwiftlyScreens",
             ],
             resources: [.copy("Resources")]),
         .executableTarget(name: "snapshot", dependencies: ["BuilderSnapshots", "Screens"]),

@@ -117,6 +117,14 @@ extension Catalog {
             system("drops", "Dragged rows, with the gaps and the placeholder of their drops", design) {
                 UINavigationController(rootViewController: DropsController())
             },
+            system("detected-text", "Links, dates and addresses in a text around a picture", design) {
+                UINavigationController(rootViewController: DetectedTextController())
+            },
+            system("pdf-pages", "The pages of a PDF document", design) {
+                UINavigationController(rootViewController: PDFPagesController())
+            },
+            system("tip", "A tip in a page, and one in a popover", design, make: makeTipScreen)
+                .allowing(.smallTarget),
         ]
     }
 

@@ -62,6 +62,22 @@ import Testing
         #expect(matches[0].resultType.rawValue == 1 << 5)
     }
 
+    @Test func addressesAreFoundInText() throws {
+        let detector = try NSDataDetector(types: 1 << 4)
+        let text = "Visit 1 Infinite Loop, Cupertino, CA 95014 or 350 5th Ave. today, not 5 big streets."
+        let matches = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+        #expect(
+            matches.map { (text as NSString).substring(with: $0.range) } == [
+                "1 Infinite Loop, Cupertino, CA 95014", "350 5th Ave",
+            ])
+        #expect(
+            matches.first?.addressComponents == [
+                .street: "1 Infinite Loop", .city: "Cupertino", .state: "CA", .zip: "95014",
+            ])
+        #expect(matches.last?.addressComponents == [.street: "350 5th Ave"])
+        #expect(matches.allSatisfy { $0.resultType.rawValue == 1 << 4 && $0.url == nil })
+    }
+
     private final class Person: NSObject {
         var name: String
         var age: Int?

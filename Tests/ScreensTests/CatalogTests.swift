@@ -33,6 +33,7 @@ import Testing
             "rich-text", "pages", "book", "split", "split-overlay", "sidebar", "inspector", "page-curl", "book-curl",
             "custom-presentation", "shelves", "outline", "accessories", "unavailable", "calendar", "layers", "depth",
             "effects", "vibrancy", "variable-symbols", "symbol-effects", "hosting", "dragging", "drops",
+            "detected-text", "pdf-pages", "tip",
         ]
         let looks = ["", "-ios26"].flatMap { look in system.map { "system-\($0)\(look)" } }
         let samples = ["sample-thanks", "sample-priorities", "sample-text-styles"]

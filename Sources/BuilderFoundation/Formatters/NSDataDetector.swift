@@ -1,11 +1,11 @@
 import Foundation
 
-/// A finder of links, telephone numbers and dates in text.
+/// A finder of links, telephone numbers, dates and addresses in text.
 ///
 /// It isn't a regular expression, as on Apple's systems: `NSRegularExpression` can't be subclassed on Linux. Links are
 /// addresses with a scheme, host names with a common ending, and mail addresses; telephone numbers are seven to
-/// fifteen digits with the usual separators; dates are numeric ones and those with an English month. Addresses and
-/// flights aren't found.
+/// fifteen digits with the usual separators; dates are numeric ones and those with an English month; addresses are a
+/// number and a street in American form, with or without a city, a state and a ZIP code. Flights aren't found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
     /// The types that are searched for.
     public let checkingTypes: NSTextCheckingTypes
@@ -24,13 +24,15 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [NSTextCheckingResult] {
         var found: [NSTextCheckingResult] = []
-        for pattern in DetectedPattern.all where checkingTypes & pattern.type.rawValue != 0 {
+        // A date is no telephone number, even if only the latter are searched for.
+        for pattern in DetectedPattern.all {
             for match in pattern.matches(in: string, range: range)
             where !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }) {
                 found.append(match)
             }
         }
-        return found.sorted { $0.range.location < $1.range.location }
+        return found.filter { checkingTypes & $0.resultType.rawValue != 0 }
+            .sorted { $0.range.location < $1.range.location }
     }
 
     /// Returns the first match in a range.
@@ -89,8 +91,8 @@ extension NSTextCheckingResult {
     public var timeZone: TimeZone? { nil }
     /// The length of a date's span, which isn't searched for: zero.
     public var duration: TimeInterval { 0 }
-    /// The parts of an address, which isn't searched for: nil.
-    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+    /// The parts of an address; nil for another match.
+    public var addressComponents: [NSTextCheckingKey: String]? { (self as? DetectedResult)?.detected.address }
     /// The parts of a flight, which isn't searched for: nil.
     public var components: [NSTextCheckingKey: String]? { nil }
 
@@ -107,6 +109,13 @@ extension NSTextCheckingResult {
     /// Creates a date.
     public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
         DetectedResult(range, .foundDate, DetectedValue(date: date))
+    }
+
+    /// Creates an address.
+    public class func addressCheckingResult(
+        range: NSRange, components: [NSTextCheckingKey: String]
+    ) -> NSTextCheckingResult {
+        DetectedResult(range, .foundAddress, DetectedValue(address: components))
     }
 }
 
@@ -129,6 +138,7 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
 extension NSTextCheckingResult.CheckingType {
     // The constants of Foundation are deprecated on Linux, where nothing else finds them.
     fileprivate static let foundDate = Self(rawValue: 1 << 3)
+    fileprivate static let foundAddress = Self(rawValue: 1 << 4)
     fileprivate static let foundLink = Self(rawValue: 1 << 5)
     fileprivate static let foundPhoneNumber = Self(rawValue: 1 << 11)
 }
@@ -137,6 +147,7 @@ private struct DetectedValue {
     var url: URL?
     var phoneNumber: String?
     var date: Date?
+    var address: [NSTextCheckingKey: String]?
 }
 
 private final class DetectedResult: NSTextCheckingResult {
@@ -202,6 +213,8 @@ private struct DetectedPattern: Sendable {
                 DetectedValue(date: text.replacing(".", with: ""), in: ["MMMM d, yyyy", "MMM d, yyyy"])
             }),
         DetectedPattern(
+            type: .foundAddress, expression: DetectedValue.addressPattern, value: { DetectedValue(addressText: $0) }),
+        DetectedPattern(
             type: .foundPhoneNumber, expression: #"(?<![\w.+])(\+|\(|\d)[\d ()./-]{5,}\d(?!\w)"#,
             value: { text in
                 (7...15).contains(text.count(where: \.isNumber)) ? DetectedValue(phoneNumber: text) : nil
@@ -210,6 +223,27 @@ private struct DetectedPattern: Sendable {
 }
 
 extension DetectedValue {
+    /// A number and a street, with or without a city, a state and a ZIP code, each after a comma or a line break.
+    fileprivate static let addressPattern =
+        #"\b(?-i:(\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'’.-]* ){1,4}?"#
+        + #"(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Square|Sq"#
+        + #"|Loop|Parkway|Pkwy|Highway|Hwy|Terrace|Circle)\b\.?)"#
+        + #"(?:(?:,\s*|\s*\n)([A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2})(?:,\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?)?)?)\b"#
+
+    /// An address of the pattern's parts.
+    fileprivate init?(addressText text: String) {
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        guard let expression = try? NSRegularExpression(pattern: Self.addressPattern),
+            let match = expression.firstMatch(in: text, options: [], range: whole)
+        else { return nil }
+        let keys: [NSTextCheckingKey] = [.street, .city, .state, .zip]
+        var parts: [NSTextCheckingKey: String] = [:]
+        for (index, key) in keys.enumerated() where match.range(at: index + 1).location != NSNotFound {
+            parts[key] = (text as NSString).substring(with: match.range(at: index + 1))
+        }
+        self.init(address: parts)
+    }
+
     /// A date at noon, as the text has no time.
     fileprivate init?(date text: String, in formats: [String]) {
         let formatter = DateFormatter()

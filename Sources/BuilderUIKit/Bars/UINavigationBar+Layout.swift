@@ -16,10 +16,9 @@ extension UINavigationBar {
 
     func layOutBar() {
         let appearance = effectiveAppearance
+        let above = navigationController == nil ? topAttachedExtension : backgroundExtension
         showBackground(
-            appearance,
-            in: CGRect(
-                x: 0, y: -backgroundExtension, width: bounds.width, height: bounds.height + backgroundExtension))
+            appearance, in: CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above))
         let isIOS26 = traitCollection.isIOS26
         let height = isIOS26 ? PlatterMetrics.barButtonHeight : bounds.height - largeTitleHeight - searchHeight
         placeSearchBar()

@@ -220,7 +220,7 @@ open class UINavigationBar: _BarView {
 
 /// Methods that approve and report changes of a navigation bar's items. All are optional, as in UIKit.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns a Boolean value that indicates whether the item may be pushed; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     /// Called after the item was pushed.

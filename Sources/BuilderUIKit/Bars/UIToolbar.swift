@@ -96,7 +96,8 @@ open class UIToolbar: _BarView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let outsets = containerInsets ?? .zero
+        var outsets = containerInsets ?? .zero
+        outsets.top = max(outsets.top, topAttachedExtension)
         showBackground(
             effectiveAppearance,
             in: bounds.inset(
@@ -205,21 +206,44 @@ open class UIToolbar: _BarView {
 
 /// A bar with a position.
 @preconcurrency @MainActor
-public protocol UIBarPositioning: AnyObject {}
-
-extension UIBarPositioning {
-    /// The position; any, because bars have no positions here.
-    public var barPosition: UIBarPosition { .any }
+public protocol UIBarPositioning: AnyObject {
+    /// The position, which the delegate determines.
+    var barPosition: UIBarPosition { get }
 }
 
-extension UIToolbar: UIBarPositioning {}
-extension UINavigationBar: UIBarPositioning {}
-extension UISearchBar: UIBarPositioning {}
+extension UIToolbar: UIBarPositioning {
+    /// The position that the delegate returns; by default `any`.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+
+extension UINavigationBar: UIBarPositioning {
+    /// The position that the delegate returns; by default `any`, and at the top of the screen for the bar of a
+    /// navigation controller.
+    public var barPosition: UIBarPosition {
+        navigationController == nil ? delegate?.position(for: self) ?? .any : .topAttached
+    }
+}
+
+extension UISearchBar: UIBarPositioning {
+    /// The position that the delegate returns; by default `any`.
+    public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}
+
+extension UIBarPositioning where Self: UIView {
+    /// The distance from the bar to the top of its superview, behind which its background is drawn: that of a bar at
+    /// the top of the screen, as far as the safe area reaches; otherwise 0. In points.
+    var topAttachedExtension: CGFloat {
+        guard barPosition == .topAttached, let superview else { return 0 }
+        let top = frame.minY - superview.bounds.minY
+        return top > 0 && top <= superview.safeAreaInsets.top ? top : 0
+    }
+}
 
 /// The protocol of delegates that determine a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-    /// Returns the position of a bar; isn't called.
+    /// Returns the position of a bar, which it asks for when it is laid out; `any` by default. The background of a bar
+    /// at `topAttached` reaches behind the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

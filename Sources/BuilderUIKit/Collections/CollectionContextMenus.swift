@@ -16,10 +16,34 @@ final class CollectionContextMenus: UIContextMenuInteractionDelegate {
         path = collection.indexPathForItem(at: location)
         let selected = collection.indexPathsForSelectedItems ?? []
         let paths = path.map { selected.contains($0) ? selected : [$0] } ?? []
-        return delegate.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
+        let menu =
+            delegate.collectionView(collection, contextMenuConfigurationForItemsAt: paths, point: location)
             ?? path.flatMap {
                 delegate.collectionView(collection, contextMenuConfigurationForItemAt: $0, point: location)
             }
+        if let menu { return menu }
+        // The press is taken, so that it doesn't select the item.
+        return path.map(showActions) == true ? UIContextMenuConfiguration() : nil
+    }
+
+    /// Shows the edit actions of an item that the delegate allows, by its methods from before iOS 13; returns false if
+    /// there are none.
+    private func showActions(ofItemAt path: IndexPath) -> Bool {
+        guard let collection, let delegate = collection.delegate,
+            delegate.collectionView(collection, shouldShowMenuForItemAt: path),
+            let cell = collection.cellForItem(at: path)
+        else { return false }
+        return cell.showElementMenu(
+            canPerform: { [weak collection] action in
+                collection.map {
+                    delegate.collectionView($0, canPerformAction: action, forItemAt: path, withSender: nil)
+                } ?? false
+            },
+            perform: { [weak collection] action in
+                guard let collection else { return }
+                collection.delegate?.collectionView(
+                    collection, performAction: action, forItemAt: path, withSender: nil)
+            })
     }
 
     private var cellPreview: UITargetedPreview? {

@@ -7,6 +7,7 @@ extension UICollectionView {
         guard needsReload else { return }
         needsReload = false
         counts = performPass { countElements() }
+        indexTitles = performPass { dataSource?.indexTitles(for: self) ?? [] }
         let context = storedLayout.makeContext()
         context.invalidateForReload()
         storedLayout.invalidateLayout(with: context)

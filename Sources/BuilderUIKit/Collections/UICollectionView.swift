@@ -177,6 +177,7 @@ open class UICollectionView: _ListView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutItems()
+        layOutIndex(indexTitles)
         installSectionPan()
         layOutSwipe()
         prefetchElements(visible: Set(views.keys.filter { $0.category == .cell }.map(\.indexPath))) { rect in
@@ -209,6 +210,21 @@ open class UICollectionView: _ListView {
         movement = nil
         removeDrops()
         super.reloadData()
+    }
+
+    override func toggleSelection(at path: IndexPath) { selectByTap(path) }
+    override func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+        delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    }
+    override func multipleSelectionDidBegin(at path: IndexPath) {
+        delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    }
+    override func multipleSelectionDidEnd() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+
+    override func scroll(toIndexTitle title: String, at index: Int) {
+        guard let path = dataSource?.collectionView(self, indexPathForIndexTitle: title, at: index), contains(path)
+        else { return }
+        scrollToItem(at: path, at: .top, animated: false)
     }
 
     // MARK: Touches (see UICollectionView+Selection)

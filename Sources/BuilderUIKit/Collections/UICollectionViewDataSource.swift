@@ -18,7 +18,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Moves an item in the data; does nothing by default.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// Returns the titles of the index, which isn't drawn; nil by default.
+    /// Returns the titles of the index at the end of the collection; nil by default.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
     /// Returns the item for a title of the index; by default, the first of the section at the title's position.
     func collectionView(

@@ -87,14 +87,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ///
     /// Called once for each cell that an editing collection displays.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Returns a Boolean value that indicates whether a two-finger pan selects items; false by default, and not called.
+    /// Returns a Boolean value that indicates whether a two-finger pan selects items; false by default.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Called after a two-finger pan began to select items; it isn't called.
+    /// Called after a two-finger pan began to select items.
     func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called after a two-finger pan ended; it isn't called.
+    /// Called after a two-finger pan ended.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
     /// Returns a Boolean value that indicates whether an item can be focused; true by default. Nothing has the focus.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool

@@ -31,6 +31,7 @@ extension UINavigationController {
     /// from the content, in points.
     func layOutFloatingSearchBar() -> CGFloat {
         guard let view = storedView else { return 0 }
+        search?.place(floatsSearchBar ? .integrated : .stacked)
         let floating = floatsSearchBar ? search?.searchBar : nil
         if let old = floatingSearchBar, old !== floating, old.superview === view { old.removeFromSuperview() }
         floatingSearchBar = floating

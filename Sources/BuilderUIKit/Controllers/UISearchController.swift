@@ -17,6 +17,9 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+    /// The place at which the search bar was shown last; nil before it is shown.
+    private var shownPlacement: UINavigationItem.SearchBarPlacement?
+
     /// Creates a controller.
     ///
     /// - Parameter searchResultsController: The controller that shows the results over the content, or nil to show them
@@ -191,6 +194,17 @@ open class UISearchController: UIViewController {
     }
 }
 
+extension UISearchController {
+    /// Notifies the delegate that the search bar is at another place.
+    func place(_ placement: UINavigationItem.SearchBarPlacement) {
+        let old = shownPlacement
+        shownPlacement = placement
+        guard let old, old != placement else { return }
+        delegate?.searchController(self, willChangeTo: placement)
+        delegate?.searchController(self, didChangeFrom: old)
+    }
+}
+
 /// A method that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
@@ -226,7 +240,7 @@ public protocol UISearchControllerDelegate: AnyObject {
     func didDismissSearchController(_ searchController: UISearchController)
     /// Called when a search begins, to present the controller in another way.
     func presentSearchController(_ searchController: UISearchController)
-    /// Called before the bar moves to another place; it isn't called, nor is the one that follows.
+    /// Called before the bar moves to another place, as to the top when a search begins; not when it is first shown.
     func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
     /// Called after the bar moved from another place.

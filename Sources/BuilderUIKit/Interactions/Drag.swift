@@ -8,6 +8,8 @@ protocol DragSource: AnyObject {
     func items(for session: DragSession, at point: CGPoint) -> [UIDragItem]
     /// Returns the view that a picture of an item shows.
     func previewView(of item: UIDragItem, _ session: DragSession) -> UIView?
+    /// Returns the look of that picture; nil for the whole view.
+    func previewParameters(of item: UIDragItem, _ session: DragSession) -> UIDragPreviewParameters?
     func willLift(_ animator: DragAnimator, _ session: DragSession)
     func willBegin(_ session: DragSession)
     func didMove(_ session: DragSession)
@@ -17,6 +19,10 @@ protocol DragSource: AnyObject {
     /// Called in place of the methods above after items were lifted and not moved.
     func didPutBack(_ session: DragSession)
     func didTransfer(_ session: DragSession)
+}
+
+extension DragSource {
+    func previewParameters(of item: UIDragItem, _ session: DragSession) -> UIDragPreviewParameters? { nil }
 }
 
 /// The view on which items are dropped, with the delegate's answers.
@@ -89,14 +95,30 @@ final class Drag {
         let own = item.previewProvider?()?.view
         if let own, own.bounds.isEmpty { own.sizeToFit() }
         guard
-            let picture = own
+            let whole = own
                 ?? view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: false, withCapInsets: .zero)
         else { return nil }
+        let parameters = own == nil ? source.previewParameters(of: item, session) : nil
+        let picture = parameters.map { cut(whole, $0) } ?? whole
         picture.isUserInteractionEnabled = false
         picture.layer.shadowOpacity = 0.25
         picture.layer.shadowRadius = 10
         picture.layer.shadowOffset = CGSize(width: 0, height: 6)
         return picture
+    }
+
+    /// Returns a view with the part of a picture that parameters show, on their background.
+    private func cut(_ picture: UIView, _ parameters: UIDragPreviewParameters) -> UIView {
+        picture.backgroundColor = parameters.backgroundColor
+        guard let path = parameters.visiblePath else { return picture }
+        let mask = CAShapeLayer()
+        mask.path = path.cgPath
+        picture.layer.mask = mask
+        let view = UIView(frame: picture.frame)
+        picture.frame = view.bounds
+        view.addSubview(picture)
+        view.layer.shadowPath = (parameters.shadowPath ?? path).cgPath
+        return view
     }
 
     /// Moves the items to a point of the window, in points.

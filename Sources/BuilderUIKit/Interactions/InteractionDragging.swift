@@ -53,7 +53,7 @@ final class InteractionDragSource: DragSource {
         if let interaction { delegate?.dragInteraction(interaction, session: session, didEndWith: operation) }
     }
 
-    func didPutBack(_ session: DragSession) {}
+    func didPutBack(_ session: DragSession) { dragView?.didPutBackDraggedItems() }
 
     func didTransfer(_ session: DragSession) {
         if let interaction { delegate?.dragInteraction(interaction, sessionDidTransferItems: session) }

@@ -27,6 +27,11 @@ final class TableDragging: DragSource, DropTarget {
         return draggedCell
     }
 
+    func previewParameters(of item: UIDragItem, _ session: DragSession) -> UIDragPreviewParameters? {
+        guard let table, let path = session.sourcePath else { return nil }
+        return table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: path)
+    }
+
     func willLift(_ animator: DragAnimator, _ session: DragSession) { draggedCell?.dragStateDidChange(.lifting) }
 
     func willBegin(_ session: DragSession) {
@@ -196,6 +201,11 @@ final class CollectionDragging: DragSource, DropTarget {
     func previewView(of item: UIDragItem, _ session: DragSession) -> UIView? {
         draggedCell = session.sourcePath.flatMap { collection?.cellForItem(at: $0) }
         return draggedCell
+    }
+
+    func previewParameters(of item: UIDragItem, _ session: DragSession) -> UIDragPreviewParameters? {
+        guard let collection, let path = session.sourcePath else { return nil }
+        return collection.dragDelegate?.collectionView(collection, dragPreviewParametersForItemAt: path)
     }
 
     func willLift(_ animator: DragAnimator, _ session: DragSession) { draggedCell?.dragStateDidChange(.lifting) }

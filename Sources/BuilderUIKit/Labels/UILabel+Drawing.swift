@@ -122,6 +122,8 @@ extension UILabel {
     /// measured.
     func layout(_ limits: TextLimits) -> ParagraphLayout {
         let traits = ContentRecorder.current?.environment.traits ?? traitCollection
+        var limits = limits
+        limits.exclusion = textExclusion
         if let spaced = spaced(limits: limits, { attributed(for: traits) }) {
             return ParagraphTypesetter.shared.layout(spaced, limits: limits)
         }

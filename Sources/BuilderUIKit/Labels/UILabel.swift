@@ -187,6 +187,16 @@ open class UILabel: UIView {
         }
     }
 
+    /// The detected data of a text view's text, which are drawn as links.
+    var detectedLinks: [DetectedLink] {
+        get { content.detectedLinks }
+        set {
+            guard newValue != content.detectedLinks else { return }
+            content.detectedLinks = newValue
+            textDidChange()
+        }
+    }
+
     /// The part of an edited text that an input method composes, with the attributes that override the text's own.
     var markedText: MarkedText? {
         get { content.markedText }
@@ -206,6 +216,9 @@ open class UILabel: UIView {
 
     /// Returns the text with spaces that depend on its lines; nil if it has none of those.
     func spaced(limits: TextLimits, _ text: () -> AttributedText) -> AttributedText? { nil }
+
+    /// The areas that the lines leave out; nil for none, as in labels.
+    var textExclusion: TextExclusion? { nil }
 
     /// The button whose title the label displays.
     var button: UIView? {
@@ -390,26 +403,37 @@ struct LabelContent {
     /// The attributes of links; they override the text's own.
     var linkAttributes: [NSAttributedString.Key: Any] = [:]
 
+    /// The detected data, which are drawn as links.
+    var detectedLinks: [DetectedLink] = []
+
     /// The part that an input method composes.
     var markedText: MarkedText?
 
     /// The text with attributes as it is drawn; nil for plain text.
     var drawn: NSAttributedString? {
         guard let markedText else { return withLinks }
-        guard let base = withLinks ?? plain.map({ NSAttributedString(string: $0, attributes: [.font: font]) }) else {
-            return nil
-        }
+        guard let base = withLinks ?? plainWithFont else { return nil }
         let text = NSMutableAttributedString(attributedString: base)
         let range = NSIntersectionRange(markedText.range, NSRange(location: 0, length: text.length))
         if range.length > 0 { text.addAttributes(markedText.attributes, range: range) }
         return text
     }
 
+    private var plainWithFont: NSAttributedString? {
+        plain.map { NSAttributedString(string: $0, attributes: [.font: font]) }
+    }
+
     private var withLinks: NSAttributedString? {
-        guard let attributed, !linkAttributes.isEmpty else { return attributed }
-        let text = NSMutableAttributedString(attributedString: attributed)
+        guard !detectedLinks.isEmpty || !linkAttributes.isEmpty else { return attributed }
+        guard let base = attributed ?? (detectedLinks.isEmpty ? nil : plainWithFont) else { return nil }
+        let text = NSMutableAttributedString(attributedString: base)
         let whole = NSRange(location: 0, length: text.length)
-        attributed.enumerateAttribute(.link, in: whole, options: []) { value, range, _ in
+        for link in detectedLinks where NSIntersectionRange(link.range, whole) == link.range {
+            text.addAttribute(.link, value: link.url, range: link.range)
+        }
+        guard !linkAttributes.isEmpty else { return text }
+        NSAttributedString(attributedString: text).enumerateAttribute(.link, in: whole, options: []) {
+            value, range, _ in
             if value != nil { text.addAttributes(linkAttributes, range: range) }
         }
         return text

@@ -107,6 +107,25 @@ open class _ListView: UIScrollView {
         WarningLog.add("\(reason) \(name): \(describeBriefly()). It didn't scroll.")
     }
 
+    // MARK: Selection with two fingers (see MultipleSelection)
+
+    var multipleSelection: MultipleSelection?
+    /// Selects an element as a tap does, or deselects it.
+    func toggleSelection(at path: IndexPath) {}
+    func shouldBeginMultipleSelection(at path: IndexPath) -> Bool { false }
+    func multipleSelectionDidBegin(at path: IndexPath) {}
+    func multipleSelectionDidEnd() {}
+    override func beginsSelecting(with pan: UIPanGestureRecognizer) -> Bool { beginsMultipleSelection(with: pan) }
+    override func select(with pan: UIPanGestureRecognizer) { followMultipleSelection(pan) }
+
+    // MARK: Index (see ListIndexView)
+
+    /// The titles of the index, from the data source.
+    var indexTitles: [String] = []
+    var indexView: ListIndexView?
+    /// Scrolls to the elements of a title of the index.
+    func scroll(toIndexTitle title: String, at index: Int) {}
+
     // MARK: Presentation (see ListPresentation)
 
     /// Indicates whether index paths and counts are the presented ones.

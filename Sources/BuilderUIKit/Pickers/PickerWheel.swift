@@ -6,9 +6,13 @@ final class PickerWheel: UIView {
     override var derivedAccessibility: DerivedAccessibility {
         let row = views[selected]
         return DerivedAccessibility(
-            isElement: true, value: (row as? UILabel)?.text ?? row?.accessibilityText, traits: .adjustable,
-            isNamedByValue: true)
+            isElement: true, label: label(), value: (row as? UILabel)?.text ?? row?.accessibilityText, hint: hint(),
+            traits: .adjustable, isNamedByValue: true)
     }
+
+    /// Return the texts that assistive technologies read with the selected row.
+    var label: () -> String? = { nil }
+    var hint: () -> String? = { nil }
 
     var count = 0
     var selected = 0 { didSet { if selected != oldValue { setNeedsLayout() } } }

@@ -122,6 +122,14 @@ open class UIPickerView: UIView {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? -1
         wheel.rowHeight = height > 0 && height.isFinite ? height : 32
         wheel.makeView = { [weak self] row in self?.makeView(row, component) ?? UIView(frame: .zero) }
+        wheel.label = { [weak self] in
+            guard let self, let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
+            return delegate.pickerView(self, accessibilityLabelForComponent: component)
+        }
+        wheel.hint = { [weak self] in
+            guard let self, let delegate = delegate as? any UIPickerViewAccessibilityDelegate else { return nil }
+            return delegate.pickerView(self, accessibilityHintForComponent: component)
+        }
         wheel.setNeedsLayout()
     }
 

@@ -70,7 +70,7 @@ extension UIPickerViewDelegate {
 /// A marker of a delegate that provides no views for rows.
 final class MissingPickerRowView: UIView {}
 
-/// The texts that assistive technologies read of a picker's wheels; they aren't read.
+/// The texts that assistive technologies read of a picker's wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     /// Returns the label of a wheel; nil by default.

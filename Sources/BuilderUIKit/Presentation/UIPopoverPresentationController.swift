@@ -90,7 +90,32 @@ open class UIPopoverPresentationController: UIPresentationController {
         container.flatMap { popoverPlacement(in: $0)?.content } ?? .zero
     }
 
+    /// The container's size at the last layout, in points; nil before the first one.
+    private var placedSize: CGSize?
+
+    /// Asks the delegate for the source after the container's size changed, unless it is an item.
+    private func updateSource(in container: UIView) {
+        let size = container.bounds.size
+        guard size.width > 0, size.height > 0, size != placedSize else { return }
+        let isPlaced = placedSize != nil
+        placedSize = size
+        guard isPlaced, sourceItem == nil, let oldView = sourceView,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        else { return }
+        let oldRect = sourceRect.isNull ? oldView.bounds : sourceRect
+        var (rect, view) = (oldRect, oldView)
+        withUnsafeMutablePointer(to: &rect) { rect in
+            withUnsafeMutablePointer(to: &view) { view in
+                delegate.popoverPresentationController(
+                    self, willRepositionPopoverTo: rect, in: AutoreleasingUnsafeMutablePointer(view))
+            }
+        }
+        if view !== oldView { sourceView = view }
+        if rect != oldRect { sourceRect = rect }
+    }
+
     override func layOutContainer(_ container: PresentationView) {
+        updateSource(in: container)
         guard let content = presentedView, let placement = popoverPlacement(in: container) else { return }
         arrowDirection = placement.direction
         let popover = container.popover ?? PopoverView(frame: .zero)
@@ -147,7 +172,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Called after the user has dismissed the popover.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController)
-    /// Called before the popover moves with its window; the delegate can change its source. Never called here.
+    /// Called before the popover moves with its window; the delegate can change its source. Not
+    /// called for a `sourceItem`.
     func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
+    /// A Boolean value that indicates whether the fingers select elements instead of dragging the content.
+    private var selects = false
 
     init() {
         super.init(_recognizer: ())
@@ -14,12 +16,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// drag.
     override func shouldBegin(translation: CGPoint) -> Bool {
         guard let scrollView else { return false }
+        selects = touches.count > 1 && scrollView.beginsSelecting(with: self)
+        if selects { return true }
         return scrollView.canDrag(by: translation) && !scrollView.leavesToSheet(translation)
     }
 
     override func callHandlers() {
-        scrollView?.follow(self)
+        if selects { scrollView?.select(with: self) } else { scrollView?.follow(self) }
         super.callHandlers()
+    }
+
+    override func reset() {
+        super.reset()
+        selects = false
     }
 }
 

@@ -241,6 +241,11 @@ open class UIScrollView: UIView {
     open var isZoomBouncing: Bool { false }
     /// The gesture with which a finger drags the content.
     open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
+    /// Returns a Boolean value that indicates whether a pan of several fingers selects elements (see
+    /// `MultipleSelection`).
+    func beginsSelecting(with pan: UIPanGestureRecognizer) -> Bool { false }
+    /// Selects elements as the fingers move.
+    func select(with pan: UIPanGestureRecognizer) {}
     /// Returns a Boolean value that indicates whether a content view receives touches.
     ///
     /// True by default. It isn't called.

@@ -14,7 +14,27 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
     ) -> UIContextMenuConfiguration? {
         guard let table, let path = table.indexPathForRow(at: location) else { return nil }
         self.path = path
-        return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
+        if let menu = table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location) {
+            return menu
+        }
+        // The press is taken, so that it doesn't select the row.
+        return showActions(ofRowAt: path) ? UIContextMenuConfiguration() : nil
+    }
+
+    /// Shows the edit actions of a row that the delegate allows, by its methods from before iOS 13; returns false if
+    /// there are none.
+    private func showActions(ofRowAt path: IndexPath) -> Bool {
+        guard let table, let delegate = table.delegate, delegate.tableView(table, shouldShowMenuForRowAt: path),
+            let cell = table.cellForRow(at: path)
+        else { return false }
+        return cell.showElementMenu(
+            canPerform: { [weak table] action in
+                table.map { delegate.tableView($0, canPerformAction: action, forRowAt: path, withSender: nil) } ?? false
+            },
+            perform: { [weak table] action in
+                guard let table else { return }
+                table.delegate?.tableView(table, performAction: action, forRowAt: path, withSender: nil)
+            })
     }
 
     private var cellPreview: UITargetedPreview? {

@@ -50,7 +50,10 @@ extension UITableView {
         placeDrops()
         fillerView.update(for: self, end: end)
         backgroundView?.frame = bounds
-        layOutIndex()
+        let rows = indexTitles.isEmpty ? 0 : sections.reduce(0) { $0 + $1.rows.count }
+        layOutIndex(
+            rows >= sectionIndexMinimumDisplayRowCount ? indexTitles : [], color: sectionIndexColor,
+            background: sectionIndexBackgroundColor)
     }
 
     /// Updates the content size and returns its height, in points.

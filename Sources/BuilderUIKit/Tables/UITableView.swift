@@ -212,8 +212,21 @@ open class UITableView: _ListView {
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         setNeedsLayout()
     }
-    var indexTitles: [String] = []
-    var indexView: TableIndexView?
+    override func toggleSelection(at path: IndexPath) { selectByTap(path) }
+    override func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
+        delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
+    }
+    override func multipleSelectionDidBegin(at path: IndexPath) {
+        delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    }
+    override func multipleSelectionDidEnd() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+
+    override func scroll(toIndexTitle title: String, at index: Int) {
+        let section = dataSource?.tableView(self, sectionForSectionIndexTitle: title, at: index) ?? index
+        guard section >= 0, section < numberOfSections else { return }
+        let top = rect(forSection: section).minY - adjustedContentInset.top
+        setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: false)
+    }
 
     // MARK: State (see UITableView+Sections and UITableView+Rows)
 

@@ -106,6 +106,7 @@ open class NSLayoutManager: NSObject {
         if owner == nil, let height = container?.size.height, height > 0, height < 1e6 {
             limits.height = Double(height)
         }
+        limits.exclusion = container?.exclusion
         return TextGeometry(spaced(text, limits: limits), limits)
     }
 
@@ -342,7 +343,11 @@ open class NSLayoutManager: NSObject {
     }
     private func lineFragment(_ index: Int, _ geometry: TextGeometry) -> CGRect {
         let fragment = geometry.fragment(ofLine: index)
-        return CGRect(x: 0, y: fragment.minY, width: containerWidth, height: fragment.height)
+        var (left, width) = (CGFloat(0), containerWidth)
+        if let span = geometry.lines[index].span {
+            (left, width) = (CGFloat(span.lowerBound), CGFloat(span.upperBound - span.lowerBound) + 2 * padding)
+        }
+        return CGRect(x: left, y: fragment.minY, width: width, height: fragment.height)
     }
     /// Returns the used area of a glyph's line.
     open func lineFragmentUsedRect(

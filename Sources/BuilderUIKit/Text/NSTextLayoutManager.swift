@@ -132,8 +132,9 @@ open class NSTextLayoutManager: NSObject {
         let converted = TextGeometry.text(
             text, markers: textContentManager?.layoutAddsListMarkers ?? false, end: end, traits: traits)
         let width = textContainer.map { $0.layoutWidth - 2 * padding } ?? 0
-        let limits = TextGeometry.limits(
+        var limits = TextGeometry.limits(
             width: width, lines: textContainer?.maximumNumberOfLines ?? 0, traits: traits)
+        limits.exclusion = textContainer?.exclusion
         let fonts = ParagraphTypesetter.shared.library.generation
         if let kept, kept.fonts == fonts, kept.geometry.limits == limits, kept.geometry.text == converted {
             return kept.geometry
@@ -217,7 +218,8 @@ open class NSTextLayoutManager: NSObject {
     /// text.
     open func lineFragmentRange(for point: CGPoint, inContainerAt location: any NSTextLocation) -> NSTextRange? {
         let geometry = geometry
-        return geometry.lineIndex(at: point.y).map { NSTextRange(NSRange(geometry.lines[$0].range)) }
+        let place = CGPoint(x: point.x - padding, y: point.y)
+        return geometry.lineIndex(at: place).map { NSTextRange(NSRange(geometry.lines[$0].range)) }
     }
 
     // MARK: Fragments

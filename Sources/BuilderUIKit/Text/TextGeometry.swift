@@ -75,16 +75,26 @@ struct TextGeometry {
         lines.firstIndex { offset < $0.range.upperBound } ?? (lines.isEmpty ? nil : lines.count - 1)
     }
 
-    /// Returns the index of the line at a y coordinate, the nearest one outside of the text.
-    func lineIndex(at y: CGFloat) -> Int? {
-        lines.indices.first { y < fragment(ofLine: $0).maxY } ?? (lines.isEmpty ? nil : lines.count - 1)
+    /// Returns the index of the line at a point, the nearest one outside of the text: of lines beside an area without
+    /// text, the one at the point's x coordinate.
+    func lineIndex(at point: CGPoint) -> Int? {
+        guard let last = lines.indices.last else { return nil }
+        let first = lines.indices.first { point.y < fragment(ofLine: $0).maxY } ?? last
+        guard lines[first].span != nil else { return first }
+        func distance(_ index: Int) -> CGFloat {
+            let frame = frame(ofLine: index)
+            return max(frame.minX - point.x, point.x - frame.maxX, 0)
+        }
+        let row = lines.indices.filter { lines[$0].origin.y == lines[first].origin.y }
+        return row.min { distance($0) < distance($1) }
     }
 
     /// Returns the area of a line down to the next line, so that the areas of adjacent lines touch. A paragraph's
     /// spacing counts to the line above it.
     func fragment(ofLine index: Int) -> CGRect {
         var frame = frame(ofLine: index)
-        if index + 1 < lines.count { frame.size.height = lines[index + 1].origin.y - frame.minY }
+        let below = lines[(index + 1)...].first { $0.span == nil || $0.origin.y > frame.minY }
+        if let below { frame.size.height = below.origin.y - frame.minY }
         return frame
     }
 
@@ -220,7 +230,7 @@ struct TextGeometry {
     ///
     /// They are those of one letter, which may be several UTF-16 units.
     func characters(at point: CGPoint) -> (range: Range<Int>, fraction: CGFloat)? {
-        lineIndex(at: point.y).flatMap { characters(at: point.x, inLine: $0) }
+        lineIndex(at: point).flatMap { characters(at: point.x, inLine: $0) }
     }
 
     /// Returns the characters of a line at an x coordinate, as `characters(at:)` does.

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 
 /// The area in which a text view lays out its text.
 @preconcurrency @MainActor
@@ -27,8 +28,9 @@ open class NSTextContainer: NSObject {
     /// A Boolean value that indicates whether the height follows the text view's.
     open var heightTracksTextView = false
 
-    /// The areas without text, in points; they have no effect on text views.
-    open var exclusionPaths: [UIBezierPath] = []
+    /// The areas without text, in points from the container's top-left corner. Lines are divided beside them; a part
+    /// of a line without room for a word stays empty (not measured).
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { owner?.containerDidChange() } }
     /// The manager that lays out text in the container; nil for none.
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// The manager that lays out text in the container by paragraphs; nil for none.
@@ -68,7 +70,7 @@ open class NSTextContainer: NSObject {
             x: 0, y: 0, width: size.width > 0 ? size.width : 1e7, height: size.height > 0 ? size.height : 1e7)
         let room = proposedRect.intersection(limit)
         guard !room.isNull, room.width > 0 else { return .zero }
-        var free = freeParts(of: room)
+        var free = freeParts(of: room, width: limit.width)
         if baseWritingDirection == .rightToLeft { free.reverse() }
         guard let first = free.first else { return .zero }
         if let second = free.dropFirst().first {
@@ -82,17 +84,21 @@ open class NSTextContainer: NSObject {
     }
 
     /// Returns the horizontal parts of an area that no exclusion path touches, from left to right.
-    private func freeParts(of room: CGRect) -> [Range<CGFloat>] {
-        let area = CGPath(rect: room, transform: nil)
-        let taken = exclusionPaths.map { area.intersection($0.cgPath).boundingBoxOfPath }.filter { !$0.isNull }
-        var free: [Range<CGFloat>] = []
-        var left = room.minX
-        for box in taken.sorted(by: { $0.minX < $1.minX }) {
-            if box.minX > left { free.append(left..<box.minX) }
-            left = max(left, box.maxX)
+    private func freeParts(of room: CGRect, width: CGFloat) -> [Range<CGFloat>] {
+        guard let exclusion = exclusion(padding: 0) else { return [room.minX..<room.maxX] }
+        let parts = exclusion.freeParts(from: Double(room.minY), to: Double(room.maxY), width: Double(width))
+        return parts.compactMap {
+            let (left, right) = (max(room.minX, CGFloat($0.lowerBound)), min(room.maxX, CGFloat($0.upperBound)))
+            return left < right ? left..<right : nil
         }
-        if left < room.maxX { free.append(left..<room.maxX) }
-        return free
+    }
+
+    /// The areas that lines between the paddings leave out; nil for none.
+    var exclusion: TextExclusion? { exclusion(padding: lineFragmentPadding) }
+
+    private func exclusion(padding: CGFloat) -> TextExclusion? {
+        guard !exclusionPaths.isEmpty else { return nil }
+        return TextExclusion(exclusionPaths.map(\.cgPath.path), padding: Double(padding))
     }
 
     /// The width of the area in which text is laid out, or that of the text view which the container follows, in

@@ -126,7 +126,8 @@ extension UITextView: TextPlacing {
         let width = bounds.width - sideRoom
         let geometry = traitCollection.asCurrent {
             let text = TextGeometry.text(label.drawnText, markers: showsListMarkers, traits: .current)
-            let limits = TextGeometry.limits(width: width, lines: textContainer.maximumNumberOfLines, traits: .current)
+            var limits = TextGeometry.limits(width: width, lines: textContainer.maximumNumberOfLines, traits: .current)
+            limits.exclusion = textContainer.exclusion
             return TextGeometry(textContainer.layoutManager?.spaced(text, limits: limits) ?? text, limits)
         }
         return (geometry, textArea.origin)

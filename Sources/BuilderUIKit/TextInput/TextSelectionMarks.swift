@@ -125,6 +125,8 @@ final class TextViewLabel: UILabel {
         return result
     }
 
+    override var textExclusion: TextExclusion? { (superview as? UITextView)?.textContainer.exclusion }
+
     override func ownContents(in environment: DisplayEnvironment) -> [LayerContent] {
         let text = super.ownContents(in: environment)
         guard let view = superview as? UITextView else { return text }

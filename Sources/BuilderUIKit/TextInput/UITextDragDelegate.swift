@@ -89,7 +89,7 @@ open class UITextDropProposal: UIDropProposal {
     open var useFastSameViewOperations = false
 }
 
-/// The drag of text. All methods are optional, and none is called: no text is dragged.
+/// The drag of a text view's selection. All methods are optional; those of text fields aren't called.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: AnyObject {
     /// Returns the items of a drag; by default those that the view suggests.
@@ -145,7 +145,7 @@ extension UITextDragDelegate {
     }
 }
 
-/// The drop of text. All methods are optional, and none is called: no text is dropped.
+/// The drop of text on a text view. All methods are optional; those of text fields aren't called.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: AnyObject {
     /// Returns whether text may be dropped into a view that isn't editable; no by default.
@@ -280,17 +280,23 @@ extension UITextField {
 }
 
 extension UITextView {
-    /// The interaction that begins drags of the text; nil, because nothing is dragged.
-    public var textDragInteraction: UIDragInteraction? { nil }
-    /// The object that provides dragged text; stored without effect.
+    /// The interaction that begins drags of the selected text; as on a device, it is enabled at first only on iPad.
+    public var textDragInteraction: UIDragInteraction? { textDragging.drag }
+    /// The object that provides dragged text.
     public weak var textDragDelegate: (any UITextDragDelegate)? {
         get { textDelegates.drag as? any UITextDragDelegate }
-        set { textDelegates.drag = newValue }
+        set {
+            textDelegates.drag = newValue
+            if newValue != nil { _ = textDragging }
+        }
     }
-    /// The object that takes dropped text; stored without effect.
+    /// The object that determines what happens to dropped text.
     public weak var textDropDelegate: (any UITextDropDelegate)? {
         get { textDelegates.drop as? any UITextDropDelegate }
-        set { textDelegates.drop = newValue }
+        set {
+            textDelegates.drop = newValue
+            if newValue != nil { _ = textDragging }
+        }
     }
     /// The object that changes pasted items.
     public weak var pasteDelegate: (any UITextPasteDelegate)? {
@@ -303,12 +309,24 @@ extension UITextView {
         get { textDelegates.options }
         set { textDelegates.options = newValue }
     }
-    /// The interaction that takes drops; nil, because nothing is dropped.
-    public var textDropInteraction: UIDropInteraction? { nil }
-    /// A Boolean value that indicates whether text is dragged from the view; false.
-    public var isTextDragActive: Bool { false }
-    /// A Boolean value that indicates whether a drop over the view moves its insertion point; false.
-    public var isTextDropActive: Bool { false }
+    /// The interaction that takes drops of text.
+    public var textDropInteraction: UIDropInteraction? { textDragging.drop }
+    /// A Boolean value that indicates whether text is dragged from the view.
+    public var isTextDragActive: Bool { knownTextDragging?.isDragging ?? false }
+    /// A Boolean value that indicates whether text is dragged over the view.
+    public var isTextDropActive: Bool { knownTextDragging?.isDropping ?? false }
+
+    private var knownTextDragging: TextDragging? {
+        attachments[ObjectIdentifier(TextDragging.self)] as? TextDragging
+    }
+
+    /// The drags and drops of the text, which begin to work with the first use of an interaction or a delegate.
+    private var textDragging: TextDragging {
+        if let known = knownTextDragging { return known }
+        let dragging = TextDragging(self)
+        attachments[ObjectIdentifier(TextDragging.self)] = dragging
+        return dragging
+    }
 
     private struct TextDelegates {
         var options: UITextDragOptions = []

@@ -289,7 +289,7 @@ open class UITextItem: _MainActorObject {
         }
     }
 
-    /// The preview of an item beside its menu, which doesn't open here.
+    /// The preview of an item beside its menu.
     @preconcurrency @MainActor
     open class MenuPreview: _MainActorObject {
         /// The view; nil for the system's.

@@ -27,17 +27,17 @@ public protocol UITextPasteDelegate: AnyObject {
     /// Determines the text of an item, by default its own. It is determined when the method returns.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem)
-    /// Returns the text of several items; isn't called, because one item is pasted.
+    /// Returns the text of several items; by default, their texts one after another.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
     ) -> NSAttributedString
-    /// Pastes a text, and returns its range; isn't called.
+    /// Pastes a text, and returns its range, behind which the insertion point is then; by default, the view pastes it.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
     ) -> UITextRange
-    /// Returns a Boolean value that indicates whether a paste is animated; isn't called.
+    /// Returns a Boolean value that indicates whether a paste is animated; the answer has no effect.
     func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
         shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
@@ -62,7 +62,7 @@ extension UITextPasteDelegate {
         proxied?.send([textPasteConfigurationSupporting, itemStrings, textRange]) {
             $0.textPasteConfigurationSupporting(
                 textPasteConfigurationSupporting, combineItemAttributedStrings: itemStrings, for: textRange)
-        } ?? itemStrings.first ?? NSAttributedString()
+        } ?? itemStrings.reduce(into: NSMutableAttributedString()) { $0.append($1) }
     }
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
@@ -71,7 +71,7 @@ extension UITextPasteDelegate {
         proxied?.send([textPasteConfigurationSupporting, attributedString, textRange]) {
             $0.textPasteConfigurationSupporting(
                 textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
-        } ?? textRange
+        } ?? PasteOfView()
     }
     public func textPasteConfigurationSupporting(
         _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
@@ -84,18 +84,22 @@ extension UITextPasteDelegate {
     }
 }
 
+/// The answer of delegates that don't paste a text themselves.
+private final class PasteOfView: UITextRange {}
+
 /// A text of the pasteboard that is pasted.
 @MainActor
 private final class PastedText: NSObject, UITextPasteItem {
     let itemProvider: NSItemProvider
-    let localObject: Any? = nil
+    let localObject: Any?
     let defaultAttributes: [NSAttributedString.Key: Any]
     private let text: String
     /// The text to insert; nil for nothing.
     private(set) var result: String?
 
-    init(_ text: String, attributes: [NSAttributedString.Key: Any]) {
+    init(_ text: String, attributes: [NSAttributedString.Key: Any], localObject: Any?) {
         self.text = text
+        self.localObject = localObject
         result = text
         itemProvider = NSItemProvider(object: text as NSString)
         defaultAttributes = attributes
@@ -111,13 +115,29 @@ private final class PastedText: NSObject, UITextPasteItem {
     func setDefaultResult() { result = text }
 }
 
-extension UITextPasteConfigurationSupporting {
-    /// Returns the text that is inserted for a text of the pasteboard, without attributes; nil for nothing.
-    func pastedText(for text: String, attributes: [NSAttributedString.Key: Any]) -> String? {
-        guard let pasteDelegate else { return text }
-        let item = PastedText(text, attributes: attributes)
-        pasteDelegate.textPasteConfigurationSupporting(self, transform: item)
-        return item.result
+extension EditingText {
+    /// Replaces a range by pasted or dropped texts, as the paste delegate determines: it transforms each, combines
+    /// several, and may paste the result itself.
+    ///
+    /// - Parameter replace: Replaces the range by a text.
+    func paste(
+        _ items: [(text: String, localObject: Any?)], in range: UITextRange, replace: (String) -> Void
+    ) {
+        guard let pasteDelegate else { return replace(items.map(\.text).joined()) }
+        let results = items.compactMap { item in
+            let pasted = PastedText(item.text, attributes: [:], localObject: item.localObject)
+            pasteDelegate.textPasteConfigurationSupporting(self, transform: pasted)
+            return pasted.result.map { NSAttributedString(string: $0) }
+        }
+        guard let first = results.first else { return }
+        let whole =
+            results.count > 1
+            ? pasteDelegate.textPasteConfigurationSupporting(self, combineItemAttributedStrings: results, for: range)
+            : first
+        _ = pasteDelegate.textPasteConfigurationSupporting(self, shouldAnimatePasteOf: whole, to: range)
+        let pasted = pasteDelegate.textPasteConfigurationSupporting(self, performPasteOf: whole, to: range)
+        if pasted is PasteOfView { return replace(whole.string) }
+        selectedTextRange = UITextRange(pasted.end, pasted.end)
     }
 }
 

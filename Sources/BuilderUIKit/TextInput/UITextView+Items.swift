@@ -14,6 +14,9 @@ extension UITextView {
             let value = text.attribute(key, at: place, longestEffectiveRange: &range, in: whole)
             return value.flatMap(content).map { UITextItem(content: $0, range: range) }
         }
+        if let detected = label.detectedLinks.first(where: { $0.range.contains(place) }) {
+            return UITextItem(content: .link(detected.url), range: detected.range)
+        }
         return item(.link) { value in
             (value as? URL ?? (value as? String).flatMap { URL(string: $0) }).map { .link($0) }
         }
@@ -40,5 +43,83 @@ extension UITextView {
                 self, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
         case .tag: break
         }
+    }
+
+    // MARK: Menus
+
+    /// Shows the menu that the delegate returns for an item, and notifies it; returns false if there is none.
+    ///
+    /// The delegate's method of the API before iOS 17 may refuse the standard menu.
+    func showMenu(of item: UITextItem) -> Bool {
+        guard let window else { return false }
+        let standard = standardMenu(of: item)
+        let configuration =
+            delegate.map { $0.textView(self, menuConfigurationFor: item, defaultMenu: standard) }
+            ?? UITextItem.MenuConfiguration(menu: standard)
+        guard let configuration, configuration.menu !== standard || mayPresentActions(of: item) else { return false }
+        let shown = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in configuration.menu }
+        let place = placeRects(UITextRange(from: item.range)).reduce(CGRect.null) { $0.union($1) }
+        let preview = configuration.preview.flatMap { targetedPreview($0, at: place) }
+        guard let menu = ContextMenu(shown, of: self, preview: preview, location: place) else { return false }
+        menu.didClose = { [weak self, weak menu] in
+            guard let self, let menu else { return }
+            let animator = ContextMenuAnimator(menu)
+            delegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
+            animator.run()
+        }
+        menu.menuView.didTapPreview = { [weak self, weak menu] in
+            menu?.menuView.close()
+            self?.performPrimaryAction(of: item)
+        }
+        let animator = ContextMenuAnimator(menu)
+        delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
+        menu.open(in: window)
+        itemMenu = menu
+        animator.run()
+        return true
+    }
+
+    /// The open menu of an item, which nothing else holds.
+    private var itemMenu: ContextMenu? {
+        get { attachments[ObjectIdentifier(ContextMenu.self)] as? ContextMenu }
+        set { attachments[ObjectIdentifier(ContextMenu.self)] = newValue }
+    }
+
+    private func mayPresentActions(of item: UITextItem) -> Bool {
+        switch item.content {
+        case .link(let url):
+            delegate?.textView(self, shouldInteractWith: url, in: item.range, interaction: .presentActions) ?? true
+        case .textAttachment(let attachment):
+            delegate?.textView(self, shouldInteractWith: attachment, in: item.range, interaction: .presentActions)
+                ?? true
+        case .tag: true
+        }
+    }
+
+    /// Returns the menu of an item without a delegate: a link is opened or copied (the titles aren't measured).
+    private func standardMenu(of item: UITextItem) -> UIMenu {
+        guard case .link(let url) = item.content else { return UIMenu() }
+        return UIMenu(
+            title: url.absoluteString,
+            children: [
+                UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+                    UIApplication.shared.open(url)
+                },
+                UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+                    UIPasteboard.general.url = url
+                },
+            ])
+    }
+
+    /// Returns the preview of an item: the given view, or a picture of the item's characters.
+    private func targetedPreview(_ preview: UITextItem.MenuPreview, at place: CGRect) -> UITargetedPreview? {
+        guard !place.isNull else { return nil }
+        guard
+            let shown = preview.view
+                ?? resizableSnapshotView(from: place, afterScreenUpdates: false, withCapInsets: .zero)
+        else { return nil }
+        return UITargetedPreview(
+            view: shown, parameters: UIPreviewParameters(),
+            target: UIPreviewTarget(container: self, center: CGPoint(x: place.midX, y: place.midY)))
     }
 }

@@ -84,9 +84,9 @@ open class UITextView: UIScrollView {
         }
     }
     /// A Boolean value that indicates whether the text can be edited.
-    open var isEditable = true
+    open var isEditable = true { didSet { if isEditable != oldValue { detectionMayHaveChanged() } } }
     /// A Boolean value that indicates whether the text can be selected.
-    open var isSelectable = true
+    open var isSelectable = true { didSet { if isSelectable != oldValue { detectionMayHaveChanged() } } }
     /// A Boolean value that indicates whether the user may change attributes; has no effect.
     open var allowsEditingTextAttributes = false
     /// A Boolean value that indicates whether the next typed text replaces the whole text; it then becomes false.
@@ -104,8 +104,11 @@ open class UITextView: UIScrollView {
         get { TextInteractionState(selection: selectedRange) }
         set { restoreInteraction(newValue) }
     }
-    /// The kinds of data that become links; they have no effect.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// The kinds of data that are drawn as links and can be tapped, in a text that can be selected, but not edited;
+    /// those of `NSDataDetector`.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] {
+        didSet { if dataDetectorTypes != oldValue { detectionMayHaveChanged() } }
+    }
     /// The selection, in UTF-16 units.
     open var selectedRange = NSRange(location: 0, length: 0) { didSet { setNeedsDisplay() } }
     /// The range that an input method composes, in UTF-16 units.
@@ -232,14 +235,16 @@ open class UITextView: UIScrollView {
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     /// Begins editing after a tap, or performs the action of a link, and shows the menu of edit actions (see
-    /// `respond(to:wasEdited:)`). Text that isn't edited is selected by a double tap or a press.
+    /// `respond(to:wasEdited:)`); a press on a link shows its menu. Other text that isn't edited is selected by a double
+    /// tap or a press.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable || isSelectable, let touch = touches.first, touches.count == 1 else { return }
         let wasEdited = isFirstResponder
         let isPress = touch.timestamp - touch.beganTimestamp >= 0.5
-        if !isPress, let item = textItem(at: touch.location(in: self)) {
-            return performPrimaryAction(of: item)
+        if let item = textItem(at: touch.location(in: self)) {
+            if !isPress { return performPrimaryAction(of: item) }
+            if showMenu(of: item) { return }
         }
         if isEditable || touch.tapCount == 2 || isPress { becomeFirstResponder() }
         if !isEditable, isPress, let position = closestPosition(to: touch.location(in: self)) {
@@ -247,6 +252,9 @@ open class UITextView: UIScrollView {
         }
         respond(to: touch, wasEdited: wasEdited)
     }
+
+    /// Shows the menu of edit actions after a press on the selection that could have begun a drag.
+    override func didPutBackDraggedItems() { if isFirstResponder { showEditMenu() } }
 
     /// The selection, or the insertion point.
     open var selectedTextRange: UITextRange? {
@@ -283,6 +291,9 @@ open class UITextView: UIScrollView {
         layoutIfNeeded()
         guard let string = label.attributedText, string.length > 0 else { return }
         let end = min(max(0, range.location) + max(0, range.length), string.length)
+        if !textContainer.exclusionPaths.isEmpty {
+            return scrollRectToVisible(caretRect(for: UITextPosition(offset: end)), animated: false)
+        }
         let before = UILabel(frame: .zero)
         before.numberOfLines = 0
         before.drawsListMarkers = showsListMarkers
@@ -307,7 +318,10 @@ open class UITextView: UIScrollView {
         textDidChange()
     }
 
-    func containerDidChange() { textDidChange() }
+    func containerDidChange() {
+        textDidChange()
+        label.setNeedsDisplay()
+    }
     func listMarkersDidChange() { textDidChange() }
 
     /// Moves the insertion point to the end of the new text.
@@ -317,7 +331,12 @@ open class UITextView: UIScrollView {
         send(.textChanged)
     }
 
+    private func detectionMayHaveChanged() {
+        if !dataDetectorTypes.isEmpty || !label.detectedLinks.isEmpty { textDidChange() }
+    }
+
     private func textDidChange() {
+        label.detectedLinks = detectedLinks
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
         label.lineBreakMode = textContainer.lineBreakMode
         label.drawsListMarkers = showsListMarkers
@@ -435,26 +454,4 @@ extension UITextView {
     /// Posted after the user changed the text; not after code did.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
 
-}
-
-/// The kinds of data that a text view detects in its text and converts to links.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Phone numbers.
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Links.
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// Addresses.
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    /// Dates of events.
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    /// Shipment numbers.
-    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 16)
-    /// Flight numbers.
-    public static let flightNumber = UIDataDetectorTypes(rawValue: 32)
-    /// Words to look up.
-    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 64)
-    /// All kinds.
-    public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -21,8 +21,6 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     // MARK: Links, attachments and menus
 
     /// Returns the action of a tap on a link, an attachment or a tagged part; nil for none, the given one by default.
-    ///
-    /// The menus of a press don't open here: the methods about them aren't called.
     func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
     /// Returns the menu of a link, an attachment or a tagged part; nil for none, the given one by default.
     func textView(

@@ -53,10 +53,9 @@ extension EditingText {
     }
 
     func pasteText() {
-        guard allowsEditing, let text = UIPasteboard.general.string,
-            let pasted = pastedText(for: text, attributes: [:])
-        else { return }
-        insertText(pasted)
+        guard allowsEditing, let texts = UIPasteboard.general.strings, !texts.isEmpty else { return }
+        let range = selectedTextRange ?? UITextRange(endOfDocument, endOfDocument)
+        paste(texts.map { ($0, nil) }, in: range) { insertText($0) }
     }
 
     func selectEverything() { selectedTextRange = UITextRange(beginningOfDocument, endOfDocument) }

@@ -417,6 +417,8 @@ open class UIView: UIResponder {
     func arrangedViewWasRemoved(_ view: UIView) {}
     /// Notifies a button that its title label changed.
     func titleLabelDidChange() {}
+    /// Notifies the view that items were lifted from it and not dragged.
+    func didPutBackDraggedItems() {}
     /// Notifies a view that the text size or the look may have changed.
     func textSizeMayHaveChanged() {}
     /// Compares the screen's traits with those of a window's last layout.

@@ -6,10 +6,10 @@ extension LineBreaker {
     ///
     /// Measured: with two lines or more, truncating the head does the same as truncating the tail. Wrapping and
     /// clipping modes leave the line unchanged.
-    func truncateLast(_ result: inout LineBreakingResult, width: Double) {
+    func truncateLast(_ result: inout LineBreakingResult) {
         guard let last = result.lines.popLast() else { return }
-        let format = format(ofCluster: last.covered.lowerBound)
-        let room = room(width, format, isFirst: last.isFirstOfParagraph)
+        let format = format(of: last)
+        let room = room(last)
         var line: BrokenLine
         switch format.lineBreak {
         case .wordWrapping, .charWrapping, .clipping:
@@ -90,7 +90,7 @@ extension LineBreaker {
     private func widths(
         _ line: BrokenLine, _ head: Range<Int>, _ ellipsis: BrokenLine.Insertion, _ tail: Range<Int>
     ) -> (head: Double, tail: Double) {
-        var cursor = cursor(format(ofCluster: line.covered.lowerBound), isFirst: line.isFirstOfParagraph)
+        var cursor = cursor(format(of: line), isFirst: line.isFirstOfParagraph)
         for index in head { cursor.add(index) }
         let width = cursor.x
         cursor.insert(width: ellipsis.width)
@@ -101,7 +101,7 @@ extension LineBreaker {
     /// Returns the end of the clusters of a line that fit beside an ellipsis in the font of the last of them.
     private func fill(_ line: BrokenLine, to end: Int, room: Double) -> Int {
         var index = line.covered.lowerBound
-        var cursor = cursor(format(ofCluster: index), isFirst: line.isFirstOfParagraph)
+        var cursor = cursor(format(of: line), isFirst: line.isFirstOfParagraph)
         var run = -1
         var reserve = 0.0
         while index < end {

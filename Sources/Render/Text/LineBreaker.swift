@@ -15,33 +15,46 @@ struct LineBreaker {
     func breakLines() -> LineBreakingResult {
         var result = LineBreakingResult()
         let width = limits.width
-        let height = limits.height
-        var next = 0
-        var paragraph = 0
-        var isFirst = true
+        let exclusion = width.isFinite ? limits.exclusion : nil
+        var next = LineStart(cluster: 0, paragraph: 0, isFirst: true)
+        // Lines that are divided count once.
+        var count = 0
         var bottom = 0.0
-        while next < shaped.clusters.count, limits.lines <= 0 || result.lines.count < limits.lines {
-            while paragraph + 1 < shaped.paragraphs.count, shaped.paragraphs[paragraph].end <= next { paragraph += 1 }
-            let format = format(ofCluster: next)
-            let isClipped = format.lineBreak == .clipping && limits.lines > 0 && result.lines.count + 1 == limits.lines
-            var line = breakLine(
-                from: next, room: room(width, format, isFirst: isFirst), paragraph: paragraph, isFirst: isFirst,
-                format: format,
-                breaking: isClipped ? .never : format.lineBreak == .charWrapping ? .anywhere : .betweenWords)
-            line.headIndent = headIndent(format, isFirst: isFirst)
-            if isFirst, format.marker != nil { line.marker = marker(ofCluster: next) }
-            measure(&line)
-            placeTabs(&line, format)
-            line.top = bottom + spaceBefore(line, previous: result.lines.last)
-            if !result.lines.isEmpty, line.top + line.height > height + 0.01 { break }
-            bottom = line.top + line.height
-            result.lines.append(line)
-            next = line.end
-            isFirst = line.endsParagraph
+        while next.cluster < shaped.clusters.count, limits.lines <= 0 || count < limits.lines {
+            while next.paragraph + 1 < shaped.paragraphs.count, shaped.paragraphs[next.paragraph].end <= next.cluster {
+                next.paragraph += 1
+            }
+            let lineBreak = attributes(ofRun: shaped.attributes(ofCluster: next.cluster)).paragraph.lineBreak
+            let isClipped = lineBreak == .clipping && limits.lines > 0 && count + 1 == limits.lines
+            let breaking: Breaking = isClipped ? .never : lineBreak == .charWrapping ? .anywhere : .betweenWords
+            let top = bottom + spaceBefore(next.cluster, previous: result.lines.last)
+            let parts =
+                exclusion.map { breakLine(from: next, around: $0, below: top, breaking: breaking) }
+                ?? [wholeLine(from: next, top: top, breaking: breaking)]
+            guard let last = parts.last else { break }
+            bottom = last.top + last.height
+            if !result.lines.isEmpty, bottom > limits.height + 0.01 { break }
+            result.lines += parts
+            count += 1
+            next.cluster = last.end
+            next.isFirst = last.endsParagraph
         }
-        if next < shaped.clusters.count { truncateLast(&result, width: width) }
+        if next.cluster < shaped.clusters.count { truncateLast(&result) }
         finish(&result, width: width)
         return result
+    }
+
+    private func wholeLine(from start: LineStart, top: Double, breaking: Breaking) -> BrokenLine {
+        let format = format(ofCluster: start.cluster)
+        var line = breakLine(
+            from: start.cluster, room: room(limits.width, format, isFirst: start.isFirst), paragraph: start.paragraph,
+            isFirst: start.isFirst, format: format, breaking: breaking)
+        line.headIndent = headIndent(format, isFirst: start.isFirst)
+        if start.isFirst, format.marker != nil { line.marker = marker(ofCluster: start.cluster) }
+        measure(&line)
+        placeTabs(&line, format)
+        line.top = top
+        return line
     }
 
     enum Breaking {
@@ -54,6 +67,12 @@ struct LineBreaker {
         let head = headIndent(format, isFirst: isFirst)
         let tail = bounded(format.tailIndent)
         return max(0, tail > 0 ? min(width, tail) - head : width + tail - head)
+    }
+
+    /// Returns the width of a line between its indents, or of the part of the container that it has.
+    func room(_ line: BrokenLine) -> Double {
+        if let span = line.span { return span.upperBound - span.lowerBound }
+        return room(limits.width, format(ofCluster: line.covered.lowerBound), isFirst: line.isFirstOfParagraph)
     }
 
     func headIndent(_ format: ParagraphFormat, isFirst: Bool) -> Double {
@@ -70,6 +89,15 @@ struct LineBreaker {
         return format
     }
 
+    /// Returns the format of a line's paragraph, whose indent is that of the part of the container that the line has.
+    func format(of line: BrokenLine) -> ParagraphFormat {
+        var format = format(ofCluster: line.covered.lowerBound)
+        guard line.span != nil else { return format }
+        format.headIndent = line.headIndent
+        format.firstLineHeadIndent = line.headIndent
+        return format
+    }
+
     func attributes(ofRun index: Int) -> TextAttributes {
         text.runs.indices.contains(index) ? text.runs[index].attributes : TextAttributes(font: FontSpec(size: 17))
     }
@@ -77,7 +105,7 @@ struct LineBreaker {
     /// Returns the longest line that fits.
     ///
     /// A word wider than the line is broken between characters; a line has at least one character however narrow it is.
-    private func breakLine(
+    func breakLine(
         from start: Int, room: Double, paragraph: Int, isFirst: Bool, format: ParagraphFormat, breaking: Breaking
     ) -> BrokenLine {
         var cursor = cursor(format, isFirst: isFirst)
@@ -174,13 +202,14 @@ struct LineBreaker {
         index < shaped.paragraphs.count ? shaped.paragraphs[index].end : shaped.clusters.count
     }
 
-    private func spaceBefore(_ line: BrokenLine, previous: BrokenLine?) -> Double {
+    /// Returns the space above a line that begins at a cluster.
+    private func spaceBefore(_ cluster: Int, previous: BrokenLine?) -> Double {
         guard let previous else { return 0 }
         let above = format(ofCluster: previous.covered.lowerBound)
         var space = previous.leading + max(0, bounded(above.lineSpacing))
         if previous.endsParagraph {
             space += max(0, bounded(above.paragraphSpacing))
-            space += max(0, bounded(format(ofCluster: line.covered.lowerBound).paragraphSpacingBefore))
+            space += max(0, bounded(format(ofCluster: cluster).paragraphSpacingBefore))
         }
         return space
     }
@@ -189,11 +218,10 @@ struct LineBreaker {
     private func finish(_ result: inout LineBreakingResult, width: Double) {
         var widest = 0.0
         for line in result.lines {
-            let format = format(ofCluster: line.covered.lowerBound)
-            let room = room(width, format, isFirst: line.isFirstOfParagraph)
+            let room = room(line)
             // White space at a line's end counts as far as there is room for it (measured on wrapped labels).
             let whole = line.isTruncated ? line.width : max(line.width, min(line.width + line.hangingWidth, room))
-            widest = max(widest, headIndent(format, isFirst: line.isFirstOfParagraph) + whole)
+            widest = max(widest, line.headIndent + whole)
         }
         let height = result.lines.last.map { $0.top + $0.height } ?? 0
         result.size = CGSize(width: width.isFinite ? min(widest, max(width, 0)) : widest, height: height)
@@ -257,7 +285,7 @@ extension LineBreaker {
 
     /// Returns the marker of a cluster's paragraph, with the font of the paragraph's first character and tabs from the
     /// first line's indent.
-    private func marker(ofCluster index: Int) -> BrokenLine.Insertion? {
+    func marker(ofCluster index: Int) -> BrokenLine.Insertion? {
         var (low, high) = (0, max(0, shaped.paragraphs.count - 1))
         while low < high {
             let middle = (low + high) / 2
@@ -296,6 +324,9 @@ struct BrokenLine: Sendable {
     var marker: Insertion?
     /// The distance of the line's start from the leading edge.
     var headIndent = 0.0
+    /// The part of the width in which the line lies, in points from the text's left edge; nil for the whole width
+    /// between its indents.
+    var span: ClosedRange<Double>?
     /// The widths of the shown tabs, by their clusters.
     var tabs: [Int: Double] = [:]
     /// The first cluster of the next line.

@@ -28,7 +28,7 @@ struct LineFormatter {
         let range = shaped.utf16(ofCluster: line.covered.lowerBound)..<shaped.utf16(ofCluster: line.covered.upperBound)
         return ParagraphLayout.Line(
             range: range, origin: CGPoint(x: left, y: line.top), width: width, height: line.height,
-            baseline: baseline, isTruncated: line.isTruncated, contents: builder.contents())
+            baseline: baseline, isTruncated: line.isTruncated, contents: builder.contents(), span: line.span)
     }
 
     private func format(_ line: BrokenLine) -> ParagraphFormat {
@@ -140,15 +140,19 @@ struct LineFormatter {
     private func justification(_ line: BrokenLine, _ format: ParagraphFormat) -> (each: Double, total: Double) {
         guard format.alignment == .justified, !line.endsParagraph, !line.isTruncated else { return (0, 0) }
         let spaces = line.head.reduce(0) { $0 + (shaped.clusters[$1].flags.contains(.hangs) ? 1 : 0) }
-        let (head, tail) = indents(line, format)
-        let rest = breaks.width - head - tail - line.width
+        let (left, right) = edges(line, format)
+        let rest = right - left - line.width
         guard spaces > 0, rest > 0 else { return (0, 0) }
         return (rest / Double(spaces), rest)
     }
 
-    private func indents(_ line: BrokenLine, _ format: ParagraphFormat) -> (head: Double, tail: Double) {
-        let tail = bounded(format.tailIndent)
-        return (line.headIndent, tail > 0 ? max(0, breaks.width - tail) : -tail)
+    /// Returns the left and the right end of the room in which a line is aligned.
+    private func edges(_ line: BrokenLine, _ format: ParagraphFormat) -> (left: Double, right: Double) {
+        if let span = line.span { return (span.lowerBound, span.upperBound) }
+        let end = bounded(format.tailIndent)
+        let tail = end > 0 ? max(0, breaks.width - end) : -end
+        return beginsAtRight(line)
+            ? (tail, breaks.width - line.headIndent) : (line.headIndent, breaks.width - tail)
     }
 
     /// Returns a Boolean value that indicates whether the text of a line's paragraph begins at its right edge.
@@ -157,9 +161,7 @@ struct LineFormatter {
     /// Returns a line's left edge.
     private func leftEdge(_ line: BrokenLine, _ format: ParagraphFormat, width: Double) -> Double {
         let isRight = beginsAtRight(line)
-        let (head, tail) = indents(line, format)
-        let left = isRight ? tail : head
-        let right = breaks.width - (isRight ? head : tail)
+        let (left, right) = edges(line, format)
         switch format.alignment {
         case .left: return left
         case .right: return right - width

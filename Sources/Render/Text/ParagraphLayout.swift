@@ -13,17 +13,20 @@ public struct TextLimits: Hashable, Sendable {
     public var minimumScale: Double
     /// A Boolean value that indicates whether text without a direction of its own is laid out from the right.
     public var isRightToLeft: Bool
+    /// The areas that lines of a finite width leave out; nil for none.
+    public var exclusion: TextExclusion?
 
     /// Creates limits; by default there are none.
     public init(
         width: Double = .infinity, height: Double = .infinity, lines: Int = 0, minimumScale: Double = 1,
-        isRightToLeft: Bool = false
+        isRightToLeft: Bool = false, exclusion: TextExclusion? = nil
     ) {
         self.width = width
         self.height = height
         self.lines = lines
         self.minimumScale = minimumScale
         self.isRightToLeft = isRightToLeft
+        self.exclusion = exclusion
     }
 }
 
@@ -48,11 +51,14 @@ public struct ParagraphLayout: Hashable, Sendable {
         public var isTruncated: Bool
         /// The contents in drawing order: backgrounds, glyphs, underlines.
         public var contents: [LayerContent]
+        /// The part of the width in which the line lies, beside areas that are left out; nil for the whole width.
+        /// Several lines may have the same top.
+        public var span: ClosedRange<Double>?
 
         /// Creates a line from its position, its metrics and its contents.
         public init(
             range: Range<Int>, origin: CGPoint, width: Double, height: Double, baseline: Double, isTruncated: Bool,
-            contents: [LayerContent]
+            contents: [LayerContent], span: ClosedRange<Double>? = nil
         ) {
             self.range = range
             self.origin = origin
@@ -61,6 +67,7 @@ public struct ParagraphLayout: Hashable, Sendable {
             self.baseline = baseline
             self.isTruncated = isTruncated
             self.contents = contents
+            self.span = span
         }
     }
 

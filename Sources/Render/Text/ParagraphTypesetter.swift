@@ -209,7 +209,8 @@ extension TextLimits {
     fileprivate var usable: TextLimits {
         TextLimits(
             width: width.isNaN ? .infinity : max(0, width), height: height.isNaN ? .infinity : max(0, height),
-            lines: max(0, lines), minimumScale: minimumScale.isNaN ? 1 : minimumScale, isRightToLeft: isRightToLeft)
+            lines: max(0, lines), minimumScale: minimumScale.isNaN ? 1 : minimumScale, isRightToLeft: isRightToLeft,
+            exclusion: exclusion)
     }
 }
 

@@ -17,6 +17,13 @@ import Testing
         func didPresentSearchController(_ searchController: UISearchController) { entries.append("didPresent") }
         func willDismissSearchController(_ searchController: UISearchController) { entries.append("willDismiss") }
         func didDismissSearchController(_ searchController: UISearchController) { entries.append("didDismiss") }
+        func searchController(
+            _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+        ) { entries.append("to \(newPlacement)") }
+        func searchController(
+            _ searchController: UISearchController,
+            didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+        ) { entries.append("from \(previousPlacement)") }
     }
 
     private final class LongList: UITableViewController {
@@ -221,6 +228,22 @@ import Testing
             stage.page.navigationItem.preferredSearchBarPlacement = .stacked
             stage.layOut()
             #expect(stage.bar.frame.height == 114 && stage.page.navigationItem.searchBarPlacement == .stacked)
+        }
+    }
+
+    @Test func placesOfTheBarAreReported() throws {
+        try show(design: .ios26) { stage in
+            let recorder = Recorder()
+            stage.search.delegate = recorder
+            func moves() -> [String] { recorder.entries.filter { $0.hasPrefix("to ") || $0.hasPrefix("from ") } }
+            stage.layOut()
+            #expect(moves().isEmpty)
+            stage.search.isActive = true
+            stage.layOut()
+            #expect(moves() == ["to stacked", "from integrated"])
+            stage.search.isActive = false
+            stage.layOut()
+            #expect(moves() == ["to stacked", "from integrated", "to integrated", "from stacked"])
         }
     }
 }

@@ -45,6 +45,23 @@ import Testing
         (0..<4).map { table.cellForRow(at: IndexPath(row: $0, section: 0))?.frame.minY }
     }
 
+    @Test func picturesHaveTheLookThatTheDelegateReturns() throws {
+        let rows = DragRows(4)
+        let table = makeTable(rows)
+        let parameters = UIDragPreviewParameters()
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 5, width: 100, height: 40))
+        parameters.backgroundColor = .yellow
+        rows.previewParameters = parameters
+        lift(table, at: CGPoint(x: 100, y: 75))
+        let picture = try #require(window.subviews.last)
+        #expect(picture.frame == CGRect(x: 0, y: 118, width: 320, height: 50))
+        let shown = try #require(picture.subviews.first)
+        let path = (shown.layer.mask as? CAShapeLayer)?.path
+        #expect(path?.boundingBoxOfPath == CGRect(x: 10, y: 5, width: 100, height: 40))
+        #expect(shown.backgroundColor == .yellow)
+        touch.up()
+    }
+
     // MARK: Scrolling
 
     @Test func aTableScrollsWhileARowIsDraggedNearItsEdge() {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct UIPickerViewTests {
-    final class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    class Fruits: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [["apple", "pear", "plum"], ["1", "2"]]
         var events: [String] = []
         func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
@@ -18,6 +18,31 @@ import Testing
         func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
             events.append("\(component).\(row)")
         }
+    }
+
+    private final class Described: Fruits, UIPickerViewAccessibilityDelegate {
+        func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+            "wheel \(component)"
+        }
+        func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+            component == 0 ? "turns" : nil
+        }
+    }
+
+    @Test func delegatesDescribeWheels() {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        func described() -> [String] {
+            picker.layoutIfNeeded()
+            return picker.subviews.compactMap { $0 as? PickerWheel }.map {
+                "\($0.derivedAccessibility.label ?? "-") \($0.derivedAccessibility.hint ?? "-")"
+            }
+        }
+        let (fruits, others) = (Fruits(), Described())
+        picker.dataSource = fruits
+        picker.delegate = fruits
+        #expect(described() == ["- -", "- -"])
+        picker.delegate = others
+        #expect(described() == ["wheel 0 turns", "wheel 1 -"])
     }
 
     @Test func thePickerShowsRowsAndSendsOfChoices() {

@@ -109,6 +109,32 @@ import Testing
         #expect(controller.view.convert(controller.view.bounds, to: nil) == expected)
     }
 
+    private final class Mover: NSObject, UIPopoverPresentationControllerDelegate {
+        var rects: [CGRect] = []
+        func popoverPresentationController(
+            _ popoverPresentationController: UIPopoverPresentationController,
+            willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+            in view: AutoreleasingUnsafeMutablePointer<UIView>
+        ) {
+            rects.append(rect.pointee)
+            rect.pointee = CGRect(x: 0, y: 0, width: 20, height: 10)
+        }
+    }
+
+    @Test func delegatesChangeTheSourceInANewSize() throws {
+        let (window, source) = makeWindow()
+        let (controller, presentation) = try popover(from: source)
+        let mover = Mover()
+        presentation.delegate = mover
+        present(controller, in: window)
+        window.layoutIfNeeded()
+        #expect(mover.rects.isEmpty && presentation.sourceRect.isNull)
+        window.frame.size = CGSize(width: 1_180, height: 820)
+        window.layoutIfNeeded()
+        #expect(mover.rects == [CGRect(x: 0, y: 0, width: 80, height: 40)])
+        #expect(presentation.sourceRect == CGRect(x: 0, y: 0, width: 20, height: 10))
+    }
+
     @Test func popoversStayInsideTheWindow() throws {
         let (window, source) = makeWindow()
         source.frame = CGRect(x: 780, y: 1_100, width: 30, height: 30)

@@ -11,6 +11,7 @@ final class DragRows: NSObject, UITableViewDataSource, UITableViewDragDelegate, 
     var canMove = true
     var proposal: UITableViewDropProposal
     var perform: (any UITableViewDropCoordinator) -> Void = { _ in }
+    var previewParameters: UIDragPreviewParameters?
 
     init(_ count: Int, _ operation: UIDropOperation = .copy) {
         rows = (0..<count).map { "Row \($0)" }
@@ -31,6 +32,9 @@ final class DragRows: NSObject, UITableViewDataSource, UITableViewDragDelegate, 
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: rows[indexPath.row] as NSString))] }
+    func tableView(
+        _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { previewParameters }
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?

@@ -79,4 +79,42 @@ import Testing
         field.paste(nil)
         #expect(field.text == "pasted!")
     }
+
+    private final class Paster: NSObject, UITextPasteDelegate {
+        var log: [String] = []
+        weak var view: UITextView?
+        func textPasteConfigurationSupporting(
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+        ) -> NSAttributedString {
+            log.append("combine \(itemStrings.count) in \(textRange.offsets)")
+            return NSAttributedString(string: itemStrings.map(\.string).joined(separator: "+"))
+        }
+        func textPasteConfigurationSupporting(
+            _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+            performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+        ) -> UITextRange {
+            log.append("perform \(attributedString.string)")
+            view?.text = "own"
+            return UITextRange(from: NSRange(location: 0, length: 2))
+        }
+    }
+
+    @Test func delegatesCombineAndPerformPastes() {
+        let saved = UIPasteboard.general.strings
+        defer { UIPasteboard.general.strings = saved }
+        UIPasteboard.general.strings = ["one", "two"]
+        let view = UITextView()
+        view.text = "abc"
+        view.selectedRange = NSRange(location: 1, length: 1)
+        let delegate = Paster()
+        delegate.view = view
+        view.pasteDelegate = delegate
+        view.paste(nil)
+        #expect(delegate.log == ["combine 2 in 1..<2", "perform one+two"])
+        #expect(view.text == "own" && view.selectedRange == NSRange(location: 2, length: 0))
+        view.pasteDelegate = nil
+        view.paste(nil)
+        #expect(view.text == "owonetwon")
+    }
 }

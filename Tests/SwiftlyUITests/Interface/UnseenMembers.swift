@@ -102,7 +102,7 @@ enum UnseenMembers {
                 "UITableView.cellLayoutMarginsFollowReadableWidth(_:)",
                 "UITableView.sectionIndexBackgroundColor(_:)", "UITableView.sectionIndexColor(_:)",
                 "UITableView.sectionIndexMinimumDisplayRowCount(_:)", "UITableView.separatorInsetReference(_:)",
-                "UITextView.dataDetectorTypes(_:)", "UITextView.isSecure(_:)", "UITextView.secureTextEntry(_:)",
+                "UITextView.isSecure(_:)", "UITextView.secureTextEntry(_:)",
                 "UIView.tintAdjustmentMode(_:)",
             ]
         ),

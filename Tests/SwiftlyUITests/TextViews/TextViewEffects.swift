@@ -55,6 +55,9 @@ extension FluentEffects {
             "UITextView.linkTextAttributes(_:)", linkedText(),
             { $0.linkTextAttributes([.foregroundColor: UIColor.red]) },
             like: { $0.linkTextAttributes = [.foregroundColor: UIColor.red] }),
+        .shown(
+            "UITextView.dataDetectorTypes(_:)", UITextView().text("See example.com").editable(false),
+            { $0.dataDetectorTypes(.link) }, like: { $0.dataDetectorTypes = .link }),
     ]
 
     private static let textViewTyping: [FluentEffect] = [

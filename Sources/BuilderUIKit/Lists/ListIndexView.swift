@@ -1,20 +1,20 @@
 import Foundation
 
-/// The index at a table's end: the titles of sections, of which a touched one scrolls to its section.
+/// The index at the end of a table or a collection: titles, of which a touched one scrolls to its elements.
 ///
 /// Its lengths and font are not measured: titles of 11 points, 15 points apart, in a strip of 15.
 @MainActor
-final class TableIndexView: UIView {
+final class ListIndexView: UIView {
     override var privateClassName: String? { "UITableViewIndex" }
     /// The width of the strip, in points.
     static let width: CGFloat = 15
     private static let pitch: CGFloat = 15
 
     private var labels: [UILabel] = []
-    private weak var table: UITableView?
+    private weak var list: _ListView?
 
-    init(_ table: UITableView) {
-        self.table = table
+    init(_ list: _ListView) {
+        self.list = list
         super.init(frame: .zero)
     }
 
@@ -36,14 +36,15 @@ final class TableIndexView: UIView {
         }
     }
 
-    /// Places the strip at the visible part of the table.
-    func place(in table: UITableView) {
-        let area = table.bounds.inset(by: table.adjustedContentInset)
-        let safe = table.safeAreaInsets
-        let x = table.isRightToLeft ? table.bounds.minX + safe.left : table.bounds.maxX - safe.right - Self.width
+    /// Places the strip at the visible part of the list, in front of the elements.
+    func place(in list: _ListView, color: UIColor?, background: UIColor?) {
+        let area = list.bounds.inset(by: list.adjustedContentInset)
+        let safe = list.safeAreaInsets
+        let x = list.isRightToLeft ? list.bounds.minX + safe.left : list.bounds.maxX - safe.right - Self.width
         frame = CGRect(x: x, y: area.minY, width: Self.width, height: area.height)
-        backgroundColor = table.sectionIndexBackgroundColor
-        for label in labels { label.textColor = table.sectionIndexColor ?? table.tintColor }
+        backgroundColor = background
+        for label in labels { label.textColor = color ?? list.tintColor }
+        if superview !== list { list.addSubview(self) } else { list.bringSubviewToFront(self) }
     }
 
     override func layoutSubviews() {
@@ -60,36 +61,30 @@ final class TableIndexView: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { scroll(to: touches) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { scroll(to: touches) }
 
-    /// Keeps a sheet around the table where it is while a finger moves along the index.
+    /// Keeps a sheet around the list where it is while a finger moves along the index.
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !(gestureRecognizer is SheetPanGestureRecognizer)
     }
 
     private func scroll(to touches: Set<UITouch>) {
-        guard let table, let touch = touches.first else { return }
+        guard let list, let touch = touches.first else { return }
         let y = touch.location(in: self).y
         guard let index = labels.firstIndex(where: { y < $0.frame.maxY }) ?? labels.indices.last else { return }
-        let section = table.dataSource?.tableView(table, sectionForSectionIndexTitle: titles[index], at: index) ?? index
-        guard section >= 0, section < table.numberOfSections else { return }
-        let top = table.rect(forSection: section).minY - table.adjustedContentInset.top
-        table.setContentOffset(CGPoint(x: table.contentOffset.x, y: top), animated: false)
+        list.scroll(toIndexTitle: titles[index], at: index)
     }
 }
 
-extension UITableView {
-    /// Shows the index if the data source has titles for it and the table has enough rows.
-    func layOutIndex() {
-        let rows = indexTitles.isEmpty ? 0 : sections.reduce(0) { $0 + $1.rows.count }
-        let titles = rows >= sectionIndexMinimumDisplayRowCount ? indexTitles : []
+extension _ListView {
+    /// Shows the index; none without titles.
+    func layOutIndex(_ titles: [String], color: UIColor? = nil, background: UIColor? = nil) {
         guard !titles.isEmpty else {
             indexView?.removeFromSuperview()
             indexView = nil
             return
         }
-        let view = indexView ?? TableIndexView(self)
+        let view = indexView ?? ListIndexView(self)
         indexView = view
         view.titles = titles
-        view.place(in: self)
-        if view.superview !== self { addSubview(view) } else if subviews.last !== view { bringSubviewToFront(view) }
+        view.place(in: self, color: color, background: background)
     }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// The index at a table's end.
+/// The index at the end of a table or a collection.
 @MainActor
-@Suite struct TableIndexViewTests {
+@Suite struct ListIndexViewTests {
     private final class Names: NSObject, UITableViewDataSource {
         var titles: [String]? = ["A", "B", "C"]
         func numberOfSections(in tableView: UITableView) -> Int { 3 }
@@ -28,8 +28,8 @@ import Testing
         return table
     }
 
-    private func index(of table: UITableView) -> TableIndexView? {
-        table.subviews.compactMap { $0 as? TableIndexView }.first
+    private func index(of table: UITableView) -> ListIndexView? {
+        table.subviews.compactMap { $0 as? ListIndexView }.first
     }
 
     @Test func titlesAreInTheMiddleOfTheVisiblePart() throws {
@@ -65,6 +65,42 @@ import Testing
         table.reloadSectionIndexTitles()
         window.layoutIfNeeded()
         #expect(index(of: table) == nil)
+    }
+
+    private final class Items: NSObject, UICollectionViewDataSource {
+        func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        }
+        func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "M", "?"] }
+        func collectionView(
+            _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+        ) -> IndexPath { title == "?" ? IndexPath(item: 0, section: 9) : IndexPath(item: index * 10, section: index) }
+    }
+
+    @Test func collectionsScrollToTheItemOfATitle() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 50)
+        layout.minimumLineSpacing = 0
+        let items = Items()
+        let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        view.dataSource = items
+        window.addSubview(view)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let index = try #require(view.subviews.compactMap { $0 as? ListIndexView }.first)
+        #expect(index.subviews.compactMap { ($0 as? UILabel)?.text } == ["A", "M", "?"])
+        #expect(index.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
+        view.simulateTap(at: CGPoint(x: 310, y: 240))
+        // The eleventh item of the second section, which follows 30 items.
+        #expect(view.contentOffset.y == 2000)
+        // An item that isn't there has no place.
+        view.simulateTap(at: CGPoint(x: 310, y: 2255))
+        #expect(view.contentOffset.y == 2000 && view.indexPathsForSelectedItems?.isEmpty == true)
     }
 
     @Test func namesAreSortedIntoLetters() {
