@@ -3,11 +3,11 @@ import FoundationNetworking
 import Settling
 import Synchronization
 
-/// Answers the tasks of sessions from a screen's responses, and lets its render wait for their completion handlers.
+/// Answers the tasks of `URLSession.shared` from a screen's responses, and lets its render wait for their completion
+/// handlers.
 ///
-/// A task tries its session's protocols in `resume()`, in the caller's context, and may create the protocol on another
-/// thread. The shared session has the registered protocols, and others have those of their configuration
-/// (`ScreenSessionConfiguration`).
+/// A task tries the registered protocols in `resume()`, in the caller's context, and creates the protocol on another
+/// thread. Sessions with a configuration of their own don't try them.
 package final class ScreenURLProtocol: URLProtocol {
     /// A request of a screen, with the work that the render waits for.
     private struct Request {
@@ -74,16 +74,8 @@ package final class ScreenURLProtocol: URLProtocol {
         } else {
             fail()
         }
-        // The session's queue has the completion handler, or the calls of the delegate, by now.
-        let queue = (task?.owningSession ?? .shared).delegateQueue
-        if queue === OperationQueue.main {
-            // A render that blocks the main thread would wait for itself.
-            ticket.end()
-        } else if queue.maxConcurrentOperationCount == 1 {
-            queue.addOperation(BlockOperation { ticket.end() })
-        } else {
-            queue.addBarrierBlock { ticket.end() }
-        }
+        // This queue, which runs one operation at a time, has the completion handler by now.
+        URLSession.shared.delegateQueue.addOperation { ticket.end() }
     }
 
     private func fail() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
@@ -98,17 +90,5 @@ extension URLRequest {
         return withUnsafeBytes(of: self) { own in
             withUnsafeBytes(of: other) { own.prefix(count).elementsEqual($0.prefix(count)) }
         }
-    }
-}
-
-extension URLSessionTask {
-    /// The session that the task belongs to, which Foundation doesn't say; nil if it has another name.
-    fileprivate var owningSession: URLSession? {
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let current = mirror {
-            if let session = current.descendant("session") as? URLSession { return session }
-            mirror = current.superclassMirror
-        }
-        return nil
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Linux has no cellular network and doesn't wait for a connection.
 extension URLSessionConfiguration {
     /// Returns the default configuration: nothing goes on in the background here.
-    public class func background(withIdentifier identifier: String) -> ScreenSessionConfiguration { .default }
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
     /// A Boolean value that indicates whether a session waits for a connection; false, whatever is set.
     public var waitsForConnectivity: Bool {
         get { false }

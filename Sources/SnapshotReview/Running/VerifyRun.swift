@@ -28,6 +28,7 @@ extension CatalogRun {
         selection.report(to: report.console)
         if let note = mode.note { report.note(note) }
         var entries: [RunEntry] = []
+        entries.reserveCapacity(selection.pictures.count)
         try await run(selection.pictures) { entry in
             entries.append(entry)
             report.add(entry)

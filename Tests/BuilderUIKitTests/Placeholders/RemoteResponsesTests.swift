@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import BuilderFoundation
 @testable import BuilderUIKit
 @testable import Settling
 
@@ -113,36 +112,6 @@ import Testing
                 #expect(both.1 == Array(repeating: "second", count: 8))
             }
         }
-    }
-
-    @Test(arguments: [false, true])
-    func sessionsWithAConfigurationOfTheirOwnAreAnswered(isEphemeral: Bool) async throws {
-        try write("a.example/name")
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        var renderer = Renderer(scale: 1, timeout: 600)
-        renderer.remoteResponses = responses
-        for operations in [1, 4] {
-            let texts = try await renderer.display(
-                of: {
-                    let queue = OperationQueue()
-                    queue.maxConcurrentOperationCount = operations
-                    let configuration = isEphemeral ? URLSessionConfiguration.ephemeral : .default
-                    configuration.timeoutIntervalForRequest = 30
-                    return NameView(
-                        URLSession(configuration: configuration, delegate: nil, delegateQueue: queue), count: 5)
-                }(), width: 100, height: 100
-            ) { ($0 as? NameView)?.texts ?? [] }.value
-            #expect(texts == Array(repeating: "a.example/name", count: 5))
-        }
-    }
-
-    @Test func configurationsAreFoundations() {
-        let (own, ephemeral) = (URLSessionConfiguration.default, URLSessionConfiguration.ephemeral)
-        #expect(own.protocolClasses?.first == ScreenURLProtocol.self && (own.protocolClasses?.count ?? 0) > 1)
-        #expect(own.timeoutIntervalForRequest == 60 && own.urlCache === URLCache.shared)
-        #expect(ephemeral.urlCache !== URLCache.shared && ephemeral.httpCookieStorage !== own.httpCookieStorage)
-        let old: URLSessionConfiguration = .default
-        #expect(old is ScreenSessionConfiguration)
     }
 
     /// In a process of its own: a shared session that other code used before doesn't try the screen's protocol.

@@ -1,8 +1,0 @@
-import Foundation
-import FoundationNetworking
-
-/// The configurations of Foundation, which `BuilderFoundation` hides by overloads of their names.
-package enum SessionConfigurations {
-    /// Foundation's `ephemeral`.
-    package static var ephemeral: URLSessionConfiguration { .ephemeral }
-}
