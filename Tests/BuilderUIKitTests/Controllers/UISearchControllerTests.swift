@@ -235,7 +235,9 @@ import Testing
         try show(design: .ios26) { stage in
             let recorder = Recorder()
             stage.search.delegate = recorder
-            func moves() -> [String] { recorder.entries.filter { $0.hasPrefix("to ") || $0.hasPrefix("from ") } }
+            @MainActor func moves() -> [String] {
+                recorder.entries.filter { $0.hasPrefix("to ") || $0.hasPrefix("from ") }
+            }
             stage.layOut()
             #expect(moves().isEmpty)
             stage.search.isActive = true
