@@ -151,8 +151,9 @@ package enum FrameworkRequirements {
         layoutManager(_:shouldBreakLineByHyphenatingBeforeCharacterAt:) \
         layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:) layoutManager(_:textContainer:didChangeGeometryFrom:) \
         layoutManagerDidInvalidateLayout(_:) layoutSublayers(of:) layoutWillBegin(at:) \
-        lineFragmentRange(for:inContainerAt:) livePhotoView(_:didEndPlaybackWith:) \
-        livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) locationManager(_:didChangeAuthorization:) \
+        lineFragmentRange(for:inContainerAt:) listTemplate(_:didSelect:completionHandler:) \
+        livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) \
+        locationManager(_:didChangeAuthorization:) \
         locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
         locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
         locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
@@ -247,6 +248,7 @@ package enum FrameworkRequirements {
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
         providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \
         pushRegistry(_:didReceiveIncomingPushWith:for:) pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
+        pushRegistry(_:didUpdate:for:) \
         request(_:didFailWithError:) requestDidFinish(_:) restoreUserActivityState(_:) \
         routePickerViewDidEndPresentingRoutes(_:) routePickerViewWillBeginPresentingRoutes(_:) \
         safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:) \
@@ -292,7 +294,8 @@ package enum FrameworkRequirements {
         tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
         tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
-        tabBarControllerSupportedInterfaceOrientations(_:) tableView(_:accessoryButtonTappedForRowWith:) \
+        tabBarControllerSupportedInterfaceOrientations(_:) tabBarTemplate(_:didSelect:) \
+        tableView(_:accessoryButtonTappedForRowWith:) \
         tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) tableView(_:canHandle:) tableView(_:canMoveRowAt:) \
         tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:) \
         tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \

@@ -86,7 +86,9 @@ extension Catalog {
             },
             system("book-curl", "A book’s page that a finger turns", design) {
                 PagesController(isBook: true, isTurned: true)
-            },
+            }
+            // Pages lie on each other while one is turned.
+            .allowing(.overlappingText),
             system("custom-presentation", "A card in a presentation of its own", design, make: makeCustomPresentation),
             system("shelves", "Rows of a collection view that scroll across", design) {
                 UINavigationController(rootViewController: ShelvesController())

@@ -66,6 +66,7 @@ import Testing
         "system-buttons": [(.smallTarget, "UIButton", "every configuration, as large as its title")],
         "system-button-contents": [(.smallTarget, "UIButton", "every size of buttons")],
         "system-unavailable": [(.smallTarget, "UIButton", "the system's buttons, as large as their titles")],
+        "system-book-curl": [(.overlappingText, "Page", "pages that lie on each other while one is turned")],
         "system-pickers": [(.smallTarget, "UITextView", "one line of text")],
         "system-menu": [
             (.overlappingText, "Row 1", "the menu's button is in front of the first row"),
