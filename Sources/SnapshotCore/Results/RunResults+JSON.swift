@@ -19,9 +19,9 @@ extension RunResults {
         for start in stride(from: 0, to: entries.count, by: Self.pieceLength) {
             let piece = entries[start..<min(start + Self.pieceLength, entries.count)]
             // Without the brackets' lines, and indented as in the whole.
-            let lines = try JSONText.of(Array(piece)).split(separator: "\n").dropFirst().dropLast()
+            let lines = try JSONText.of(Array(piece)).components(separatedBy: "\n").dropFirst().dropLast()
             let isLast = piece.endIndex == entries.count
-            try write(lines.map { "  \($0)" }.joined(separator: "\n") + (isLast ? "" : ","))
+            try write(lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n") + (isLast ? "" : ","))
         }
         try write("  ]" + text[list.upperBound...])
     }

@@ -31,8 +31,9 @@ extension DocumentationPicture {
         guard !variants.isEmpty else { throw error(.noSuchPart) }
         if isFramed, !variants.allSatisfy(\.showsWholeScreen) { throw error(.notFramed) }
         for variant in variants {
-            guard Screen.isValid(name: variant.name) else { throw error(.invalidName) }
+            // A name contains the values, of which one that doesn't exist has an error of its own.
             try variant.validateSubject()
+            guard Screen.isValid(name: variant.name) else { throw error(.invalidName) }
         }
     }
 

@@ -92,6 +92,8 @@ import Testing
     /// The parser of XML takes a random number for its tables, which isn't a screen's.
     @Test func aSymbolOfACatalogIsAnInput() throws {
         let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            atPath: "\(folder.path)/Marks.xcassets/mark.symbolset", withIntermediateDirectories: true)
         func write(side: Int) throws {
             let template = """
                 <?xml version="1.0" encoding="UTF-8"?>
