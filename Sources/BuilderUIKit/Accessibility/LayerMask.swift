@@ -4,7 +4,7 @@ import Render
 /// The pixels of a layer's mask.
 @MainActor
 struct LayerMask {
-    /// How much of a rectangle a mask lets through.
+    /// The share of a rectangle that a mask lets through.
     struct Visibility {
         /// The share of the rectangle that is seen, 0…1.
         var share = 1.0
