@@ -18,7 +18,8 @@ let package = Package(
             name: "DemoScreens",
             dependencies: [
                 .product(name: "Builder", package: "Builder"), .product(name: "BuilderFactory", package: "Builder"),
-                .product(name: "BuilderSnapshots", package: "Builder"), "DemoSwiftlyScreens",
+                .product(name: "BuilderSnapshots", package: "Builder"),
+                .product(name: "BuilderAppleFrameworks", package: "Builder"), "DemoSwiftlyScreens",
             ],
             exclude: ["Resources"],
             // Avoids a clash with the main package's target of the same name.

@@ -23,11 +23,11 @@ struct SequenceValues {
         ]
     }
 
-    private func time(_ publisher: some BuilderCombine.Publisher<Int, Never>) -> Double {
+    private func time(_ publisher: some OpenCombine.Publisher<Int, Never>) -> Double {
         Stopwatch.milliseconds { _ = sum(publisher) }
     }
 
-    private func sum(_ publisher: some BuilderCombine.Publisher<Int, Never>) -> Int {
+    private func sum(_ publisher: some OpenCombine.Publisher<Int, Never>) -> Int {
         var sum = 0
         let subscription = publisher.sink { sum &+= $0 }
         subscription.cancel()

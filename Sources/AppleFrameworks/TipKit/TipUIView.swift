@@ -9,6 +9,7 @@ open class TipUIView: UIView {
     open var cornerRadius: CGFloat = 13 { didSet { layer.cornerRadius = cornerRadius } }
 
     private static let margin: CGFloat = 16
+    private static let separatorDistance: CGFloat = 10
 
     /// Creates the card of a tip, whose arrow isn't drawn.
     public init(
@@ -17,20 +18,21 @@ open class TipUIView: UIView {
         super.init(frame: .zero)
         backgroundColor = .secondarySystemBackground
         layer.cornerRadius = cornerRadius
-        let close = UIButton(type: .close)
-        close.tintColor = .secondaryLabel
-        close.addAction(UIAction { _ in tip.invalidate(reason: .tipClosed) }, for: .touchUpInside)
-        close.setContentHuggingPriority(.required, for: .horizontal)
+        let close = Self.closeButton { tip.invalidate(reason: .tipClosed) }
         let title = UIStackView(arrangedSubviews: [Self.label(tip.title, .headline, .label), close])
+        title.alignment = .top
+        title.spacing = 8
         let stack = UIStackView(arrangedSubviews: [title])
         if let message = tip.message { stack.addArrangedSubview(Self.label(message, .subheadline, .secondaryLabel)) }
         for action in tip.actions {
-            let button = UIButton(
-                type: .system,
-                primaryAction: UIAction(title: action.label().string) { _ in
-                    action.handler()
-                    actionHandler(action)
-                })
+            stack.setCustomSpacing(Self.separatorDistance, after: stack.arrangedSubviews.last ?? title)
+            let separator = Separator()
+            stack.addArrangedSubview(separator)
+            stack.setCustomSpacing(Self.separatorDistance, after: separator)
+            let button = Self.actionButton(action.label().string) {
+                action.handler()
+                actionHandler(action)
+            }
             button.isEnabled = !action.disabled
             stack.addArrangedSubview(button)
         }
@@ -55,9 +57,47 @@ open class TipUIView: UIView {
         let label = UILabel()
         label.text = text.string
         label.font = .preferredFont(forTextStyle: style)
+        label.adjustsFontForContentSizeCategory = true
         label.textColor = color
         label.numberOfLines = 0
         return label
+    }
+
+    /// Returns a button with a cross that grows with the title.
+    private static func closeButton(_ close: @escaping @MainActor () -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIImage(systemName: "xmark")
+        configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(textStyle: .headline)
+        configuration.baseForegroundColor = .secondaryLabel
+        configuration.contentInsets = .zero
+        let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in close() })
+        button.setContentHuggingPriority(.required, for: .horizontal)
+        button.setContentCompressionResistancePriority(.required, for: .horizontal)
+        return button
+    }
+
+    /// Returns a button below the texts, whose title begins where they begin.
+    private static func actionButton(_ title: String, _ run: @escaping @MainActor () -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = title
+        configuration.contentInsets = .zero
+        let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in run() })
+        button.contentHorizontalAlignment = .leading
+        return button
+    }
+
+    /// A line of one pixel above an action.
+    private final class Separator: UIView {
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .separator
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+
+        override var intrinsicContentSize: CGSize {
+            CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
+        }
     }
 }
 
