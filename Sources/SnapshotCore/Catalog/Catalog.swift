@@ -49,7 +49,8 @@ public struct Catalog: Sendable {
         _ name: String, _ screens: some Collection<Screen>, by written: (Screen) -> String
     ) -> Screen? {
         if let exact = screens.first(where: { written($0) == name }) { return exact }
-        let key = NameMatcher.key(name)
+        // A pattern isn't the one name that is left without its asterisk.
+        let key = NamePattern.hasWildcard(name) ? "" : NameMatcher.key(name)
         return key.isEmpty ? nil : screens.first { NameMatcher.key(written($0)) == key }
     }
 
@@ -198,7 +199,8 @@ extension CatalogError: CustomStringConvertible, LocalizedError, StatusError {
     public var description: String {
         switch self {
         case .unknownScreen(let name, let nearest, let all):
-            "unknown screen “\(name)”: \(Self.hint(nearest: nearest, all: all))"
+            "unknown screen “\(name)”\(NamePattern.hasWildcard(name) ? " (patterns belong after --filter)" : ""): "
+                + Self.hint(nearest: nearest, all: all)
         case .invalidName(let name):
             "“\(name)” is not a valid screen name: use at most 100 lowercase letters a to z, "
                 + "digits, and hyphens between them"

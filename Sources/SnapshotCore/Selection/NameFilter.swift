@@ -87,8 +87,11 @@ struct NamePattern: Hashable, Sendable {
     init(_ text: String) {
         self.text = text
         characters = Array(text.lowercased())
-        isPart = !characters.contains { $0 == "*" || $0 == "?" }
+        isPart = !Self.hasWildcard(text)
     }
+
+    /// Returns whether a text is a pattern over whole names.
+    static func hasWildcard(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 
     /// Returns whether the pattern matches a name, in at most as many steps as the product of both lengths.
     func matches(_ name: String) -> Bool {

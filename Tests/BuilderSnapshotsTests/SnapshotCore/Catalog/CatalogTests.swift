@@ -37,6 +37,12 @@ import Testing
                 == "unknown screen “\(name)”: the screens are box, greeting, sign-up-form, long-list, broken")
     }
 
+    @Test(arguments: ["box*", "bo?x", "*"])
+    func patternsNameNoScreen(pattern: String) {
+        let error = #expect(throws: CatalogError.self) { try Gallery.catalog.find(pattern) }
+        #expect(error?.description.hasPrefix("unknown screen “\(pattern)” (patterns belong after --filter): ") == true)
+    }
+
     @Test func manyScreensAreNotAllListed() {
         let catalog = Catalog((0..<40).map { Screen("screen-\($0)", title: "") { _ in Gallery.makeBox(.red) } })
         let error = #expect(throws: CatalogError.self) { try catalog.find("zzzzzzzzzzzzzzzz") }
