@@ -15,6 +15,8 @@ struct FileRewriter {
     private let rewritesFormatFunctions: Bool
     /// A Boolean value that indicates whether `enumerateMatches(in:options:range:using:)` is always Foundation's.
     private let rewritesEnumerations: Bool
+    /// A Boolean value that indicates whether run loops' and queues' methods are always Foundation's and Dispatch's.
+    private let rewritesSchedulings: Bool
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
@@ -26,6 +28,8 @@ struct FileRewriter {
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)
         rewritesEnumerations = hasFoundation && index.methods(named: "enumerateMatches").isEmpty
+        rewritesSchedulings =
+            hasFoundation && ["perform", "async", "asyncAfter"].allSatisfy { index.methods(named: $0).isEmpty }
         rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
         rewritesFormats =
             hasFoundation
@@ -71,6 +75,11 @@ struct FileRewriter {
             // The closure of the function of this label doesn't escape.
             for range in result.enumerations {
                 result.edits.replace(range, of: result.source.bytes, with: "within")
+            }
+        }
+        if rewritesSchedulings {
+            for range in result.schedulings {
+                result.edits.insert("Tracked", at: range.upperBound)
             }
         }
         optionalRequirements.lower(file: file, into: &result)

@@ -29,6 +29,20 @@ import UIKit
         #expect(calls { refreshing.control.sendActions(for: .valueChanged) } == ["refresh"])
     }
 
+    /// The background's work comes back at any time.
+    @Test func workOfRunLoopsAndItemsIsWaitedFor() async throws {
+        let tree = try await Renderer(timeout: 600).textTree(of: WorkItems())
+        #expect(["abcsecondd", "acbsecondd", "cabsecondd"].contains(where: tree.contains), "\(tree)")
+    }
+
+    @Test func classMethodsCreateObjectsOfTheirClass() {
+        let controller = InstantiatedController.instantiate()
+        #expect(type(of: controller.made) == UILabel.self)
+        #expect(controller.made.isHidden)
+        #expect(controller.made.bounds.width == 20)
+        #expect(type(of: UISlider.hidden()) == UISlider.self)
+    }
+
     @Test func aTargetThatIsGoneIsNotCalled() {
         let control = UIControl()
         var target: RemovedAction? = RemovedAction()

@@ -31,6 +31,22 @@ import Testing
         ),
         ("func f<V: Screen>() -> V { V(frame: .zero) }", nil), ("class A<V: UIView> { let v = V(model: 1) }", nil),
         ("class A<V: UIView> { let v = Card() }", nil),
+        (
+            "extension UIView { class func make() -> Self { self.init(frame: .zero) } }",
+            "extension UIView { class func make() -> Self { _makeView(Self.self, frame: .zero) } }"
+        ),
+        (
+            "extension UIViewController { static func make() -> Self { return Self(nibName: nil, bundle: nil) } }",
+            "extension UIViewController { static func make() -> Self { return _makeController(Self.self, nibName: nil, bundle: nil) } }"
+        ),
+        (
+            "extension Shown where Self: UIView { static func make() -> Self { self.init() } }",
+            "extension Shown where Self: UIView { static func make() -> Self { _makeView(Self.self) } }"
+        ),
+        ("extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }", nil),
+        ("extension UIView { static let a = 1; struct B { static func make() -> Self { Self() } } }", nil),
+        ("extension Card { class func make() -> Self { self.init() } }", nil),
+        ("extension UIColor { class func make() -> Self { self.init() } }", nil),
     ])
     func creationsOfGenericViewsAreLowered(source: String, expected: String?) {
         let result = lowered(

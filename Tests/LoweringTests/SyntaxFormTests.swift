@@ -272,6 +272,36 @@ import Testing
         #expect(lowered(other, with: [], known) == other)
     }
 
+    /// Settling has functions for work that no overload can take.
+    @Test(arguments: [
+        ("RunLoop.main.perform { a() }", "RunLoop.main.performTracked { a() }"),
+        ("RunLoop.main.perform(a)", "RunLoop.main.performTracked(a)"),
+        (
+            "RunLoop.current.perform(inModes: [.common], block: a)",
+            "RunLoop.current.performTracked(inModes: [.common], block: a)"
+        ),
+        ("RunLoop.main.perform(a, target: b, argument: nil, order: 0, modes: c)", nil),
+        ("view.perform(a)", nil),
+        ("DispatchQueue.main.async(execute: item)", "DispatchQueue.main.asyncTracked(execute: item)"),
+        (
+            "queue.asyncAfter(deadline: .now() + 1, execute: item)",
+            "queue.asyncAfterTracked(deadline: .now() + 1, execute: item)"
+        ),
+        (
+            "workQueue?.asyncAfter(wallDeadline: a, execute: item)",
+            "workQueue?.asyncAfterTracked(wallDeadline: a, execute: item)"
+        ),
+        ("DispatchQueue.main.async(execute: { a() })", nil), ("queue.async { a() }", nil),
+        ("queue.asyncAfter(deadline: a, qos: b, execute: item)", nil), ("api.async(execute: item)", nil),
+    ])
+    func workOfScreensIsTracked(source: String, expected: String?) {
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let body = "func f() { \(source) }"
+        #expect(lowered(body, with: [], known) == "func f() { \(expected ?? source) }")
+        #expect(lowered(body) == body)
+        #expect(lowered(body, with: ["extension Q { func async(execute: I) {}; func perform() {} }"], known) == body)
+    }
+
     @Test func mutableStringsAreEmpty() {
         #expect(lowered("let a = NSMutableString()") == "let a = NSMutableString(capacity: 0)")
         #expect(lowered("func f() { NSMutableString(string: a) }") == "func f() { NSMutableString(string: a) }")

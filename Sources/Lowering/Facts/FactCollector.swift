@@ -215,6 +215,7 @@ final class FactCollector: SyntaxVisitor {
         addLocalizedString(node)
         addLocalizedFormat(node)
         addFoundationCall(node)
+        addScheduling(node)
         if createsStandIn(node.calledExpression) { removeArguments(node) }
         return .visitChildren
     }

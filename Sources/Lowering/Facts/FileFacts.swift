@@ -30,6 +30,8 @@ struct FileFacts: Sendable {
     var localizedFormatFunctions: [Range<Int>] = []
     /// The first labels in calls of `NSRegularExpression.enumerateMatches(in:options:range:using:)`.
     var enumerations: [Range<Int>] = []
+    /// The names of methods in calls that schedule a screen's work.
+    var schedulings: [Range<Int>] = []
     /// A Boolean value that indicates whether the file declares a function `NSLocalizedString` at its top level.
     var declaresLocalizedString = false
     var superReferences: [SuperReference] = []

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 /// Replaces `View()` and `View(frame: x)` of generic parameters that are views by calls of `_makeView`, and
 /// `Controller()` and `Controller(nibName: x, bundle: y)` of those that are controllers by calls of `_makeController`,
-/// since Swift without Objective-C permits only `required` initializers there.
+/// since Swift without Objective-C permits only `required` initializers there. `Self()` and `self.init()` in static
+/// members of UIKit's classes are the same.
 struct GenericViews {
     private let index: DeclarationIndex
     /// The types of the module and of UIKit that generic parameters are constrained to, and that are views or
@@ -18,11 +19,18 @@ struct GenericViews {
     }
 
     func lower(file: Int, into result: inout FileFacts) {
-        guard !makers.isEmpty else { return }
         let facts = index.files[file]
         let isInside = facts.types.contains { $0.isExtension && !madeParameters(of: $0.path, in: file).isEmpty }
-        guard isInside || facts.genericConstraints.contains(where: { makers[$0] != nil }) else { return }
-        let finder = GenericViewFinder(makers: makers) { madeParameters(of: $0, in: file) }
+        let isStatic = facts.members.contains { member in
+            let owner = facts.types[member.owner]
+            return member.isStatic && owner.isExtension && frameworkMaker(of: owner.path, in: file) != nil
+        }
+        guard isInside || isStatic || facts.genericConstraints.contains(where: { makers[$0] != nil }) else { return }
+        let finder = GenericViewFinder(makers: makers) { path in
+            var parameters = madeParameters(of: path, in: file)
+            parameters["Self"] = frameworkMaker(of: path, in: file)
+            return parameters
+        }
         finder.walk(facts.source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
         for creation in finder.creations {
             result.edits.replace(
@@ -37,6 +45,14 @@ struct GenericViews {
             return [:]
         }
         return makers.makers(of: type.genericConstraints)
+    }
+
+    /// Returns the function for an extended type that is one of UIKit's classes; nil for others.
+    private func frameworkMaker(of path: [String], in file: Int) -> GenericMaker? {
+        guard let name = path.last, path.count == 1 || path == ["UIKit", name],
+            index.resolve(name, in: [], of: file).flatMap(index.declaration) == nil
+        else { return nil }
+        return Self.maker(of: name, index)
     }
 
     private static func maker(of name: String, _ index: DeclarationIndex) -> GenericMaker? {
@@ -84,6 +100,8 @@ private final class GenericViewFinder: SyntaxVisitor {
     private let parametersOfExtended: ([String]) -> [String: GenericMaker]
     /// The generic parameters that are views or controllers, for the declarations around the current node.
     private var scopes: [[String: GenericMaker]] = [[:]]
+    /// Boolean values that indicate whether `self` is a type, for the functions around the current node.
+    private var areStatic = [false]
 
     init(makers: [String: GenericMaker], parametersOfExtended: @escaping ([String]) -> [String: GenericMaker]) {
         self.makers = makers
@@ -91,11 +109,17 @@ private final class GenericViewFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enterType(node) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        // A function in a function is its part.
+        let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        areStatic.append(isMember ? isStatic : areStatic.last == true)
+        return enter(node)
+    }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         let path = FactCollector.nameWithoutArguments(node.extendedType).split(separator: ".").map(String.init)
@@ -107,9 +131,19 @@ private final class GenericViewFinder: SyntaxVisitor {
     override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
-    override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: FunctionDeclSyntax) {
+        areStatic.removeLast()
+        scopes.removeLast()
+    }
     override func visitPost(_ node: InitializerDeclSyntax) { scopes.removeLast() }
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    /// Enters a type, whose `Self` is another one than that of an extension around it.
+    private func enterType(_ node: some WithGenericParametersSyntax) -> SyntaxVisitorContinueKind {
+        let result = enter(node)
+        scopes[scopes.count - 1]["Self"] = nil
+        return result
+    }
 
     private func enter(_ node: some WithGenericParametersSyntax) -> SyntaxVisitorContinueKind {
         enter(GenericConstraints.constraints(node.genericParameterClause, node.genericWhereClause))
@@ -126,7 +160,7 @@ private final class GenericViewFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let arguments = Array(node.arguments)
-        guard let type = Self.createdType(node.calledExpression), let maker = scopes.last?[type],
+        guard let type = createdType(node.calledExpression), let maker = scopes.last?[type],
             let left = node.leftParen, node.trailingClosure == nil, maker.takes(arguments.map { $0.label?.text })
         else { return .visitChildren }
         let head = node.calledExpression.byteRange.lowerBound..<left.byteRange.upperBound
@@ -134,10 +168,12 @@ private final class GenericViewFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Returns the type of `Type(…)` and `Type.init(…)`.
-    private static func createdType(_ callee: ExprSyntax) -> String? {
+    /// Returns the type of `Type(…)` and `Type.init(…)`; `Self` for `self.init(…)` where `self` is a type.
+    private func createdType(_ callee: ExprSyntax) -> String? {
         if let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
-            return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+            let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName
+            if base?.tokenKind == .keyword(.self) { return areStatic.last == true ? "Self" : nil }
+            return base?.identifierText
         }
         return callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
     }

@@ -26,6 +26,9 @@ struct DocsCommand: VaryingCommand {
                 element with light and dark files. Only stale files are written, all or none; their paths go to \
                 standard output.
 
+                Options such as --locales replace what the catalog declares for all pictures; a page that names a \
+                picture shows all of them. Later runs, those with --check too, need the same options.
+
                 With --check it writes nothing, and lists stale, missing and unused pictures and texts with the pages \
                 that show them. The exit code is then 0 if everything is current, 1 if something is listed, 2 if a \
                 comparison failed.
@@ -108,10 +111,10 @@ struct DocsCommand: VaryingCommand {
         if let contactSheet, !contactSheet.lowercased().hasSuffix(".png") {
             throw ValidationError("--contact-sheet “\(contactSheet)”: use a file name that ends in .png")
         }
-        if contactSheet == nil, !axes.values.isEmpty {
+        if contactSheet == nil, !axes.values.appearances.isEmpty {
             throw ValidationError(
-                "options such as --locales apply to --contact-sheet: pictures of pages have their configurations in the "
-                    + "catalog")
+                "--appearances applies to --contact-sheet: pages show the light or the dark picture by the reader's "
+                    + "setting")
         }
         let writes = [("--gallery", gallery != nil), ("--contact-sheet", contactSheet != nil), ("--prune", prune)]
         if check, let option = writes.first(where: \.1)?.0 {
@@ -138,6 +141,7 @@ struct DocsCommand: VaryingCommand {
         if let contactSheet {
             return try await tool.writeContactSheet(of: names, to: tool.resolve(contactSheet), timeout: timeout)
         }
+        tool.catalog = tool.catalog.varyingDocumentation(axes.values)
         do {
             let run = try DocumentationRun(
                 tool: tool, pages: pages, sources: sources, pictureFolder: pictures, names: names, onlyChecks: check,

@@ -221,6 +221,13 @@ extension Catalog {
         }
         return Catalog(screens, documentation: documentation)
     }
+
+    /// Returns the catalog with the requested values in place of those of all pictures of documentation.
+    package func varyingDocumentation(_ axes: ConfigurationAxes) -> Catalog {
+        var documentation = documentation
+        documentation.pictures = documentation.pictures.map { $0.varying(axes) }
+        return Catalog(screens, documentation: documentation)
+    }
 }
 
 extension SnapshotConfiguration {

@@ -50,13 +50,27 @@ extension DocumentationPicture {
     private func varying<Value>(
         _ path: WritableKeyPath<SnapshotConfiguration, Value>, over values: [Value]
     ) -> Self {
-        guard !values.isEmpty else { return self }
-        let declared =
-            switch subject {
-            case .screen(_, let configuration): [configuration]
-            case .sheet(_, let configurations): configurations ?? [.documentation]
-            }
-        return with { $0.matrix = ($0.matrix ?? declared).varied(path, over: values) }
+        values.isEmpty ? self : with { $0.matrix = configurations.varied(path, over: values) }
+    }
+
+    /// The declared configurations, before some are left out.
+    private var configurations: [SnapshotConfiguration] {
+        if let matrix { return matrix }
+        return switch subject {
+        case .screen(_, let configuration): [configuration]
+        case .sheet(_, let configurations): configurations ?? [.documentation]
+        }
+    }
+
+    /// Returns the picture with the requested values in place of its own. Without values it stays as it is.
+    func varying(_ axes: ConfigurationAxes) -> Self {
+        guard !axes.isEmpty else { return self }
+        var product = axes
+        product.isPairwise = false
+        return with {
+            $0.matrix = product.varying(configurations)
+            $0.isPairwise = isPairwise || axes.isPairwise
+        }
     }
 
     /// The pictures that are drawn: one for each configuration, or the picture itself if there is only one. Empty if no

@@ -156,7 +156,10 @@ struct GalleryPlan {
         let others = Set(dump.targets.map(\.name)).subtracting(names)
         var needed: Set<String> = []
         for target in dump.targets where isSource(target) {
-            guard var planned = try Self.target(target, of: root, folder: "", gallery: name) else { continue }
+            guard
+                var planned = try Self.target(
+                    target, language: dump.language(of: target), of: root, folder: "", gallery: name)
+            else { continue }
             for dependency in target.dependencies where dependency.isForLinux {
                 let line = Self.line(
                     of: dependency, targets: names, others: others, needed: &needed, products: &productModules)
@@ -183,10 +186,12 @@ struct GalleryPlan {
 
     /// Returns a target of a package without its dependencies; nil if it has no Swift files.
     /// - Parameters:
+    ///   - language: the compiler's settings.
     ///   - root: the absolute path of the gallery's root.
     ///   - package: the package's folder, relative to the root.
     static func target(
-        _ target: PackageDump.Target, of root: String, folder package: String, gallery: String
+        _ target: PackageDump.Target, language: LanguageSettings, of root: String, folder package: String,
+        gallery: String
     ) throws(InitError) -> Target? {
         let absolute = FilePaths.join(root, package)
         let path = target.path ?? standardFolder(of: target.name, in: absolute)
@@ -206,6 +211,7 @@ struct GalleryPlan {
             target.resourceLines { FilePaths.exists("\(tree.folder)/\($0)") } + assets.map(resourceRule)
         planned.resourcePaths = rules.resources + assets
         planned.settings = target.linuxSettings
+        planned.settings += language.manifestLines.filter { !planned.settings.contains($0) }
         planned.conditions += ["SWIFT_PACKAGE"] + target.linuxConditions
         planned.sources = target.sources
         planned.exclude = rules.exclude.filter { FilePaths.exists("\(tree.folder)/\($0)") }

@@ -9,6 +9,13 @@ struct PackageDump: Decodable {
     var dependencies: [Dependency]
     var targets: [Target]
     var products: [Product]?
+    /// The language versions that the package names, such as `6`.
+    var swiftLanguageVersions: [String]?
+    var toolsVersion: ToolsVersion?
+
+    struct ToolsVersion: Decodable {
+        var _version: String
+    }
 
     struct Product: Decodable {
         var name: String
@@ -36,6 +43,11 @@ struct PackageDump: Decodable {
         var condition: Condition?
         var tool: String
 
+        /// A Boolean value that indicates whether it is one of Swift code for Linux, in all configurations.
+        var isForLinux: Bool {
+            let platforms = condition?.platformNames ?? []
+            return tool == "swift" && (platforms.isEmpty || platforms.contains("linux")) && condition?.config == nil
+        }
     }
 
     struct Condition: Decodable {
@@ -114,12 +126,8 @@ extension PackageDump.TargetDependency {
 extension PackageDump.Target {
     /// The settings of Swift code that apply to Linux, in the manifest's syntax, without unsafe flags.
     var linuxSettings: [String] {
-        (settings ?? []).flatMap { setting -> [String] in
-            let platforms = setting.condition?.platformNames ?? []
-            guard setting.tool == "swift", platforms.isEmpty || platforms.contains("linux"),
-                setting.condition?.config == nil
-            else { return [] }
-            return ["define", "enableUpcomingFeature", "enableExperimentalFeature"].compactMap { kind in
+        (settings ?? []).filter(\.isForLinux).flatMap { setting in
+            ["define", "enableUpcomingFeature", "enableExperimentalFeature"].compactMap { kind in
                 setting.kind[kind]?["_0"].map { ".\(kind)(\(SwiftLiteral.string($0)))" }
             }
         }

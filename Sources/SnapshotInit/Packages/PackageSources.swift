@@ -135,7 +135,9 @@ struct PackageSources {
         let folder = folders[module.folder]
         var planned: GalleryPlan.Target?
         if let target = module.target {
-            planned = try? GalleryPlan.target(target, of: root, folder: folder.path, gallery: gallery)
+            let language = manifests[module.folder]?.language(of: target) ?? LanguageSettings()
+            planned = try? GalleryPlan.target(
+                target, language: language, of: root, folder: folder.path, gallery: gallery)
         } else {
             planned = folder.plain.flatMap { try? GalleryPlan.target($0, at: folder.path) }
         }

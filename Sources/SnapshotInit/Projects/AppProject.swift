@@ -28,6 +28,8 @@ struct AppProject: Hashable {
         var packageProducts: [String] = []
         /// The conditions of `#if` in its debug configuration.
         var conditions: [String] = ["DEBUG"]
+        /// The settings of the compiler.
+        var language = LanguageSettings()
     }
 
     /// The project's files: more than one for a workspace.

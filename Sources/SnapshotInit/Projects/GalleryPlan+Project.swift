@@ -83,6 +83,7 @@ extension GalleryPlan {
         .map { String($0.dropFirst(prefix)) }
         planned.exclude = selection.exclude
         planned.conditions = target.conditions
+        planned.settings = target.language.manifestLines
         return planned
     }
 

@@ -131,7 +131,9 @@ struct TuistReader {
             // `.array([.string("…")])`, or a plain list.
             target.fonts = (fonts.first ?? fonts).elements.compactMap { $0.text ?? $0.first?.text }
         }
-        if let conditions = Self.conditions(call["settings"]) { target.conditions = conditions }
+        let settings = Self.settings(call["settings"])
+        target.conditions = Set(settings.conditions.filter { $0 != "$(inherited)" }).union(["DEBUG"]).sorted()
+        target.language = settings.language
         for dependency in call["dependencies"]?.elements ?? [] { add(dependency, to: &target, folder: folder) }
         return target
     }
@@ -169,17 +171,16 @@ struct TuistReader {
         }
     }
 
-    /// Returns the conditions that the settings of a target set for debug builds.
-    private static func conditions(_ settings: ManifestExpression?) -> [String]? {
-        let key = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"
+    /// Returns the settings of a target's debug builds that are written as texts, or as lists of them.
+    private static func settings(_ settings: ManifestExpression?) -> XcodeBuildSettings {
         let debug = settings?["configurations"]?.elements.first { $0.name == "debug" }
-        for level in [debug?["settings"], settings?["debug"], settings?["base"]] {
-            guard case .dictionary(let values) = level, let value = values[key] else { continue }
-            let texts = (value.first ?? value).elements.compactMap(\.text)
-            let words = texts.flatMap { $0.split(separator: " ").map(String.init) }
-            return Set(words.filter { $0 != "$(inherited)" }).union(["DEBUG"]).sorted()
-        }
-        return nil
+        return XcodeBuildSettings(
+            [settings?["base"], settings?["debug"], debug?["settings"]].map { level in
+                guard case .dictionary(let values) = level else { return [:] }
+                return values.mapValues { value in
+                    (value.first ?? value).elements.compactMap(\.text).joined(separator: " ")
+                }
+            })
     }
 
     private mutating func add(_ dependency: ManifestExpression, to target: inout AppProject.Target, folder: String) {

@@ -45,6 +45,9 @@ struct XcodeBuildSettings {
     /// Returns a setting's value; nil if there is none.
     subscript(key: String) -> String? { value(key, below: levels.count, depth: 0) }
 
+    /// The keys of all settings.
+    var keys: Set<String> { Set(levels.flatMap(\.keys)) }
+
     /// Returns a setting's words.
     func words(_ key: String) -> [String] {
         (self[key] ?? "").split { $0.isWhitespace }.map(String.init)

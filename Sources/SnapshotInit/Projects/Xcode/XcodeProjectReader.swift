@@ -88,6 +88,7 @@ struct XcodeProjectReader {
             ProjectFiles.relative($0.hasPrefix("/") ? $0 : FilePaths.join(sourceRoot, $0), to: root)
         }
         target.conditions = settings.conditions
+        target.language = settings.language
         for phase in objects.list(id, "buildPhases") { add(phase, to: &target) }
         addSynchronizedFolders(of: id, to: &target)
         target.dependencies += objects.list(id, "dependencies").compactMap { dependency in

@@ -59,6 +59,7 @@ struct XcodeGenReader {
         let infoPath = info?["path"] as? String ?? settings["INFOPLIST_FILE"]
         target.infoPlist = infoPath.flatMap { ProjectFiles.relative(absolute($0), to: root) }
         target.conditions = settings.conditions
+        target.language = settings.language
         for source in XcodeGenSpec.list(values["sources"]) { add(source, to: &target) }
         for dependency in XcodeGenSpec.list(values["dependencies"]).compactMap({ $0 as? Values }) {
             if let name = dependency["target"] as? String ?? dependency["framework"] as? String {

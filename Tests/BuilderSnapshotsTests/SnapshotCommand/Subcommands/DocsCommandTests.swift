@@ -50,6 +50,23 @@ import Testing
         #expect((check.status, check.text) == (.success, ""), "\(check.messages)")
     }
 
+    @Test func optionsReplaceWhatIsDeclared() async throws {
+        let fixture = try fixture()
+        let run = await fixture.docs("--locales", "en,de", "--text-sizes", "l,ax3", "--pairwise")
+        #expect(run.status == .success, "\(run.messages)")
+        let names = ["en", "de"].flatMap { locale in ["l", "ax-xl"].map { "box-text-\($0)-locale-\(locale)" } }
+        for name in names {
+            #expect(fixture.folder.files.contains("Guide/Pictures/\(name).png"), "\(fixture.folder.files)")
+            #expect(try fixture.text("README.md").contains("<img src=\"Guide/Pictures/\(name).png\""))
+        }
+        let check = await fixture.docs("--check", "--text-sizes", "l,ax3", "--locales", "en,de", "--pairwise")
+        #expect(check.status == .success, "\(check.messages)")
+        #expect(await fixture.docs("--check").status == .differs)
+        let appearances = await fixture.docs("--appearances", "dark")
+        #expect(appearances.status == .usage)
+        #expect(appearances.messages.contains("--appearances applies to --contact-sheet"))
+    }
+
     @Test func onlyNamedPicturesAreMade() async throws {
         let fixture = try fixture()
         fixture.pictures.append(DocumentationFixture.picture("other"))

@@ -46,6 +46,18 @@ import Testing
         #expect(all.pairwise().variants.count < 18)
     }
 
+    @Test func requestedValuesReplaceDeclaredOnes() {
+        var axes = ConfigurationAxes()
+        let declared = picture.locales("en", "de").textSizes(.large, .accessibility3)
+        #expect(declared.varying(axes).variants.map(\.name) == declared.variants.map(\.name))
+        axes.locales = ["fr", "it", "es"]
+        let names = ["l", "ax-xl"].flatMap { size in axes.locales.map { "card-text-\(size)-locale-\($0)" } }
+        #expect(declared.varying(axes).variants.map(\.name).sorted() == names.sorted())
+        axes.contrasts = [.normal, .high]
+        axes.isPairwise = true
+        #expect(declared.varying(axes).variants.count < 12)
+    }
+
     @Test func sheetsGetColumns() {
         let sheet = DocumentationPicture("sheet", sheetOf: ["card", "list"], alternativeText: "Cards")
             .locales("en", "de")

@@ -101,7 +101,7 @@ enum SampleProject {
               - Missing
             info: {path: App/Info.plist, properties: {UIAppFonts: [Brand.ttf]}}
             dependencies: [{target: Home}, {package: Lottie}, {framework: Other/Core.framework}]
-            settings: {base: {PRODUCT_MODULE_NAME: GenApp}, configs: {Debug: {EXTRA: X}}}
+            settings: {base: {PRODUCT_MODULE_NAME: GenApp, SWIFT_VERSION: 6}, configs: {Debug: {EXTRA: X}}}
           Home:
             templates: [Feature]
             dependencies: [{target: Core}]
@@ -140,7 +140,10 @@ enum SampleProject {
                         .project(target: "Home", path: "../Modules/Home"), .external(name: "Lottie"),
                         .external(name: "RxSwift"),
                     ],
-                    settings: .settings(base: ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) TU"])),
+                    settings: .settings(base: [
+                        "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "$(inherited) TU",
+                        "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+                    ])),
                 .target(
                     name: "\\(name)Tests", destinations: .iOS, product: .unitTests, bundleId: "t",
                     sources: ["Tests/**"], dependencies: [.target(name: name)]),

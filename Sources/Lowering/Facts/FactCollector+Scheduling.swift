@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension FactCollector {
+    /// Adds a call that schedules work by a method without default arguments, to which no overload is preferred:
+    /// `RunLoop.perform`, and `DispatchQueue.async(execute:)` and `asyncAfter` with a work item.
+    ///
+    /// `Settling` has functions of other names for these, so that a render waits for the work.
+    func addScheduling(_ call: FunctionCallExprSyntax) {
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
+        let name = member.declName.baseName
+        let isTracked =
+            switch name.text {
+            case "perform": Self.runLoops.contains(base.trimmedDescription) && Self.hasBlock(call)
+            case "async", "asyncAfter": Self.hasWorkItem(call) && base.trimmedDescription.lowercased().contains("queue")
+            default: false
+            }
+        if isTracked { facts.schedulings.append(name.byteRange) }
+    }
+
+    private static let runLoops = ["RunLoop.main", "RunLoop.current"]
+
+    private static func hasBlock(_ call: FunctionCallExprSyntax) -> Bool {
+        let labels = call.arguments.map { $0.label?.text } + (call.trailingClosure == nil ? [] : [nil])
+        return labels == [nil] || labels == ["inModes", nil] || labels == ["inModes", "block"]
+    }
+
+    private static func hasWorkItem(_ call: FunctionCallExprSyntax) -> Bool {
+        let labels = call.arguments.map { $0.label?.text }
+        guard call.trailingClosure == nil, labels.last == "execute",
+            call.arguments.last?.expression.is(ClosureExprSyntax.self) == false
+        else { return false }
+        return labels == ["execute"] || labels == ["deadline", "execute"] || labels == ["wallDeadline", "execute"]
+    }
+}
