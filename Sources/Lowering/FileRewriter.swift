@@ -5,6 +5,7 @@ struct FileRewriter {
     let optionalUses: OptionalUses
     let genericViews: GenericViews
     let emulation: OverrideEmulation
+    private let foundationOverrides: FoundationOverrides
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
@@ -21,6 +22,7 @@ struct FileRewriter {
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
         emulation = OverrideEmulation(index)
+        foundationOverrides = FoundationOverrides(index: index)
         previews = PreviewLowering(index: index, configuration: configuration)
         let hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
@@ -85,6 +87,7 @@ struct FileRewriter {
         optionalRequirements.lower(file: file, into: &result)
         optionalUses.lower(file: file, into: &result)
         genericViews.lower(file: file, into: &result)
+        foundationOverrides.lower(file: file, into: &result)
         emulation.lower(file: file, into: &result)
         previews.lower(file: file, into: &result)
         result.incompleteTypes = Set(

@@ -153,6 +153,15 @@ import UIKit
         #expect(calls { OverrideElsewhere(frame: .zero).layoutIfNeeded() } == ["laid out 8"])
     }
 
+    @Test func methodsOfObjectsAreOverridden() {
+        var answers = (true, false)
+        #expect(calls { answers = askedProxy() } == ["asked", "asked"])
+        #expect(answers == (false, true))
+        let view = KeyedView()
+        view.setValue("round", forUndefinedKey: "cornerStyle")
+        #expect(view.value(forUndefinedKey: "cornerStyle") as? String == "round")
+    }
+
     // MARK: Conditions, imports, attributes
 
     @Test func conditionsAreThoseOfAnIPhone() {

@@ -69,8 +69,22 @@ import Testing
         }
         #expect(body(of: "Operation") == method)
         #expect(body(of: "NSObject, NSCopying") == method)
-        #expect(body(of: "UIView") == "override \(method)")
+        #expect(body(of: "UIView") == method)
         #expect(body(of: "Base") == "override \(method)")
+    }
+
+    /// A class of the module that has the method is overridden.
+    @Test func overridesOfOwnMethodsStay() {
+        let base = """
+            class Base: NSObject {}
+            class Asked: Base { override func responds(to s: Selector!) -> Bool { true } }
+            """
+        let method = "override func responds(to s: Selector!) -> Bool { false }"
+        let own = lowered("class A: Base { \(method) }", with: [base])
+        #expect(own == "class A: Base { \(method.replacing("override", with: "        ")) }")
+        #expect(lowered("class A: Asked { \(method) }", with: [base]) == "class A: Asked { \(method) }")
+        let observing = "override func observeValue(forKeyPath k: String?, of o: Any?, change c: C?, context x: X?) {}"
+        #expect(lowered("class A: UILabel { \(observing) }") == "class A: UILabel { \(observing) }")
     }
 
     @Test func initializersOfManagedObjectsAreRequired() {

@@ -2,9 +2,6 @@ import Foundation
 
 // The messages of the Objective-C runtime that a selector with a method can stand for.
 extension NSObject {
-    /// Returns a Boolean value that indicates whether the object has a selector's method.
-    public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
-
     /// Returns a Boolean value that indicates whether the object's class conforms to a protocol.
     public func conforms<Adopted>(to aProtocol: Adopted.Type) -> Bool { self is Adopted }
 
@@ -167,7 +164,22 @@ extension UndoManager {
     }
 }
 
+// Methods of a protocol's extension, so that classes may have methods of these names: `override` isn't possible.
 extension NSObjectProtocol {
     /// Returns a Boolean value that indicates whether the object has a method.
-    public func responds(to selector: Selector?) -> Bool { (self as? NSObject)?.responds(to: selector) ?? false }
+    public func responds(to selector: Selector?) -> Bool { selector?.isMethod(of: self) ?? false }
+
+    /// Returns a Boolean value that indicates whether the class's objects have a method: false, since methods are found
+    /// by objects.
+    public static func instancesRespond(to selector: Selector?) -> Bool { false }
+
+    /// Returns the object that gets a message that this one doesn't understand: nil, and it isn't called, since messages
+    /// aren't passed on.
+    public func forwardingTarget(for selector: Selector?) -> Any? { nil }
+
+    /// Called on iOS for a message that the object doesn't understand; does nothing, and isn't called.
+    public func doesNotRecognizeSelector(_ selector: Selector?) {}
+
+    /// Adds a method to the class when its first message arrives; returns false, and isn't called.
+    public static func resolveInstanceMethod(_ selector: Selector?) -> Bool { false }
 }

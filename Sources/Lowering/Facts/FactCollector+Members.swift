@@ -9,13 +9,6 @@ extension FactCollector {
         }
         addSignature(node.signature, to: &member)
         member.nameRange = node.name.byteRange
-        let owner = facts.types[member.owner]
-        if let range = member.overrideRange, !owner.isExtension,
-            FoundationOverrides.lacks(member.fullName, inherited: owner.inherited)
-        {
-            facts.edits.replace(range, of: bytes, with: "")
-            member.isOverride = false
-        }
         member.isGeneric = node.genericParameterClause != nil
         member.signatureRange =
             (node.genericParameterClause?.byteRange ?? node.signature.byteRange)

@@ -13,6 +13,9 @@ enum FrameworkClasses {
         return true
     }
 
+    /// Returns a Boolean value that indicates whether a name is that of a listed class other than `NSObject`.
+    static func isKnown(_ name: String) -> Bool { superclasses[name] != nil }
+
     /// Returns a Boolean value that indicates whether a class of a framework is a view, by its superclass or by its name.
     static func isView(_ name: String) -> Bool {
         if name == "UIView" || superclasses[name] != nil { return isClass(name, derivedFrom: "UIView") }
