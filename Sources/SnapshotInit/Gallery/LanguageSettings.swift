@@ -1,3 +1,5 @@
+import SnapshotCore
+
 /// The settings of the compiler that decide which of an app's sources compile: its language version, and features.
 ///
 /// Modules of a gallery compile in Swift 5's mode, in which an iOS app's concurrency is checked least. What Swift 6's mode
