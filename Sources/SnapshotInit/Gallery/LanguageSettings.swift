@@ -1,4 +1,4 @@
-import SnapshotCore
+import GallerySources
 
 /// The settings of the compiler that decide which of an app's sources compile: its language version, and features.
 ///
