@@ -33,8 +33,8 @@ let package = Package(
         // The example's receipt, also through a symbolic link.
         .target(name: "ReceiptKit", dependencies: [.product(name: "Builder", package: "Builder")]),
         .target(name: "SampleReceipt", dependencies: ["ReceiptKit"]),
-        .systemLibrary(name: "CMalloc"),
-        .target(name: "Measuring", dependencies: ["CMalloc"]),
+        .systemLibrary(name: "CGlibc"),
+        .target(name: "Measuring", dependencies: ["CGlibc"]),
         .executableTarget(name: "card-positions", dependencies: ["DemoScreens"] + uikit),
         .executableTarget(name: "cold-label", dependencies: [.product(name: "BuilderUIKit", package: "Builder")]),
         .executableTarget(name: "warm-card", dependencies: ["DemoScreens", "Measuring"] + uikit),
@@ -99,7 +99,12 @@ let package = Package(
         .executableTarget(name: "bench-verify", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-report", dependencies: ["Measuring"]),
         .executableTarget(name: "bench-scale", dependencies: ["Measuring"]),
-        .executableTarget(name: "bench-table", dependencies: ["Measuring"]),
+        .executableTarget(
+            name: "bench-table",
+            dependencies: [
+                "Measuring", .product(name: "ImageDiff", package: "Builder"),
+                .product(name: "Render", package: "Builder"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,9 @@
 // The image's size in pixels.
 enum { WIDTH = 780, HEIGHT = 1688 };
 
+#define BLACK 0xFF000000u
+#define WHITE 0xFFFFFFFFu
+
 struct color {
     double red, green, blue, alpha;
 };
@@ -27,43 +30,55 @@ struct canvas {
     int width, height;
 };
 
+// A file's bytes in memory.
+struct file {
+    const void *bytes;
+    size_t size;
+};
+
 // Exits with a message.
 void fail(const char *what);
 // Allocates memory, or exits if there is none.
 void *allocate(size_t count);
-// Returns memory with a file's bytes, which isn't released.
-const void *map_file(const char *path, size_t *size);
+struct file map_file(const char *path);
+void unmap_file(struct file file);
 
-// Returns `a` · `b` / 255, rounded, for 0…255.
-static inline uint32_t multiply(uint32_t a, uint32_t b) {
-    uint32_t product = a * b + 128;
-    return (product + (product >> 8)) >> 8;
+// Returns the four bytes of a pixel, each multiplied by `share` / 255 and rounded, for 0…255.
+static inline uint32_t multiplied(uint32_t pixel, uint32_t share) {
+    uint32_t even = (pixel & 0xFF00FF) * share + 0x800080, odd = (pixel >> 8 & 0xFF00FF) * share + 0x800080;
+    even = (even + (even >> 8 & 0xFF00FF)) >> 8 & 0xFF00FF;
+    odd = (odd + (odd >> 8 & 0xFF00FF)) & 0xFF00FF00;
+    return even | odd;
 }
 
-// Returns a color drawn with a coverage of 0…255 over another one.
+// Returns an opaque color drawn with a coverage of 0…255 over another one. No sum of the bytes exceeds 255.
 static inline uint32_t blended(uint32_t color, uint32_t coverage, uint32_t below) {
-    uint32_t pixel = 0xFF000000;
-    for (int shift = 0; shift < 24; shift += 8) {
-        uint32_t channel = multiply(color >> shift & 255, coverage) + multiply(below >> shift & 255, 255 - coverage);
-        pixel |= (channel > 255 ? 255 : channel) << shift;
-    }
-    return pixel;
+    return multiplied(color, coverage) + multiplied(below, 255 - coverage);
 }
 
-// Returns an engine with the fonts of this image, to be kept until the program exits.
+// Returns an engine with the fonts of this image and the glyphs that it has drawn, to be freed.
 struct text_engine *make_text_engine(void);
+void free_text_engine(struct text_engine *engine);
 // Draws a text on a canvas whose top left corner is at (`left`, `top`) of the screen.
-void draw_run(struct text_engine *engine, struct canvas *canvas, const struct run *run, double left, double top);
+void draw_run(struct text_engine *engine, struct canvas *canvas, const struct run *run, int left, int top);
 
+// Returns the photo, to be freed. If `is_kept`, its pixels are kept once it was drawn, and it is always drawn with the
+// same size.
+struct photo *make_photo(int is_kept);
+void free_photo(struct photo *photo);
+int photo_has_pixels(const struct photo *photo);
 // Fills a frame with the photo at its aspect ratio, and crops the excess.
-void draw_photo(struct canvas *canvas, int left, int top, int width, int height);
+void draw_photo(struct photo *photo, struct canvas *canvas, int left, int top, int width, int height);
 
-// Draws the visible part of the shadow of a box with a round top left corner, moved down by `offset`: a Gaussian
-// truncated at two sigma.
+// Draws the visible part of the shadow of a box with a round top left corner, moved down by `offset`, with an opacity of
+// 0…255: a Gaussian truncated at two sigma. The surroundings of the round corner are left to `draw_corner`.
 void draw_shadow(
-    struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, double alpha);
-// Returns the coverage, 0…255, of the pixels of a round top left corner, `radius` in each row.
-uint8_t *make_corner(int radius);
+    struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, uint32_t alpha);
+// Makes the box's top left corner round: draws the shadow on what is around the corner, and on white what is cut off.
+void draw_corner(struct canvas *canvas, int left, int top, int offset, int radius, uint32_t alpha);
+
+// Draws the back button's arrow.
+void draw_arrow(struct canvas *canvas);
 
 // Encodes the whole screen as an RGB PNG file, which the caller frees.
 uint8_t *encode(const struct canvas *canvas, size_t *size);

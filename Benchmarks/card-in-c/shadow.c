@@ -1,4 +1,4 @@
-// The card's shadow and its round corner.
+// The card's round corner and its shadow.
 
 #include "card.h"
 
@@ -6,86 +6,109 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGMA = 4, REACH = 2 * SIGMA, WINDOW = 2 * REACH + 1 };
+enum { SIGMA = 4, REACH = 2 * SIGMA, WINDOW = 2 * REACH + 1, MOST_RADIUS = 64, MOST_SIDE = MOST_RADIUS + 4 * REACH };
 
-uint8_t *make_corner(int radius) {
-    enum { SAMPLES = 16 };
-    uint8_t *coverage = allocate((size_t)radius * radius);
+// Sets the coverage, 0…255, of the pixels of a round top left corner, `radius` in each row.
+static void make_corner(int radius, uint8_t *coverage) {
+    enum { LINES = 15 };
     for (int y = 0; y < radius; y++) {
+        // The exact width of each of a pixel's lines inside the circle, of as many as ours.
+        float edges[LINES];
+        for (int i = 0; i < LINES; i++) {
+            float height = radius - (y + (i + 0.5f) / LINES);
+            edges[i] = radius - sqrtf(radius * radius - height * height);
+        }
         for (int x = 0; x < radius; x++) {
-            // The exact width of each of a pixel's lines inside the circle.
-            double sum = 0;
-            for (int i = 0; i < SAMPLES; i++) {
-                double height = radius - (y + (i + 0.5) / SAMPLES);
-                double edge = radius - sqrt(fmax(0, (double)radius * radius - height * height)) - x;
-                sum += edge <= 0 ? 1 : edge >= 1 ? 0 : 1 - edge;
+            float sum = 0;
+            for (int i = 0; i < LINES; i++) {
+                float inside = x + 1 - edges[i];
+                sum += inside < 0 ? 0 : inside > 1 ? 1 : inside;
             }
-            coverage[y * radius + x] = (uint8_t)lround(sum / SAMPLES * 255);
+            coverage[y * radius + x] = (uint8_t)lroundf(sum / LINES * 255);
         }
     }
-    return coverage;
 }
 
-static double weights[WINDOW];
+// A Gaussian's weights, and their sums: the shadow across an edge, from REACH pixels outside of it.
+struct profile {
+    float weights[WINDOW], sums[WINDOW];
+};
 
-// Returns the share of a Gaussian that lies at 0 and beyond if its center is at `center`.
-static double share(int center) {
-    double sum = 0;
-    for (int i = -REACH; i <= REACH; i++) { sum += center + i >= 0 ? weights[i + REACH] : 0; }
-    return sum;
+static struct profile make_profile(void) {
+    struct profile profile;
+    float total = 0, sum = 0;
+    for (int i = -REACH; i <= REACH; i++) { total += expf(-i * i / (2.0f * SIGMA * SIGMA)); }
+    for (int i = 0; i < WINDOW; i++) {
+        profile.weights[i] = expf(-(i - REACH) * (i - REACH) / (2.0f * SIGMA * SIGMA)) / total;
+        sum += profile.weights[i];
+        profile.sums[i] = sum;
+    }
+    return profile;
 }
 
-static void shade(struct canvas *canvas, int x, int y, double amount, double alpha) {
-    uint32_t *pixel = canvas->pixels + (size_t)y * canvas->width + x;
-    *pixel = blended(0, (uint32_t)lround(amount * 255 * alpha), *pixel);
+// Returns the place in the profile of the pixel at `place` of a box's side, counted from outside.
+static int profile_place(int place, int length) {
+    int nearest = place < length - 1 - place ? place : length - 1 - place;
+    return nearest < REACH ? nearest + REACH : WINDOW - 1;
 }
+
+// Returns a shadow's coverage, 0…255, which is rounded before its opacity, as ours.
+static uint32_t share(float amount, uint32_t alpha) { return multiplied((uint32_t)lroundf(amount * 255), alpha); }
 
 void draw_shadow(
-    struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, double alpha
+    struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, uint32_t alpha
 ) {
-    double sum = 0;
-    for (int i = -REACH; i <= REACH; i++) { sum += weights[i + REACH] = exp(-i * i / (2.0 * SIGMA * SIGMA)); }
-    for (int i = 0; i < WINDOW; i++) { weights[i] /= sum; }
-
-    // Far from the round corner the shadow is a product of two edges' profiles. The card covers the inside.
-    double columns[WIDTH], rows[HEIGHT];
-    for (int x = 0; x < WIDTH; x++) { columns[x] = share(x - left) * share(left + width - 1 - x); }
-    for (int y = 0; y < HEIGHT; y++) {
-        rows[y] = share(y - top - offset) * share(top + offset + height - 1 - y);
-    }
-    int inner = radius + REACH;
-    for (int y = top + offset - REACH; y < top + offset + height + REACH; y++) {
-        for (int x = left - REACH; x < left + width + REACH; x++) {
-            if (x == left && y >= top + radius && y < top + height) { x = left + width; }
-            if (x < left + inner && y < top + offset + inner) { x = left + inner; }
-            shade(canvas, x, y, columns[x] * rows[y], alpha);
+    struct profile profile = make_profile();
+    int inner = radius + REACH, shadow_top = top + offset;
+    // Far from the round corner the shadow is a product of two edges' profiles. The box covers the inside.
+    uint32_t shares[WINDOW];
+    for (int v = -REACH, last = -1; v < height + REACH; v++) {
+        int place = profile_place(v, height), y = shadow_top + v;
+        for (int i = 0; i < WINDOW && place != last; i++) {
+            shares[i] = share(profile.sums[place] * profile.sums[i], alpha);
+        }
+        last = place;
+        uint32_t *row = canvas->pixels + (size_t)y * canvas->width + left;
+        for (int u = v < inner ? inner : -REACH; u < width + REACH; u++) {
+            if (y >= top && y < top + height && (u == 0 || u == inner)) { u = width; }
+            row[u] = blended(BLACK, shares[profile_place(u, width)], row[u]);
         }
     }
+}
 
-    // Around the corner its coverage is blurred, first along the rows.
-    int side = inner + REACH;
-    uint8_t *corner = make_corner(radius);
-    double *blurred = allocate(sizeof(double) * side * (side + REACH));
-    for (int y = 0; y < side + REACH; y++) {
-        for (int x = 0; x < side; x++) {
-            double total = 0;
-            for (int i = -REACH; i <= REACH; i++) {
-                int u = x - REACH + i, v = y - REACH;
-                double value = u < 0 || v < 0 ? 0 : u >= radius || v >= radius ? 1 : corner[v * radius + u] / 255.0;
-                total += weights[i + REACH] * value;
-            }
-            blurred[y * side + x] = total;
+void draw_corner(struct canvas *canvas, int left, int top, int offset, int radius, uint32_t alpha) {
+    if (radius > MOST_RADIUS) { fail("the corner is larger than this picture has any"); }
+    struct profile profile = make_profile();
+    uint8_t corner[MOST_RADIUS * MOST_RADIUS];
+    make_corner(radius, corner);
+    // The coverage with a margin of twice the reach, blurred first along the rows.
+    float covered[MOST_SIDE][MOST_SIDE], blurred[MOST_SIDE][MOST_SIDE];
+    int all = radius + 4 * REACH, side = all - 2 * REACH;
+    for (int y = 2 * REACH; y < all; y++) {
+        for (int x = 0; x < all; x++) {
+            int u = x - 2 * REACH, v = y - 2 * REACH;
+            covered[y][x] = u < 0 ? 0 : u >= radius || v >= radius ? 1 : corner[v * radius + u] / 255.0f;
+        }
+        for (int x = 0; x < side; x++) { blurred[y][x] = 0; }
+        for (int i = 0; i < WINDOW; i++) {
+            for (int x = 0; x < side; x++) { blurred[y][x] += profile.weights[i] * covered[y][x + i]; }
         }
     }
     for (int y = 0; y < side; y++) {
-        for (int x = 0; x < side; x++) {
-            double total = 0;
-            for (int i = -REACH; i <= REACH; i++) {
-                total += y + i < 0 ? 0 : weights[i + REACH] * blurred[(y + i) * side + x];
+        float amounts[MOST_SIDE] = {0};
+        for (int i = y < 2 * REACH ? 2 * REACH - y : 0; i < WINDOW; i++) {
+            for (int x = 0; x < side; x++) { amounts[x] += profile.weights[i] * blurred[y + i][x]; }
+        }
+        // The place in the box.
+        int v = y + offset - REACH;
+        uint32_t *row = canvas->pixels + (size_t)(top + v) * canvas->width + left - REACH;
+        for (int x = 0, u = -REACH; x < side; x++, u++) {
+            uint32_t shade = share(amounts[x], alpha);
+            if (u < 0 || v < 0) {
+                row[x] = blended(BLACK, shade, row[x]);
+            } else if (u < radius && v < radius) {
+                row[x] = blended(row[x], corner[v * radius + u], blended(BLACK, shade, WHITE));
             }
-            shade(canvas, left - REACH + x, top + offset - REACH + y, total, alpha);
         }
     }
-    free(blurred);
-    free(corner);
 }

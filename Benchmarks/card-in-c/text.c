@@ -1,4 +1,5 @@
-// Texts: shaped by HarfBuzz, rasterized by FreeType.
+// Texts: rasterized by FreeType. They are ASCII, each character has one glyph, and all positions are known, so that
+// nothing needs to be shaped.
 
 #include "card.h"
 
@@ -10,103 +11,135 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
-#include <hb-ot.h>
 
 #ifndef FONTS
 #define FONTS "/usr/share/fonts/opentype/inter"
 #endif
 
-enum { FACES = 3, MOST_GLYPH_BYTES = 128 * 128 };
+// The table of glyphs has more than twice as many slots as the image has glyphs.
+enum { FACES = 3, SLOT_BITS = 9, SLOTS = 1 << SLOT_BITS };
+
+// The coverage of a glyph's pixels, relative to the pixel of its origin.
+struct glyph {
+    // The face, the size, the character and the position within a pixel; 0 for a free slot.
+    uint64_t key;
+    int left, top, width, height;
+    uint8_t *coverage;
+};
 
 struct text_engine {
     FT_Library library;
     struct {
+        // NULL until a text has this font.
         const char *name;
+        struct file file;
         FT_Face face;
-        hb_font_t *font;
     } faces[FACES];
-    hb_buffer_t *buffer;
+    struct glyph glyphs[SLOTS];
+    int count;
 };
 
 struct text_engine *make_text_engine(void) {
-    static const char *const names[FACES] = {"Inter-Regular", "Inter-SemiBold", "InterDisplay-Regular"};
-    struct text_engine *engine = allocate(sizeof *engine);
+    struct text_engine *engine = calloc(1, sizeof *engine);
+    if (!engine) { fail("out of memory"); }
     if (FT_Init_FreeType(&engine->library)) { fail("FreeType doesn't start"); }
-    for (int i = 0; i < FACES; i++) {
-        char path[256];
-        snprintf(path, sizeof path, FONTS "/%s.otf", names[i]);
-        size_t size;
-        const void *file = map_file(path, &size);
-        engine->faces[i].name = names[i];
-        if (FT_New_Memory_Face(engine->library, file, (FT_Long)size, 0, &engine->faces[i].face)) {
-            fail("a font of fonts-inter is broken");
-        }
-        hb_blob_t *blob = hb_blob_create(file, (unsigned)size, HB_MEMORY_MODE_READONLY, NULL, NULL);
-        hb_face_t *face = hb_face_create(blob, 0);
-        engine->faces[i].font = hb_font_create(face);
-        hb_face_destroy(face);
-        hb_blob_destroy(blob);
-    }
-    engine->buffer = hb_buffer_create();
     return engine;
 }
 
-// Draws a glyph at its position, to a 64th of a pixel. FreeType computes the exact coverage of each pixel.
-static void draw_glyph(
-    struct canvas *canvas, uint32_t color, double alpha, FT_Face face, unsigned glyph, double x, double y
-) {
-    if (FT_Load_Glyph(face, glyph, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) { fail("a glyph can't be loaded"); }
+void free_text_engine(struct text_engine *engine) {
+    for (int i = 0; i < SLOTS; i++) { free(engine->glyphs[i].coverage); }
+    FT_Done_FreeType(engine->library);
+    for (int i = 0; i < FACES && engine->faces[i].name; i++) { unmap_file(engine->faces[i].file); }
+    free(engine);
+}
+
+// Returns the number of a font, which is opened the first time.
+static int find_face(struct text_engine *engine, const char *name) {
+    for (int i = 0; i < FACES; i++) {
+        if (engine->faces[i].name && strcmp(engine->faces[i].name, name) == 0) { return i; }
+        if (engine->faces[i].name) { continue; }
+        char path[256];
+        snprintf(path, sizeof path, FONTS "/%s.otf", name);
+        struct file file = map_file(path);
+        engine->faces[i].name = name;
+        engine->faces[i].file = file;
+        if (FT_New_Memory_Face(engine->library, file.bytes, (FT_Long)file.size, 0, &engine->faces[i].face)) {
+            fail("a font of fonts-inter is broken");
+        }
+        return i;
+    }
+    fail("there are more fonts than this picture has");
+    return 0;
+}
+
+// Rasterizes a character at a position within a pixel, in 64ths to the right and upward. FreeType computes the exact
+// coverage of each pixel.
+static void rasterize(struct glyph *glyph, FT_Face face, unsigned char character, int x, int y) {
+    if (FT_Load_Char(face, character, FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) { fail("a glyph can't be loaded"); }
     FT_Outline *outline = &face->glyph->outline;
     if (outline->n_points == 0) { return; }
-    FT_Outline_Translate(outline, lround(x * 64), lround(-y * 64));
+    FT_Outline_Translate(outline, x, y);
     FT_BBox box;
     FT_Outline_Get_CBox(outline, &box);
     int left = box.xMin >> 6, bottom = box.yMin >> 6;
-    int width = ((box.xMax + 63) >> 6) - left, height = ((box.yMax + 63) >> 6) - bottom;
-    int top = -(bottom + height);
-    static uint8_t coverage[MOST_GLYPH_BYTES];
-    if (width * height > MOST_GLYPH_BYTES) { fail("a glyph is larger than this picture has any"); }
-    if (left < 0 || top < 0 || left + width > canvas->width || top + height > canvas->height) {
-        fail("a glyph isn't on the screen");
-    }
-    memset(coverage, 0, width * height);
+    glyph->left = left;
+    glyph->width = ((box.xMax + 63) >> 6) - left;
+    glyph->height = ((box.yMax + 63) >> 6) - bottom;
+    glyph->top = -(bottom + glyph->height);
+    glyph->coverage = calloc(glyph->width, glyph->height);
+    if (!glyph->coverage) { fail("out of memory"); }
     FT_Outline_Translate(outline, -left * 64, -bottom * 64);
     FT_Bitmap bitmap = {
-        .rows = height, .width = width, .pitch = width, .buffer = coverage, .num_grays = 256,
-        .pixel_mode = FT_PIXEL_MODE_GRAY};
+        .rows = glyph->height, .width = glyph->width, .pitch = glyph->width, .buffer = glyph->coverage,
+        .num_grays = 256, .pixel_mode = FT_PIXEL_MODE_GRAY};
     FT_Outline_Get_Bitmap(face->glyph->library, outline, &bitmap);
-    uint32_t opacity = (uint32_t)lround(alpha * 255);
-    for (int row = 0; row < height; row++) {
-        uint32_t *pixels = canvas->pixels + (size_t)(top + row) * canvas->width + left;
-        const uint8_t *covered = coverage + row * width;
-        for (int column = 0; column < width; column++) {
-            if (covered[column]) {
-                pixels[column] = blended(color, multiply(covered[column], opacity), pixels[column]);
-            }
+}
+
+// Returns a character's coverage, which is computed the first time.
+static const struct glyph *find_glyph(
+    struct text_engine *engine, int face, int size, unsigned char character, int x, int y
+) {
+    uint64_t key = (((uint64_t)(face + 1) << 16 | size) << 8 | character) << 12 | x << 6 | y;
+    unsigned slot = key * 0x9E3779B97F4A7C15 >> (64 - SLOT_BITS);
+    while (engine->glyphs[slot].key && engine->glyphs[slot].key != key) { slot = (slot + 1) % SLOTS; }
+    struct glyph *glyph = &engine->glyphs[slot];
+    if (!glyph->key) {
+        if (++engine->count > SLOTS / 2) { fail("there are more glyphs than this picture has"); }
+        glyph->key = key;
+        rasterize(glyph, engine->faces[face].face, character, x, y);
+    }
+    return glyph;
+}
+
+static void draw_glyph(
+    struct canvas *canvas, uint32_t color, uint32_t opacity, const struct glyph *glyph, int column, int row
+) {
+    int left = column + glyph->left, top = row + glyph->top;
+    if (left < 0 || top < 0 || left + glyph->width > canvas->width || top + glyph->height > canvas->height) {
+        fail("a glyph isn't on the screen");
+    }
+    for (int y = 0; y < glyph->height; y++) {
+        uint32_t *pixels = canvas->pixels + (size_t)(top + y) * canvas->width + left;
+        const uint8_t *coverage = glyph->coverage + (size_t)y * glyph->width;
+        for (int x = 0; x < glyph->width; x++) {
+            pixels[x] = blended(color, multiplied(coverage[x], opacity), pixels[x]);
         }
     }
 }
 
-void draw_run(struct text_engine *engine, struct canvas *canvas, const struct run *run, double left, double top) {
-    int number = 0;
-    while (number < FACES && strcmp(engine->faces[number].name, run->face) != 0) { number++; }
-    if (number == FACES) { fail("a text's font isn't among the engine's"); }
-    FT_Face face = engine->faces[number].face;
-    FT_Set_Char_Size(face, lround(run->size * 64), 0, 72, 72);
-
-    hb_buffer_clear_contents(engine->buffer);
-    hb_buffer_add_utf8(engine->buffer, run->text, -1, 0, -1);
-    hb_buffer_guess_segment_properties(engine->buffer);
-    static const hb_feature_t plain = {HB_TAG('c', 'a', 'l', 't'), 0, 0, (unsigned)-1};
-    hb_shape(engine->faces[number].font, engine->buffer, &plain, 1);
-    unsigned count;
-    const hb_glyph_info_t *glyphs = hb_buffer_get_glyph_infos(engine->buffer, &count);
-    if ((int)count != run->count) { fail("a text has another number of glyphs than positions.h says"); }
-
-    uint32_t color = (uint32_t)lround(run->color.red * 255) << 16 | (uint32_t)lround(run->color.green * 255) << 8
-        | (uint32_t)lround(run->color.blue * 255);
+void draw_run(struct text_engine *engine, struct canvas *canvas, const struct run *run, int left, int top) {
+    int face = find_face(engine, run->face);
+    if ((int)strlen(run->text) != run->count) { fail("positions.h has another number of glyphs than characters"); }
+    int size = (int)lround(run->size * 64);
+    FT_Set_Char_Size(engine->faces[face].face, size, 0, 72, 72);
+    const struct color *color = &run->color;
+    uint32_t pixel = 0xFF000000 | (uint32_t)lround(color->red * 255) << 16 | (uint32_t)lround(color->green * 255) << 8
+        | (uint32_t)lround(color->blue * 255);
+    uint32_t opacity = (uint32_t)lround(color->alpha * 255);
+    int y = (int)lround(-run->baseline * 64);
     for (int i = 0; i < run->count; i++) {
-        draw_glyph(
-            canvas, color, run->color.alpha, face, glyphs[i].codepoint, run->x[i] - left, run->baseline - top);
+        int x = (int)lround(run->x[i] * 64);
+        const struct glyph *glyph = find_glyph(engine, face, size, (unsigned char)run->text[i], x & 63, y & 63);
+        if (glyph->coverage) { draw_glyph(canvas, pixel, opacity, glyph, (x >> 6) - left, -(y >> 6) - top); }
     }
 }

@@ -6,9 +6,11 @@ public struct GalleryProcess {
     public let seconds: Double
     public let status: Int32
     public let output: String
-    /// The peak resident memory of a single process, in bytes, sampled every tenth of a second.
+    /// The peak resident memory of a single process, in bytes: the greatest of those that the main process waited for,
+    /// as the system recorded it, and of those that were found every tenth of a second.
     public let peak: Int
-    /// The same of the main process.
+    /// The peak resident memory of the main process, in bytes, as it was a hundredth of a second before its end: what
+    /// the system records beyond includes the child processes.
     public let mainPeak: Int
 
     /// Runs the command and waits until it exits.
@@ -23,49 +25,36 @@ public struct GalleryProcess {
         _ program: String, _ arguments: [String], in folder: String, screens: Int, isChanged: Bool = false,
         pictures: String = ""
     ) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        process.environment = ProcessInfo.processInfo.environment.merging([
+        let environment = ProcessInfo.processInfo.environment.merging([
             "GALLERY_SCREENS": "\(screens)", "GALLERY_CHANGED": isChanged ? "1" : "0",
             "GALLERY_PICTURES": pictures, "XDG_CACHE_HOME": "\(folder)/.cache",
         ]) { $1 }
-        let results = "\(folder)/output.txt"
-        _ = FileManager.default.createFile(atPath: results, contents: nil)
-        process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: results))
-        process.standardError = FileHandle.nullDevice
-        let start = ContinuousClock.now
-        try process.run()
         var (peak, mainPeak) = (0, 0)
-        while process.isRunning {
+        var last: ContinuousClock.Instant?
+        let process = ChildProcess(
+            program, arguments, environment: environment, folder: folder, discardsErrors: true)
+        let outcome = try process.run(samplingEvery: 10) { main in
+            mainPeak = max(mainPeak, Memory.peak(of: main) ?? 0)
+            // Looking through all processes takes longer.
+            let now = ContinuousClock.now
+            if let last, now - last < .milliseconds(100) { return }
+            last = now
             peak = max(peak, Self.greatest(of: program))
-            mainPeak = max(mainPeak, Self.peak(of: "\(process.processIdentifier)") ?? 0)
-            usleep(100_000)
         }
-        process.waitUntilExit()
-        seconds = Stopwatch.milliseconds(since: start) / 1000
-        status = process.terminationStatus
-        output = try String(contentsOfFile: results, encoding: .utf8)
-        self.peak = peak
+        seconds = outcome.milliseconds / 1000
+        status = outcome.status
+        output = outcome.output
+        self.peak = max(peak, mainPeak, outcome.greatestPeak)
         self.mainPeak = mainPeak
     }
 
     /// Returns the highest peak so far among the program's processes, in bytes.
     private static func greatest(of program: String) -> Int {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return processes.filter { Int($0) != nil }.compactMap { process -> Int? in
+        return processes.compactMap { name -> Int? in
+            guard let process = pid_t(name) else { return nil }
             let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
-            return link == program ? peak(of: process) : nil
+            return link == program ? Memory.peak(of: process) : nil
         }.max() ?? 0
-    }
-
-    /// Returns the highest peak so far of a process, in bytes; nil if it has ended.
-    private static func peak(of process: String) -> Int? {
-        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
-            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-            let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap({ Int($0) })
-        else { return nil }
-        return kilobytes * 1024
     }
 }

@@ -1,13 +1,13 @@
-import CMalloc
+import CGlibc
 import Foundation
 
 /// The process's memory, as Linux reports it.
 public enum Memory {
     /// The current resident memory in bytes.
-    public static var resident: Int { value("VmRSS:") }
+    public static var resident: Int { value("VmRSS:") ?? 0 }
 
     /// The peak resident memory in bytes since the process began, or since `resetPeak()`.
-    public static var peak: Int { value("VmHWM:") }
+    public static var peak: Int { value("VmHWM:") ?? 0 }
 
     /// The number of allocated bytes, with the allocator's overhead.
     public static var allocated: Int {
@@ -28,12 +28,21 @@ public enum Memory {
         return fclose(file) == 0 && isWritten
     }
 
-    private static func value(_ key: String) -> Int {
-        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return 0 }
-        for line in status.split(separator: "\n") where line.hasPrefix(key) {
-            return line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap { Int($0) }
-                .map { $0 * 1024 } ?? 0
-        }
-        return 0
+    /// Returns the peak resident memory in bytes of a process since it began to execute its program; nil if it has
+    /// exited.
+    public static func peak(of process: pid_t) -> Int? { value("VmHWM:", of: "\(process)") }
+
+    /// Makes the allocator keep freed memory for the next picture, as the `snapshot` command does.
+    public static func keepFreed() {
+        mallopt(M_MMAP_THRESHOLD, 32 << 20)
+        mallopt(M_TRIM_THRESHOLD, 64 << 20)
+    }
+
+    private static func value(_ key: String, of process: String = "self") -> Int? {
+        guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix(key) }),
+            let kilobytes = line.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap({ Int($0) })
+        else { return nil }
+        return kilobytes * 1024
     }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import ImageDiff
 import Measuring
+import Render
 
 /// Runs all benchmarks and prints one Markdown table.
 ///
@@ -33,12 +35,13 @@ struct BenchTable {
 
     // MARK: The card
 
-    /// Measures whole processes up to the finished file: wall-clock time, processor time and memory.
+    /// Measures whole processes up to the finished file: wall-clock time, processor time and memory; and compares the
+    /// files.
     private func cold() throws -> [Finding] {
         say("the card, cold")
         let (ours, other) = try coldCommands()
-        // Run once first, as programs and fonts are only read from disk the first time.
-        let memory = (try ours.run().peakBytes, try other.run().peakBytes)
+        // Run first, as programs and fonts are only read from disk the first time.
+        let memory = (try ours.peak(runs: 5), try other.peak(runs: 5))
         var first: [Double] = []
         var second: [Double] = []
         let clock = try PairedRuns(options.count("cold-pairs", default: 41)) {
@@ -57,6 +60,30 @@ struct BenchTable {
             Finding(
                 "The same, most memory", ours: megabytes(memory.0), other: megabytes(memory.1),
                 value: memory.0 / memory.1),
+        ] + (try files())
+    }
+
+    /// Compares the sizes and the pixels of both files.
+    ///
+    /// - Throws: `DifferentPictures` if the pictures don't show the same.
+    private func files() throws -> [Finding] {
+        let files = try ["ours", "c"].map { try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0).png")) }
+        let (ours, other) = (try ImageDecoder.decode(files[0]), try ImageDecoder.decode(files[1]))
+        let all = PixelComparison(ours, other)
+        // Beyond roundings, the arrow's edges differ: cairo computes those of round strokes less exactly.
+        let (steps, limit, most) = (3, 8, 40)
+        let beyond = PixelComparison(ours, other, tolerance: steps).differingPixels
+        guard all.sizesAreEqual, all.greatestDifference <= limit, beyond <= most else {
+            throw DifferentPictures(greatest: all.greatestDifference, pixels: beyond, steps: steps)
+        }
+        return [
+            Finding(
+                "The same, file", ours: "\(files[0].count) bytes", other: "\(files[1].count) bytes",
+                value: Double(files[0].count) / Double(files[1].count)),
+            Finding(
+                "The same, greatest difference of a pixel", ours: "\(all.differingPixels) pixels differ",
+                other: "\(beyond) by more than \(steps)", value: Double(all.greatestDifference), unit: "steps of 255",
+                limit: Double(limit)),
         ]
     }
 
@@ -115,6 +142,16 @@ struct BenchTable {
     private func program(_ option: String) throws -> String {
         guard let path = options.text(option) else { throw MissingOption(name: option) }
         return path
+    }
+
+    struct DifferentPictures: Error, CustomStringConvertible {
+        let greatest: Int
+        let pixels: Int
+        let steps: Int
+        var description: String {
+            "The card and the card in C differ by up to \(greatest) of 255 steps, and by more than \(steps) in "
+                + "\(pixels) pixels: after changes of the layout run card-positions."
+        }
     }
 
     struct MissingOption: Error, CustomStringConvertible {
