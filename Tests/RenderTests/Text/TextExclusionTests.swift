@@ -75,6 +75,36 @@ import Testing
         #expect(narrow.lines.map(\.origin.y) == [50])
     }
 
+    @Test func wordsWiderThanTheContainerAreBrokenBesideAreas() {
+        let long = String(repeating: "incomprehensibilities", count: 4)
+        let layout = layout(long + " word", around: box(0...20, 0...5000))
+        #expect(layout.strings(of: long + " word").joined() == long + " word")
+        #expect(layout.lines.count > 2 && layout.lines.allSatisfy { $0.span == 20...300 && $0.width <= 280.001 })
+        #expect(layout.lines[0].origin == CGPoint(x: 20, y: 0) && abs(layout.lines[1].origin.y - line) < 1e-6)
+        // The rest of a broken word goes on beside the area, although the whole width would have room for it.
+        let rest = self.layout(long, around: box(0...200, 0...5000))
+        #expect(rest.lines.count > 4)
+        for (index, part) in rest.lines.enumerated() {
+            #expect(part.span == 200...300 && abs(Double(part.origin.y) - Double(index) * line) < 1e-6)
+        }
+    }
+
+    @Test func clippedLinesStandBesideAreas() {
+        let layout = layout(words, around: box(0...20, 0...500), lines: 1) { $0.paragraph.lineBreak = .clipping }
+        #expect(layout.lines.map(\.span) == [20...300] && layout.lines.map(\.origin.y) == [0])
+        #expect(layout.lines[0].width > 270 && layout.lines[0].width < 320)
+    }
+
+    @Test func aLineBelowTheHeightIsLeftOut() {
+        func count(_ height: Double, around path: Path) -> Int {
+            let limits = TextLimits(width: 300, height: height, exclusion: TextExclusion([path]))
+            return typesetter.layout(sample("word"), limits: limits).lines.count
+        }
+        #expect(count(60, around: box(0...300, 0...50)) == 0 && count(75, around: box(0...300, 0...50)) == 1)
+        // A line in its own place is kept.
+        #expect(count(10, around: box(250...300, 0...50)) == 1)
+    }
+
     @Test func lineEndsEndTheWholeLine() {
         let layout = layout("a\nb", around: box(100...200, 0...100))
         #expect(layout.lines.map(\.span) == [0...100, 0...100])
