@@ -124,6 +124,29 @@ import Testing
         #expect(!window.subviews.contains { $0 is MenuView })
     }
 
+    /// Keeps the local references of a closure out of a test's own function.
+    private func scoped(_ body: () -> Void) { body() }
+
+    @Test(arguments: [true, false])
+    func viewsAreReleasedAfterTheirMenus(isClosed: Bool) {
+        weak var gone: UITextView?
+        scoped {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            view.text = "See example.com"
+            view.isEditable = false
+            view.dataDetectorTypes = .link
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            let item = view.textItem(at: point(6, in: view))
+            #expect(item.map { view.showMenu(of: $0) } == true)
+            #expect(window.subviews.contains { $0 is MenuView })
+            if isClosed { window.closeMenu() }
+            gone = view
+        }
+        #expect(gone == nil)
+    }
+
     @Test func delegatesReplaceOrRefuseMenus() {
         let view = show("See example.com", detecting: .link)
         delegate.menu = { _ in nil }
