@@ -156,13 +156,15 @@ struct TextGeometry {
     /// Returns the rectangles of a range, in the order of its characters: in a line of both directions, one for each run.
     ///
     /// - Parameter edges: The edges to which lines before the last one are extended at their paragraph's end; nil for
-    ///   none.
+    ///   none. Lines beside an area without text are extended to its edge.
     func runs(of range: NSRange, toEdges edges: ClosedRange<CGFloat>?) -> [(rect: CGRect, isRightToLeft: Bool)] {
         let parts = lines.indices.compactMap { index in part(of: range, inLine: index).map { (index, $0) } }
         return parts.enumerated().flatMap { place, part in
             let (index, range) = part
             let fragment = fragment(ofLine: index)
-            return runs(of: range, inLine: index, toEdges: place + 1 < parts.count ? edges : nil).map {
+            let span = lines[index].span.map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
+            let lineEdges = place + 1 < parts.count ? edges.map { span ?? $0 } : nil
+            return runs(of: range, inLine: index, toEdges: lineEdges).map {
                 let rect = CGRect(x: $0.left, y: fragment.minY, width: $0.right - $0.left, height: fragment.height)
                 return (rect, $0.isRightToLeft)
             }

@@ -104,6 +104,7 @@ extension TextDragging: UIDropInteractionDelegate {
     func dropInteraction(_: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         guard let view else { return }
         isDropping = false
+        editability = nil
         view.textDropDelegate?.textDroppableView(view, dropSessionDidExit: session)
     }
 

@@ -36,6 +36,27 @@ import Testing
         #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 300)
     }
 
+    /// A text view with the words around the hole.
+    private func textView(in root: UIView) -> UITextView {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        view.font = .systemFont(ofSize: 17)
+        view.text = words
+        view.textContainer.exclusionPaths = [hole]
+        root.addSubview(view)
+        root.layoutIfNeeded()
+        return view
+    }
+
+    @Test func selectionsLeaveAreasOut() {
+        withScreen(390, 844) { root in
+            let view = textView(in: root)
+            let whole = UITextRange(from: NSRange(location: 0, length: words.utf16.count))
+            let rects = view.selectionRects(for: whole).map(\.rect).prefix(3)
+            #expect(rects.map(\.minX) == [5, 205, 5] && rects.map(\.maxX) == [95, 295, 295])
+            #expect(rects.map(\.minY).prefix(2) == [8, 8])
+        }
+    }
+
     @Test func textViewsGrowAndDrawAroundTheirPaths() {
         withScreen(390, 844) { root in
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
