@@ -27,7 +27,7 @@ open class UIToolbar: _BarView {
     }
 
     /// The delegate.
-    open weak var delegate: (any UIToolbarDelegate)?
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
     /// The items, in order.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(oldValue) } }
     /// Sets the items; the change isn't animated.
