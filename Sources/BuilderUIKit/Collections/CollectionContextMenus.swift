@@ -23,7 +23,7 @@ final class CollectionContextMenus: UIContextMenuInteractionDelegate {
             }
         if let menu { return menu }
         // The press is taken, so that it doesn't select the item.
-        return path.map(showActions) == true ? UIContextMenuConfiguration() : nil
+        return path.map(showActions) == true ? ShownElementMenu() : nil
     }
 
     /// Shows the edit actions of an item that the delegate allows, by its methods from before iOS 13; returns false if

@@ -81,11 +81,12 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     /// Closes the menu.
     open func dismissMenu() { openMenu?.menuView?.close() }
 
-    /// Asks for the menu at a location in the view; returns false if there is none.
+    /// Requests the menu at a location in the view; returns false if there is none.
     func prepareMenu(at location: CGPoint) -> Bool {
         pressLocation = location
-        preparedConfiguration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-        return preparedConfiguration != nil
+        let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        preparedConfiguration = configuration is ShownElementMenu ? nil : configuration
+        return configuration != nil
     }
 
     /// Opens the menu that was asked for.

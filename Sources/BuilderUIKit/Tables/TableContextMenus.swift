@@ -18,7 +18,7 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
             return menu
         }
         // The press is taken, so that it doesn't select the row.
-        return showActions(ofRowAt: path) ? UIContextMenuConfiguration() : nil
+        return showActions(ofRowAt: path) ? ShownElementMenu() : nil
     }
 
     /// Shows the edit actions of a row that the delegate allows, by its methods from before iOS 13; returns false if

@@ -95,10 +95,10 @@ extension UITextView {
         return UIMenu(
             title: url.absoluteString,
             children: [
-                UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+                UIAction(title: SystemWord.openLink.text, image: UIImage(systemName: "safari")) { _ in
                     UIApplication.shared.open(url)
                 },
-                UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+                UIAction(title: SystemWord.copyLink.text, image: UIImage(systemName: "doc.on.doc")) { _ in
                     UIPasteboard.general.url = url
                 },
             ])
