@@ -123,6 +123,22 @@ struct TextGeometry {
         return CGRect(x: x(of: offset, inLine: index), y: frame.minY, width: 0, height: frame.height)
     }
 
+    /// Returns the top and the horizontal part of the empty line behind the text's last line break, or of an empty text,
+    /// beside areas without text; nil without such areas.
+    ///
+    /// - Parameter font: The font of an empty text.
+    func emptyLine(in font: FontSpec) -> (top: CGFloat, part: ClosedRange<CGFloat>)? {
+        guard limits.exclusion != nil else { return nil }
+        // A letter stands where the line is.
+        var longer = text
+        longer.string += "x"
+        longer.runs.append(.init(length: 1, attributes: text.runs.last?.attributes ?? TextAttributes(font: font)))
+        guard let line = ParagraphTypesetter.shared.layout(longer, limits: limits).lines.last, let span = line.span,
+            line.range.contains(text.string.utf16.count)
+        else { return nil }
+        return (line.origin.y, CGFloat(span.lowerBound)...CGFloat(span.upperBound))
+    }
+
     /// Returns the rectangles of a range, one in each line. In a line of both directions, it encloses those of all parts.
     func rects(of range: NSRange) -> [CGRect] {
         lines.indices.compactMap { rect(of: range, inLine: $0) }

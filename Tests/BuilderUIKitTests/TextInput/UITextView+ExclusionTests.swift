@@ -57,6 +57,51 @@ import Testing
         }
     }
 
+    @Test func emptyTextStandsBesideAreas() {
+        withScreen(390, 844) { root in
+            let view = textView(in: root)
+            view.text = ""
+            view.textContainer.exclusionPaths = []
+            let height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+            view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 50))]
+            #expect(view.caretRect(for: view.beginningOfDocument).origin == CGPoint(x: 85, y: 8))
+            view.textAlignment = .right
+            #expect(view.caretRect(for: view.beginningOfDocument).maxX == 295)
+            view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 300, height: 50))]
+            #expect(view.caretRect(for: view.beginningOfDocument).minY == 58)
+            #expect(abs(view.sizeThatFits(CGSize(width: 300, height: 0)).height - height - 50) < 0.001)
+        }
+    }
+
+    @Test func theLineBehindALineBreakStandsBesideAreas() {
+        withScreen(390, 844) { root in
+            let view = textView(in: root)
+            view.text = "word\n"
+            view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 25, width: 300, height: 50))]
+            root.layoutIfNeeded()
+            #expect(view.caretRect(for: view.beginningOfDocument).minY == 8)
+            #expect(view.caretRect(for: view.endOfDocument).origin == CGPoint(x: 5, y: 83))
+            let line = UIFont.systemFont(ofSize: 17).lineHeight
+            #expect(abs(view.contentSize.height - 83 - line - 8) < 0.5)
+            // The text above stays where it is.
+            #expect(abs(view.label.frame.height - line) < 1)
+        }
+    }
+
+    @Test func layoutManagersPlaceTheExtraLineBesideAreas() {
+        let storage = NSTextStorage(string: "word\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        defer { withExtendedLifetime(storage) {} }
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
+        storage.addLayoutManager(manager)
+        manager.addTextContainer(container)
+        container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 25, width: 80, height: 100))]
+        #expect(manager.extraLineFragmentRect.minX == 80 && manager.extraLineFragmentRect.width == 220)
+        container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 25, width: 300, height: 50))]
+        #expect(manager.extraLineFragmentRect.minY == 75 && manager.extraLineFragmentUsedRect.minY == 75)
+        #expect(manager.usedRect(for: container).maxY == manager.extraLineFragmentRect.maxY)
+    }
+
     @Test func textViewsGrowAndDrawAroundTheirPaths() {
         withScreen(390, 844) { root in
             let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
