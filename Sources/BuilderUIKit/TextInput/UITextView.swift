@@ -36,6 +36,7 @@ open class UITextView: UIScrollView {
         set {
             makeAttachmentViews(for: NSAttributedString())
             label.text = newValue ?? ""
+            label.detectedLinks = detectedLinks
             refreshAttributes()
             textWasReplaced()
         }
@@ -47,6 +48,7 @@ open class UITextView: UIScrollView {
             let text = newValue ?? NSAttributedString(string: "")
             makeAttachmentViews(for: text)
             label.attributedText = text
+            label.detectedLinks = detectedLinks
             textDidChange()
             textWasReplaced()
         }
@@ -332,11 +334,12 @@ open class UITextView: UIScrollView {
     }
 
     private func detectionMayHaveChanged() {
-        if !dataDetectorTypes.isEmpty || !label.detectedLinks.isEmpty { textDidChange() }
+        guard !dataDetectorTypes.isEmpty || !label.detectedLinks.isEmpty else { return }
+        label.detectedLinks = detectedLinks
+        textDidChange()
     }
 
     private func textDidChange() {
-        label.detectedLinks = detectedLinks
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
         label.lineBreakMode = textContainer.lineBreakMode
         label.drawsListMarkers = showsListMarkers

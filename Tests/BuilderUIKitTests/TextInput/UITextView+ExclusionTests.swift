@@ -32,6 +32,9 @@ import Testing
         // Glyphs are found on their side of the hole.
         #expect(ranges[0].contains(manager.glyphIndex(for: CGPoint(x: 20, y: 5), in: container)))
         #expect(ranges[1].contains(manager.glyphIndex(for: CGPoint(x: 250, y: 5), in: container)))
+        container.lineFragmentPadding = 0
+        #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 100)
+        #expect(manager.lineFragmentUsedRect(forGlyphAt: ranges[1].location, effectiveRange: nil).minX == 200)
         container.exclusionPaths = []
         #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 300)
     }

@@ -102,6 +102,17 @@ import Testing
         #expect(view.label.detectedLinks.map(\.range) == [NSRange(location: 4, length: 8)])
     }
 
+    @Test func changesOfTheLayoutDetectNothing() {
+        let view = show("See example.com", detecting: .link)
+        view.label.detectedLinks = []
+        view.textContainerInset.top = 20
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))]
+        view.font = .systemFont(ofSize: 20)
+        #expect(view.label.detectedLinks.isEmpty)
+        view.text = "See example.com"
+        #expect(view.label.detectedLinks.count == 1)
+    }
+
     @Test func linksOfTheTextTakePrecedence() {
         let view = show("", detecting: .all)
         let text = NSMutableAttributedString(string: "See example.com")

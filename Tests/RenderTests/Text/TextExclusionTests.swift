@@ -55,6 +55,25 @@ import Testing
         #expect(TextExclusion([Path([.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 50, y: 5))])]) == nil)
     }
 
+    /// A circle of 20,000 points around (50, 50).
+    @Test(.timeLimit(.minutes(1))) func pathsOfManyPointsAreFollowed() throws {
+        let points = (0..<20_000).map { index in
+            let angle = Double(index) / 10_000 * .pi
+            return CGPoint(x: 50 + 40 * cos(angle), y: 50 + 40 * sin(angle))
+        }
+        let circle = Path(
+            [.move(points[0])] + points.dropFirst().map { Path.Element.line($0) } + [Path.Element.close])
+        let exclusion = try #require(TextExclusion([circle]))
+        for index in 0..<300 {
+            let top = 12 + Double(index) / 10
+            // The band is above the middle, so that its lower edge is the wider one.
+            let half = (40 * 40 - (50 - min(50, top + 8)) * (50 - min(50, top + 8))).squareRoot()
+            let free = exclusion.freeParts(from: top, to: top + 8, width: 100)
+            try #require(free.count == 2)
+            #expect(abs(free[0].upperBound - 50 + half) < 0.2 && abs(free[1].lowerBound - 50 - half) < 0.2)
+        }
+    }
+
     @Test func linesContinueOnTheOtherSide() {
         let layout = layout(words, around: box(100...200, 0...25))
         #expect(layout.strings(of: words).joined() == words)
