@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a collection's context menus, which asks and tells the collection's delegate.
+/// The delegate of a collection's context menus, which passes requests and notifications to the collection's delegate.
 @MainActor
 final class CollectionContextMenus: UIContextMenuInteractionDelegate {
     private weak var collection: UICollectionView?

@@ -89,7 +89,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         return configuration != nil
     }
 
-    /// Opens the menu that was asked for.
+    /// Opens the menu that was requested.
     func showPreparedMenu() {
         guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
         preparedConfiguration = nil
