@@ -80,8 +80,8 @@ struct FactCollector {
         /// A Boolean value that indicates whether it hides texts, and not only controls and images.
         let hidesText: Bool
 
-        /// Indicates whether the cover is opaque where it lies over a rectangle with masks, which act on both where they
-        /// are the cover's, too.
+        /// Indicates whether the cover is opaque where it lies over a rectangle with masks. Masks that both have don't
+        /// count.
         @MainActor
         func hides(_ other: CGRect, with masks: [LayerMask], in root: UIView) -> Bool {
             context.masks.allSatisfy { own in

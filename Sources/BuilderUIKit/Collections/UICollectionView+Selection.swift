@@ -23,8 +23,8 @@ extension UICollectionView {
         send(.didUnhighlight, path)
     }
 
-    /// Shows or hides the children of an outline's item; selects or deselects another one as `toggleItem(at:)` does, and
-    /// performs the primary action of a selected one.
+    /// Shows or hides the children of an outline's item; selects or deselects another one as `toggleItem(at:)` does,
+    /// and performs the primary action of a selected one.
     func selectByTap(_ path: IndexPath) {
         if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesByTap() { return }
         guard toggleItem(at: path), !isEditing, !takesSeveral, let delegate,

@@ -2,8 +2,8 @@ import Foundation
 
 /// A context menu that is open.
 ///
-/// A menu with a preview lies in front of the blurred window, beside the preview; one without is like that of a tap. The
-/// window retains the view of an open menu, and this view the menu, so that views don't retain their own menus.
+/// A menu with a preview lies in front of the blurred window, beside the preview; one without is like that of a tap.
+/// The window retains the view of an open menu, and this view the menu, so that views don't retain their own menus.
 @MainActor
 final class ContextMenu {
     let configuration: UIContextMenuConfiguration

@@ -123,8 +123,8 @@ struct TextGeometry {
         return CGRect(x: x(of: offset, inLine: index), y: frame.minY, width: 0, height: frame.height)
     }
 
-    /// Returns the top and the horizontal part of the empty line behind the text's last line break, or of an empty text,
-    /// beside areas without text; nil without such areas.
+    /// Returns the top and the horizontal part of the empty line behind the text's last line break, or of an empty
+    /// text, beside areas without text; nil without such areas.
     ///
     /// - Parameter font: The font of an empty text.
     func emptyLine(in font: FontSpec) -> (top: CGFloat, part: ClosedRange<CGFloat>)? {

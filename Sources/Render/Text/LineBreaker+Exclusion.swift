@@ -111,8 +111,8 @@ extension LineBreaker {
         return !isTerminated && !shaped.clusters[line.end].flags.contains(.breakBefore)
     }
 
-    /// Returns a Boolean value that indicates whether the word that contains a cluster has no room on a line of the whole
-    /// width.
+    /// Returns a Boolean value that indicates whether the word that contains a cluster has no room on a line of the
+    /// whole width.
     private func isLongWord(at cluster: Int, _ line: LineStart, isFirst: Bool) -> Bool {
         var start = cluster
         while start > 0, !shaped.clusters[start].flags.contains(.breakBefore),
