@@ -118,6 +118,6 @@ extension CALayer {
         } else if type(of: self) != CALayer.self, type(of: self) != CAGradientLayer.self {
             return nil
         }
-        return extent.isNull ? .null : extent.applying(transformToSuperlayer)
+        return extent.isNull ? CGRect.null : extent.applying(transformToSuperlayer)
     }
 }
