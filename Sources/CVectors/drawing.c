@@ -98,17 +98,28 @@ static bool use_fonts(void) {
     return true;
 }
 
-/// Returns whether a document may show text. A PDF may always, since most of it is compressed. In an SVG the elements'
-/// names are found in the bytes, unless these are in another encoding, compressed, or in entities or embedded files.
+/// Indicates whether a document has the scheme of embedded files, whose case is insignificant.
+static bool has_data_scheme(const char *data, size_t count) {
+    const char *end = data + count;
+    for (const char *next = data; (next = memchr(next, ':', (size_t)(end - next))) != NULL; next += 1) {
+        if (next - data >= 4 && strncasecmp(next - 4, "data", 4) == 0) return true;
+    }
+    return false;
+}
+
+/// Indicates whether a document may show text. A PDF may always, since most of it is compressed. In an SVG the
+/// elements' names are found in the bytes, unless these are in another encoding, compressed, or in entities or embedded
+/// files.
 static bool may_have_text(uint32_t format, const char *data, size_t count) {
-    static const char *const signs[] = {"text", "<!ENTITY", "data:", "encoding="};
+    static const char *const signs[] = {"text", "<!ENTITY", "encoding"};
     if (format != cvectors_svg || count < 2 || data[0] != '<' || data[1] == 0) return true;
+    if (has_data_scheme(data, count)) return true;
     for (size_t index = 0; index < sizeof signs / sizeof *signs; index++) {
         const char *sign = memmem(data, count, signs[index], strlen(signs[index]));
         if (sign == NULL) continue;
         // Editors write that they use UTF-8.
         size_t rest = count - (size_t)(sign - data);
-        bool is_usual = index == 3 && rest > 15 && strncasecmp(sign + 10, "utf-8", 5) == 0;
+        bool is_usual = index == 2 && rest > 15 && sign[8] == '=' && strncasecmp(sign + 10, "utf-8", 5) == 0;
         if (!is_usual) return true;
     }
     return false;
@@ -136,9 +147,6 @@ static void open_pdf(const void *data, size_t count, uint32_t page) {
     if (document.object == NULL)
         return fail(cvectors_unreadable, page == 0 ? "it has no pages" : "it has no such page");
     poppler.page_size(document.object, &document.width, &document.height);
-    char *label = poppler.page_label(document.object);
-    if (label != NULL) snprintf(document.message, sizeof document.message, "%s", label);
-    poppler.free(label);
 }
 
 /// Stores the size in pixels: width and height, the missing one of which follows from the view box, or else the view

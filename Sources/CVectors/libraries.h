@@ -35,8 +35,6 @@ typedef struct {
     int (*page_count)(void *document);
     void *(*page)(void *document, int index);
     void (*page_size)(void *page, double *width, double *height);
-    char *(*page_label)(void *page);
-    void (*free)(void *memory);
     void (*render)(void *page, cairo_t *context);
     void (*unref)(void *object);
     void (*error_free)(cc_error *error);
@@ -81,8 +79,6 @@ static inline bool cc_open_poppler(cc_poppler *functions) {
         && cc_symbol(library, "poppler_document_get_n_pages", &functions->page_count)
         && cc_symbol(library, "poppler_document_get_page", &functions->page)
         && cc_symbol(library, "poppler_page_get_size", &functions->page_size)
-        && cc_symbol(library, "poppler_page_get_label", &functions->page_label)
-        && cc_symbol(library, "g_free", &functions->free)
         && cc_symbol(library, "poppler_page_render", &functions->render)
         && cc_symbol(library, "g_object_unref", &functions->unref)
         && cc_symbol(library, "g_error_free", &functions->error_free);

@@ -58,6 +58,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case noResults = "No Results"
     case checkTheSpelling = "Check the spelling or try a new search."
 
+    case openLink = "Open Link"
+    case copyLink = "Copy Link"
+
     /// The word in the language that the app runs in, or in a render's pseudo-language.
     package var text: String {
         if let pseudo = PseudoLanguage.current { return pseudo.text(of: rawValue) }
@@ -105,6 +108,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         الملاحظات|التذكيرات|الصور|الكاميرا||رد|تحديث|الوقت
         حفظ الصورة|حفظ في الملفات||
         لا توجد نتائج|
+        فتح الرابط|نسخ الرابط
         """,
         "cs": """
         Zrušit|Hotovo|Upravit|Uložit|Odvolat|Opakovat|Přidat|Smazat
@@ -114,6 +118,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Poznámky|Připomínky|Fotky|Fotoaparát|Pozastavit|Odpovědět|Obnovit|Čas
         Uložit obrázek|Uložit do Souborů||Načítání…
         Žádné výsledky|
+        Otevřít odkaz|Kopírovat odkaz
         """,
         "da": """
         Annuller|OK|Rediger|Arkiver|Fortryd|Gentag|Tilføj|Slet
@@ -123,6 +128,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Noter|Påmindelser|Fotos|Kamera|Pause|Svar|Opdater|Tid
         Arkiver billede|Arkiver i Arkiver|Føj til læseliste|Indlæser…
         Ingen resultater|
+        Åbn link|Kopier link
         """,
         "de": """
         Abbrechen|Fertig|Bearbeiten|Sichern|Widerrufen|Wiederholen|Hinzufügen|Löschen
@@ -132,6 +138,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notizen|Erinnerungen|Fotos|Kamera|Pause|Antworten|Aktualisieren|Uhrzeit
         Bild sichern|In Dateien sichern|Zur Leseliste hinzufügen|Laden …
         Keine Ergebnisse|Überprüfe die Schreibweise oder starte eine neue Suche.
+        Link öffnen|Link kopieren
         """,
         "el": """
         Ακύρωση|Τέλος|Επεξεργασία|Αποθήκευση|Αναίρεση|Επανάληψη|Προσθήκη|Διαγραφή
@@ -141,6 +148,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Σημειώσεις|Υπομνήσεις|Φωτογραφίες|Κάμερα|Παύση|Απάντηση|Ανανέωση|Ώρα
         Αποθήκευση εικόνας|Αποθήκευση στα Αρχεία||Φόρτωση…
         Κανένα αποτέλεσμα|
+        Άνοιγμα συνδέσμου|Αντιγραφή συνδέσμου
         """,
         "es": """
         Cancelar|OK|Editar|Guardar|Deshacer|Rehacer|Añadir|Eliminar
@@ -150,6 +158,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notas|Recordatorios|Fotos|Cámara|Pausa|Responder|Actualizar|Hora
         Guardar imagen|Guardar en Archivos|Añadir a la lista de lectura|Cargando…
         Sin resultados|Comprueba la ortografía o prueba con una búsqueda nueva.
+        Abrir enlace|Copiar enlace
         """,
         "fi": """
         Kumoa|Valmis|Muokkaa|Tallenna||Tee sittenkin|Lisää|Poista
@@ -159,6 +168,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Muistiinpanot|Muistutukset|Kuvat|Kamera|Keskeytä|Vastaa|Päivitä|Aika
         Tallenna kuva|Tallenna Tiedostoihin|Lisää lukulistalle|Ladataan…
         Ei tuloksia|
+        Avaa linkki|Kopioi linkki
         """,
         "fr": """
         Annuler|OK|Modifier|Enregistrer|Annuler|Rétablir|Ajouter|Supprimer
@@ -168,6 +178,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notes|Rappels|Photos|Appareil photo|Pause|Répondre|Actualiser|Heure
         Enregistrer l’image|Enregistrer dans Fichiers|Ajouter à la liste de lecture|Chargement…
         Aucun résultat|Vérifiez l’orthographe ou lancez une nouvelle recherche.
+        Ouvrir le lien|Copier le lien
         """,
         "he": """
         ביטול|סיום|עריכה|שמירה|||הוספה|מחיקה
@@ -177,6 +188,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         פתקים|תזכורות|תמונות|מצלמה||תגובה|רענון|שעה
         שמירת התמונה|||טוען…
         אין תוצאות|
+        פתיחת הקישור|העתקת הקישור
         """,
         "hi": """
         रद्द करें|पूर्ण|संपादित करें|सहेजें|||जोड़ें|डिलीट करें
@@ -186,6 +198,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         नोट्स||तस्वीरें|कैमरा||||समय
         |||
         कोई परिणाम नहीं|
+        लिंक खोलें|लिंक कॉपी करें
         """,
         "hu": """
         Mégsem|Kész|Szerkesztés|Mentés|Visszavonás|Újra|Hozzáadás|Törlés
@@ -195,6 +208,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Jegyzetek|Emlékeztetők|Fotók|Kamera|Szünet|Válasz|Frissítés|Idő
         Kép mentése|Mentés a Fájlokba||Betöltés…
         Nincs találat|
+        Hivatkozás megnyitása|Hivatkozás másolása
         """,
         "id": """
         Batal|Selesai|Edit|Simpan|Urungkan|Ulangi|Tambah|Hapus
@@ -204,6 +218,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Catatan|Pengingat|Foto|Kamera|Jeda|Balas|Segarkan|Waktu
         Simpan Gambar|Simpan ke File|Tambah ke Daftar Bacaan|Memuat…
         Tidak Ada Hasil|
+        Buka Tautan|Salin Tautan
         """,
         "it": """
         Annulla|Fine|Modifica|Salva|Annulla|Ripristina|Aggiungi|Elimina
@@ -213,6 +228,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Note|Promemoria|Foto|Fotocamera|Pausa|Rispondi|Aggiorna|Ora
         Salva immagine|Salva su File|Aggiungi a elenco lettura|Caricamento…
         Nessun risultato|Controlla l’ortografia o prova una nuova ricerca.
+        Apri link|Copia link
         """,
         "ja": """
         キャンセル|完了|編集|保存|取り消す|やり直す|追加|削除
@@ -222,6 +238,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         メモ|リマインダー|写真|カメラ|一時停止|返信|更新|時刻
         画像を保存|“ファイル”に保存|リーディングリストに追加|読み込み中…
         検索結果なし|スペルを確認するか、別の検索を試してください。
+        リンクを開く|リンクをコピー
         """,
         "ko": """
         취소|완료|편집|저장|실행 취소|실행 복귀|추가|삭제
@@ -231,6 +248,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         메모|미리 알림|사진|카메라|일시 정지|답장|새로 고침|시간
         이미지 저장|파일에 저장|읽기 목록에 추가|로드 중…
         결과 없음|
+        링크 열기|링크 복사하기
         """,
         "nb": """
         Avbryt|Ferdig|Rediger|Arkiver|Angre|Gjør om|Legg til|Slett
@@ -240,6 +258,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notater|Påminnelser|Bilder|Kamera|Pause|Svar|Oppdater|Klokkeslett
         Arkiver bilde|Arkiver i Filer|Legg til i leseliste|Laster inn …
         Ingen resultater|
+        Åpne lenke|Kopier lenke
         """,
         "nl": """
         Annuleer|Gereed|Wijzig|Bewaar|Herstel|Opnieuw|Voeg toe|Verwijder
@@ -249,6 +268,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notities|Herinneringen|Foto’s|Camera|Pauzeer|Antwoord|Vernieuw|Tijd
         Bewaar afbeelding|Bewaar in Bestanden|Zet in leeslijst|Laden…
         Geen resultaten|Controleer de spelling of probeer een nieuwe zoekopdracht.
+        Open link|Kopieer link
         """,
         "pl": """
         Anuluj|Gotowe|Edycja|Zachowaj|Cofnij|Przywróć|Dodaj|Usuń
@@ -258,6 +278,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notatki|Przypomnienia|Zdjęcia|Aparat|Pauza|Odpowiedz|Odśwież|Godzina
         Zachowaj obrazek|Zachowaj w Plikach||Ładowanie…
         Brak wyników|
+        Otwórz łącze|Kopiuj łącze
         """,
         "pt-BR": """
         Cancelar|OK|Editar|Salvar|Desfazer|Refazer|Adicionar|Apagar
@@ -267,6 +288,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notas|Lembretes|Fotos|Câmera|Pausar|Responder|Atualizar|Hora
         Salvar Imagem|Salvar em Arquivos|Adicionar à Lista de Leitura|Carregando…
         Nenhum Resultado|Verifique a ortografia ou tente uma nova busca.
+        Abrir Link|Copiar Link
         """,
         "pt-PT": """
         Cancelar|OK|Editar|Guardar|Desfazer|Refazer|Adicionar|Apagar
@@ -276,6 +298,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notas|Lembretes|Fotografias|Câmara|Pausa|Responder|Atualizar|Hora
         Guardar imagem|Guardar em Ficheiros||A carregar…
         Nenhum resultado|Verifique a ortografia ou tente uma nova pesquisa.
+        Abrir hiperligação|Copiar hiperligação
         """,
         "ro": """
         Anulați|OK|Editați|Salvați|Infirmați|Refaceți|Adăugați|Ștergeți
@@ -285,6 +308,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notițe|Mementouri|Poze|Cameră|Pauză|Răspundeți|Reîmprospătați|Oră
         Salvați imaginea|Salvați în Fișiere||Se încarcă…
         Niciun rezultat|
+        Deschideți linkul|Copiați linkul
         """,
         "ru": """
         Отменить|Готово|Править|Сохранить|Отменить|Повторить|Добавить|Удалить
@@ -294,6 +318,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Заметки|Напоминания|Фото|Камера|Пауза|Ответить|Обновить|Время
         Сохранить изображение|Сохранить в Файлы|Добавить в список для чтения|Загрузка…
         Нет результатов|Проверьте правильность написания или попробуйте новый поиск.
+        Открыть ссылку|Скопировать ссылку
         """,
         "sv": """
         Avbryt|Klar|Redigera|Spara|Ångra|Gör om|Lägg till|Radera
@@ -303,6 +328,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Anteckningar|Påminnelser|Bilder|Kamera|Pausa|Svara|Uppdatera|Tid
         Spara bild|Spara i Filer|Lägg till i läslista|Läser in…
         Inga resultat|Kontrollera stavningen eller prova en ny sökning.
+        Öppna länk|Kopiera länk
         """,
         "th": """
         ยกเลิก|เสร็จสิ้น|แก้ไข|บันทึก|เลิกทำ|ทำซ้ำ|เพิ่ม|ลบ
@@ -312,6 +338,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         โน้ต||รูปภาพ|กล้อง||ตอบกลับ||เวลา
         บันทึกภาพ|บันทึกไปยังไฟล์||กำลังโหลด…
         ไม่มีผลลัพธ์|
+        เปิดลิงก์|คัดลอกลิงก์
         """,
         "tr": """
         Vazgeç|Bitti|Düzenle|Kaydet|Geri Al|Yinele|Ekle|Sil
@@ -321,6 +348,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Notlar|Anımsatıcılar|Fotoğraflar|Kamera|Duraklat|Yanıtla|Yenile|Saat
         Resmi Kaydet|Dosyalar’a Kaydet|Okuma Listesine Ekle|Yükleniyor…
         Sonuç Yok|
+        Bağlantıyı Aç|Bağlantıyı Kopyala
         """,
         "uk": """
         Скасувати|Готово|Редагувати|Зберегти|Відмінити|Повторити|Додати|Видалити
@@ -330,6 +358,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Нотатки|Нагадування|Фото|Камера|Пауза|Відповісти|Оновити|Час
         Зберегти зображення|Зберегти у Файли||Завантаження…
         Немає результатів|
+        Відкрити посилання|Скопіювати посилання
         """,
         "vi": """
         Hủy|Xong|Sửa|Lưu|Hoàn tác|Làm lại|Thêm|Xóa
@@ -339,6 +368,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Ghi chú|Lời nhắc|Ảnh|Camera|Tạm dừng|Trả lời|Làm mới|Giờ
         Lưu hình ảnh|Lưu vào Tệp||Đang tải…
         Không có kết quả|
+        Mở liên kết|Sao chép liên kết
         """,
         "zh-Hans": """
         取消|完成|编辑|存储|撤销|重做|添加|删除
@@ -348,6 +378,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         备忘录|提醒事项|照片|相机|暂停|回复|刷新|时间
         存储图像|存储到“文件”|添加到阅读列表|正在载入…
         无结果|请检查拼写或尝试新搜索。
+        打开链接|拷贝链接
         """,
         "zh-Hant": """
         取消|完成|編輯|儲存|還原|重做|加入|刪除
@@ -357,6 +388,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
         備忘錄|提醒事項|照片|相機|暫停|回覆|重新整理|時間
         儲存影像|儲存到「檔案」|加入閱讀列表|正在載入…
         沒有結果|請檢查拼字或嘗試新的搜尋。
+        打開連結|拷貝連結
         """,
     ]
 }

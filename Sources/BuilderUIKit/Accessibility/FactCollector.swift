@@ -51,7 +51,9 @@ struct FactCollector {
         func visibility(of rect: CGRect, in root: UIView, fixedOnly: Bool = false) -> LayerMask.Visibility {
             masks[(fixedOnly ? scrolledMasks : 0)...].map { $0.visibility(of: rect, in: root) }
                 .reduce(LayerMask.Visibility()) {
-                    LayerMask.Visibility(share: min($0.share, $1.share), alpha: $0.alpha * $1.alpha)
+                    LayerMask.Visibility(
+                        share: min($0.share, $1.share), opaqueShare: min($0.opaqueShare, $1.opaqueShare),
+                        alpha: $0.alpha * $1.alpha)
                 }
         }
     }
@@ -62,13 +64,14 @@ struct FactCollector {
         case layer(CALayer)
     }
 
-    /// A fact, and its number in the order of painting.
+    /// A fact, its number in the order of painting, and the masks around it.
     private struct Painted<Fact> {
         var fact: Fact
         var order: Int
+        var masks: [LayerMask]
     }
 
-    /// The rectangle that a view hides what is behind it in.
+    /// The rectangle that a view, or a layer in it, hides what is behind it in.
     private struct Cover {
         let view: UIView
         let context: Context
@@ -77,10 +80,14 @@ struct FactCollector {
         /// A Boolean value that indicates whether it hides texts, and not only controls and images.
         let hidesText: Bool
 
-        /// Indicates whether masks let the cover through where it lies over a rectangle.
+        /// Indicates whether the cover is opaque where it lies over a rectangle with masks. Masks that both have don't
+        /// count.
         @MainActor
-        func hides(_ other: CGRect, in root: UIView) -> Bool {
-            context.masks.isEmpty || context.visibility(of: rect.intersection(other), in: root).share > 0.99
+        func hides(_ other: CGRect, with masks: [LayerMask], in root: UIView) -> Bool {
+            context.masks.allSatisfy { own in
+                masks.contains { $0.layer === own.layer }
+                    || own.visibility(of: rect.intersection(other), in: root).opaqueShare > 0.99
+            }
         }
     }
 
@@ -107,8 +114,16 @@ struct FactCollector {
                 order += 1
                 context.opacity *= CGFloat(layer.opacity)
                 addMask(of: layer, to: &context)
-                if let text = text(of: layer, context) { texts.append(Painted(fact: text, order: order)) }
-                if let picture = picture(of: layer, context) { images.append(Painted(fact: picture, order: order)) }
+                if isOpaque(layer, context), let view = Self.view(around: layer) {
+                    let rect = root.layer.convert(layer.bounds, from: layer).intersection(context.clip)
+                    covers.append(Cover(view: view, context: context, rect: rect, order: order, hidesText: true))
+                }
+                if let text = text(of: layer, context) {
+                    texts.append(Painted(fact: text, order: order, masks: context.masks))
+                }
+                if let picture = picture(of: layer, context) {
+                    images.append(Painted(fact: picture, order: order, masks: context.masks))
+                }
                 if layer.masksToBounds { clip(&context, to: root.layer.convert(layer.bounds, from: layer)) }
                 waiting += children(of: layer, context).reversed()
                 continue
@@ -138,10 +153,10 @@ struct FactCollector {
             }
             if view is UIControl { context.isInControl = true }
             if let text = (view as? UILabel).flatMap({ text(of: $0, context) }) ?? text(of: view.layer, context) {
-                texts.append(Painted(fact: text, order: order))
+                texts.append(Painted(fact: text, order: order, masks: context.masks))
             }
             if let picture = picture(of: view, context) ?? picture(of: view.layer, context) {
-                images.append(Painted(fact: picture, order: order))
+                images.append(Painted(fact: picture, order: order, masks: context.masks))
             }
             if let control = view as? UIControl, !(view is UIRefreshControl), !frame.isEmpty, !isMaskedOut {
                 controls.append(ScreenFacts.Control(subject: subject(control, frame), reach: context.reach))
@@ -173,8 +188,10 @@ struct FactCollector {
             waiting += children(of: view, context).reversed()
         }
         let screen = root
-        func parts(of rect: CGRect, _ order: Int) -> [CGRect] {
-            let later = covers.lazy.filter { $0.order > order && $0.hidesText && $0.hides(rect, in: screen) }
+        func parts(of rect: CGRect, behind order: Int, _ masks: [LayerMask]) -> [CGRect] {
+            let later = covers.lazy.filter {
+                $0.order > order && $0.hidesText && $0.hides(rect, with: masks, in: screen)
+            }
             return rect.parts(outside: later.map(\.rect)).filter { $0.width > 1 && $0.height > 1 }
         }
         let hidden = contents.compactMap { content in cover(of: content, covers).map { (view: content.view, by: $0) } }
@@ -186,12 +203,13 @@ struct FactCollector {
         self.texts = texts.compactMap { text in
             guard let whole = text.fact.parts.first else { return text.fact }
             var fact = text.fact
-            fact.parts = parts(of: whole, text.order)
+            fact.parts = parts(of: whole, behind: text.order, text.masks)
             return fact.parts.isEmpty ? nil : fact
         }
         pictures = images.compactMap { image in
             var fact = image.fact
-            let largest = parts(of: fact.frame, image.order).max { $0.width * $0.height < $1.width * $1.height }
+            let largest = parts(of: fact.frame, behind: image.order, image.masks)
+                .max { $0.width * $0.height < $1.width * $1.height }
             guard let largest else { return nil }
             fact.frame = largest
             return fact
@@ -205,9 +223,10 @@ struct FactCollector {
         guard view.layer.children.contains(where: { $0.ownerView == nil }) else {
             return placed(views.map { .view($0) }, in: context)
         }
+        let visited = Set(views.map { ObjectIdentifier($0) })
         let nodes = view.layer.children.compactMap { layer -> Node? in
             guard let owner = layer.ownerView else { return views.count == view.subviews.count ? .layer(layer) : nil }
-            return views.contains { $0 === owner } ? .view(owner) : nil
+            return visited.contains(ObjectIdentifier(owner)) ? .view(owner) : nil
         }
         var own = context
         own.traits = view.traitCollection
@@ -304,7 +323,8 @@ struct FactCollector {
         guard !rect.isNull, rect.width > 1, rect.height > 1 else { return nil }
         let path = content.context.path
         let later = covers.filter { cover in
-            cover.order > content.order && !cover.context.path.hasPrefix("\(path)/") && cover.hides(rect, in: root)
+            cover.order > content.order && !cover.context.path.hasPrefix("\(path)/")
+                && cover.hides(rect, with: content.context.masks, in: root)
                 && (content.context.scrollPath.map { cover.context.path.hasPrefix("\($0)/") } ?? true)
                 && cover.context.presentationPath == content.context.presentationPath
         }
@@ -334,55 +354,6 @@ struct FactCollector {
             let kept = rect.intersection(clipper.frame)
             return kept.isNull || kept.width < rect.width - 1 || kept.height < rect.height - 1
         }?.view
-    }
-
-    // MARK: Covers and images
-
-    /// Returns the rectangle that a view hides what is behind it in; nil if that is seen.
-    ///
-    /// A material hides text although its color is seen. Images are searched for clear pixels if they could cover some
-    /// content.
-    private func coveredRect(of view: UIView, _ context: Context, hasContent: (CGRect) -> Bool) -> CGRect? {
-        guard context.opacity >= 0.99 else { return nil }
-        let frame = root.convert(view.bounds, from: view)
-        if view.coversAsMaterial { return frame }
-        if let color = view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor.alpha {
-            // The bars' material isn't quite opaque.
-            if color >= (view is BarBackgroundView ? 0.9 : 0.99) { return frame }
-        }
-        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView),
-            hasContent(drawn), let bitmap = imageView.shownImage?.cgImage?.bitmap,
-            bitmap.isOpaque || bitmap.hasOnlyOpaquePixels
-        else { return nil }
-        return drawn
-    }
-
-    /// Returns the rectangle that a view's image fills in the view; nil without an image, and for symbols.
-    private func drawnRect(of view: UIImageView) -> CGRect? {
-        guard let image = view.shownImage, !image.isSymbolImage else { return nil }
-        let rect = view.contentMode.rect(ofImage: image.size, in: view.bounds)
-        return root.convert(view.clipsToBounds ? rect.intersection(view.bounds) : rect, from: view)
-    }
-
-    private func picture(of view: UIView, _ context: Context) -> ScreenFacts.Picture? {
-        guard let imageView = view as? UIImageView, let drawn = drawnRect(of: imageView), !view.isInLiftedPreview else {
-            return nil
-        }
-        return picture(subject(view, drawn), context)
-    }
-
-    /// Returns the image that a layer shows as its contents; nil for others.
-    private func picture(of layer: CALayer, _ context: Context) -> ScreenFacts.Picture? {
-        guard layer.contents is CGImage else { return nil }
-        return picture(subject(of: layer, context), context)
-    }
-
-    private func picture(_ subject: ScreenFacts.Subject, _ context: Context) -> ScreenFacts.Picture? {
-        let frame = subject.frame.intersection(context.clip).intersection(root.bounds)
-        guard frame.width > 1, frame.height > 1, context.visibility(of: frame, in: root).share > 0.01 else {
-            return nil
-        }
-        return ScreenFacts.Picture(subject: subject, frame: frame)
     }
 
     // MARK: Scrolling

@@ -66,6 +66,7 @@ open class _BarView: UIView {
     var platterFrames: [CGRect] { platterViews.map(\.frame) }
 
     override func textSizeMayHaveChanged() { setNeedsLayout() }
+    override func placeInSafeAreaMayHaveChanged() { setNeedsLayout() }
 
     /// Indicates whether properties from before iOS 13 determine the background, which then is the same at the edge.
     func hasLegacyBackground(_ backgroundImage: UIImage?) -> Bool {

@@ -41,7 +41,7 @@ open class UINavigationBar: _BarView {
     /// The item below the top one, whose title the back button displays.
     open var backItem: UINavigationItem? { items?.dropLast().last }
     /// The delegate.
-    open weak var delegate: (any UINavigationBarDelegate)?
+    open weak var delegate: (any UINavigationBarDelegate)? { didSet { setNeedsLayout() } }
     weak var navigationController: UINavigationController?
     /// The button of a split view controller that shows and hides its primary column, before the leading items.
     var columnItem: UIBarButtonItem? { didSet { if columnItem !== oldValue { setNeedsLayout() } } }

@@ -27,7 +27,7 @@ open class UIToolbar: _BarView {
     }
 
     /// The delegate.
-    open weak var delegate: (any UIToolbarDelegate)?
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
     /// The items, in order.
     open var items: [UIBarButtonItem]? { didSet { itemsDidChange(oldValue) } }
     /// Sets the items; the change isn't animated.
@@ -242,8 +242,8 @@ extension UIBarPositioning where Self: UIView {
 /// The protocol of delegates that determine a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-    /// Returns the position of a bar, which it asks for when it is laid out; `any` by default. The background of a bar
-    /// at `topAttached` reaches behind the status bar.
+    /// Returns the position of a bar, requested when the bar is laid out; `any` by default. The background of a bar at
+    /// `topAttached` reaches behind the status bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a collection's context menus, which asks and tells the collection's delegate.
+/// The delegate of a collection's context menus, which passes requests and notifications to the collection's delegate.
 @MainActor
 final class CollectionContextMenus: UIContextMenuInteractionDelegate {
     private weak var collection: UICollectionView?
@@ -23,7 +23,7 @@ final class CollectionContextMenus: UIContextMenuInteractionDelegate {
             }
         if let menu { return menu }
         // The press is taken, so that it doesn't select the item.
-        return path.map(showActions) == true ? UIContextMenuConfiguration() : nil
+        return path.map(showActions) == true ? ShownElementMenu() : nil
     }
 
     /// Shows the edit actions of an item that the delegate allows, by its methods from before iOS 13; returns false if

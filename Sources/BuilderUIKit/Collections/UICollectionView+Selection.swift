@@ -23,15 +23,25 @@ extension UICollectionView {
         send(.didUnhighlight, path)
     }
 
-    /// Selects an item, or deselects a selected one if several items can be selected, subject to the delegate.
+    /// Shows or hides the children of an outline's item; selects or deselects another one as `toggleItem(at:)` does,
+    /// and performs the primary action of a selected one.
     func selectByTap(_ path: IndexPath) {
         if let cell = cell(at: path) as? UICollectionViewListCell, cell.togglesByTap() { return }
+        guard toggleItem(at: path), !isEditing, !takesSeveral, let delegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    /// Selects an item, or deselects a selected one if several items can be selected, subject to the delegate; returns
+    /// true if the item was selected.
+    @discardableResult
+    func toggleItem(at path: IndexPath) -> Bool {
         if takesSeveral, selectedPaths.contains(path) {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-            deselectByTap(path)
-            return
+            if delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true { deselectByTap(path) }
+            return false
         }
-        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return false }
         if !takesSeveral {
             for other in selectedPaths.sorted() where other != path { deselectByTap(other) }
         }
@@ -39,9 +49,7 @@ extension UICollectionView {
         cell(at: path)?.isSelected = true
         delegate?.collectionView(self, didSelectItemAt: path)
         send(.didSelect, path)
-        if !isEditing, !takesSeveral, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true {
-            delegate?.collectionView(self, performPrimaryActionForItemAt: path)
-        }
+        return true
     }
 
     private func deselectByTap(_ path: IndexPath) {

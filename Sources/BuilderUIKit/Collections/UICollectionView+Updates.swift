@@ -26,6 +26,7 @@ extension UICollectionView {
     func applyToItems(_ moves: ListMoves, _ changes: ListChanges, counts new: [Int]) {
         let oldViews = views
         counts = new
+        indexTitles = dataSource?.indexTitles(for: self) ?? []
         views = [:]
         requestedSizes = [:]
         selectedPaths = Set(selectedPaths.compactMap { moves.destination(of: $0) })

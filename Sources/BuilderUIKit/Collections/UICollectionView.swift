@@ -212,7 +212,8 @@ open class UICollectionView: _ListView {
         super.reloadData()
     }
 
-    override func toggleSelection(at path: IndexPath) { selectByTap(path) }
+    override var visibleElementPaths: [IndexPath] { cells.map(\.path) }
+    override func toggleSelection(at path: IndexPath) { toggleItem(at: path) }
     override func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
         delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }

@@ -248,6 +248,8 @@ public protocol UISearchControllerDelegate: AnyObject {
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
+/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
+/// passes them on.
 extension UISearchControllerDelegate {
     private var proxied: ForwardedCalls<any UISearchControllerDelegate>? { ForwardedCalls(self) }
 

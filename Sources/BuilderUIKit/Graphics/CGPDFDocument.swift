@@ -19,7 +19,7 @@ public enum CGPDFBox: Int32, Hashable, Sendable {
 
 /// A PDF document. Its pages are drawn by poppler.
 public final class CGPDFDocument: Sendable {
-    private let reader: PDFReader
+    fileprivate let reader: PDFReader
     fileprivate let data: Data
 
     /// Creates a document of a provider's bytes; nil if they aren't a PDF file.
@@ -121,7 +121,7 @@ public final class CGPDFPage: Sendable {
 extension CGPDFPage {
     /// The label of the page, as the file's page labels have it, such as `iv`; otherwise its number.
     package var pageLabel: String {
-        let label = (try? read().get())?.label ?? ""
+        let label = owner.reader.label(ofPage: pageNumber - 1) ?? ""
         return label.isEmpty ? "\(pageNumber)" : label
     }
 

@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     /// The delegate.
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private let recognizer = ContextMenuRecognizer()
-    private var openMenu: ContextMenu?
+    private weak var openMenu: ContextMenu?
     private var preparedConfiguration: UIContextMenuConfiguration?
     /// The place of the last press in the view's coordinates, in points.
     private var pressLocation = CGPoint.zero
@@ -76,19 +76,20 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
     }
 
     /// Replaces the open menu, or the open submenu of it.
-    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu?.menuView.updateMenu(block) }
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { openMenu?.menuView?.updateMenu(block) }
 
     /// Closes the menu.
-    open func dismissMenu() { openMenu?.menuView.close() }
+    open func dismissMenu() { openMenu?.menuView?.close() }
 
-    /// Asks for the menu at a location in the view; returns false if there is none.
+    /// Requests the menu at a location in the view; returns false if there is none.
     func prepareMenu(at location: CGPoint) -> Bool {
         pressLocation = location
-        preparedConfiguration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
-        return preparedConfiguration != nil
+        let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+        preparedConfiguration = configuration is ShownElementMenu ? nil : configuration
+        return configuration != nil
     }
 
-    /// Opens the menu that was asked for.
+    /// Opens the menu that was requested.
     func showPreparedMenu() {
         guard let configuration = preparedConfiguration, let view, let window = view.window else { return }
         preparedConfiguration = nil
@@ -98,7 +99,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
                 configuration, of: view, preview: preview(for: configuration), location: isOfList ? location : nil)
         else { return }
         menu.didClose = { [weak self, weak menu] in if let menu { self?.didClose(menu) } }
-        menu.menuView.didTapPreview = { [weak self, weak menu] in if let menu { self?.didTapPreview(of: menu) } }
+        menu.menuView?.didTapPreview = { [weak self, weak menu] in if let menu { self?.didTapPreview(of: menu) } }
         let animator = ContextMenuAnimator(menu)
         delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
         menu.open(in: window)
@@ -134,7 +135,7 @@ open class UIContextMenuInteraction: _UIStoredInteraction {
         delegate?.contextMenuInteraction(
             self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
         menu.becomesInterface = animator.preferredCommitStyle == .pop
-        menu.menuView.close()
+        menu.menuView?.close()
         animator.run()
     }
 }

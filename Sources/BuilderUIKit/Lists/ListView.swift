@@ -110,7 +110,9 @@ open class _ListView: UIScrollView {
     // MARK: Selection with two fingers (see MultipleSelection)
 
     var multipleSelection: MultipleSelection?
-    /// Selects an element as a tap does, or deselects it.
+    /// The elements that have views, in any order.
+    var visibleElementPaths: [IndexPath] { [] }
+    /// Selects an element, or deselects it, subject to the delegate.
     func toggleSelection(at path: IndexPath) {}
     func shouldBeginMultipleSelection(at path: IndexPath) -> Bool { false }
     func multipleSelectionDidBegin(at path: IndexPath) {}

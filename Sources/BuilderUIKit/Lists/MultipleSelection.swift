@@ -4,12 +4,13 @@ import Foundation
 struct MultipleSelection {
     /// The element at which it began.
     let start: IndexPath
-    /// The elements that it selected.
-    var selected: Set<IndexPath> = []
+    /// The elements under the fingers' way whose selection was requested, once each.
+    var tried: Set<IndexPath> = []
 }
 
 extension _ListView {
-    /// Asks the delegate whether two fingers select elements, from the one at which they were put down.
+    /// Begins a selection at the element at which two fingers were put down; returns false if there is none, or the
+    /// delegate refuses.
     func beginsMultipleSelection(with pan: UIPanGestureRecognizer) -> Bool {
         let (place, way) = (pan.location(in: self), pan.translation(in: self))
         guard let path = elementPath(at: CGPoint(x: place.x - way.x, y: place.y - way.y)),
@@ -34,21 +35,32 @@ extension _ListView {
     }
 
     /// Selects the elements from the start to the fingers, and deselects those that they have left, if several can be
-    /// selected.
+    /// selected. Elements that the delegate refuses aren't requested again until the fingers have left them.
     private func extendMultipleSelection(to point: CGPoint) {
-        guard takesSeveral, var selection = multipleSelection, let end = elementPath(at: point) else {
+        guard takesSeveral, var selection = multipleSelection, let end = nearestElement(to: point) else {
             return
         }
         let wanted = elements(from: min(selection.start, end), to: max(selection.start, end))
-        for path in wanted where !selectedPaths.contains(path) {
+        for path in wanted where !selectedPaths.contains(path) && selection.tried.insert(path).inserted {
             toggleSelection(at: path)
-            selection.selected.insert(path)
         }
-        for path in selection.selected.subtracting(wanted).sorted() {
-            selection.selected.remove(path)
+        for path in selection.tried.subtracting(wanted).sorted() {
+            selection.tried.remove(path)
             if selectedPaths.contains(path) { toggleSelection(at: path) }
         }
         multipleSelection = selection
+    }
+
+    /// Returns the element at a point, or the visible one at the least distance from it.
+    private func nearestElement(to point: CGPoint) -> IndexPath? {
+        if let path = elementPath(at: point) { return path }
+        func distance(_ path: IndexPath) -> CGFloat {
+            guard let view = elementView(at: path) else { return .infinity }
+            let frame = convert(view.bounds, from: view)
+            return hypot(
+                max(frame.minX - point.x, point.x - frame.maxX, 0), max(frame.minY - point.y, point.y - frame.maxY, 0))
+        }
+        return visibleElementPaths.sorted().min { distance($0) < distance($1) }
     }
 
     private func elements(from first: IndexPath, to last: IndexPath) -> [IndexPath] {

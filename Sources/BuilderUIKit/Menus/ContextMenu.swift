@@ -3,10 +3,13 @@ import Foundation
 /// A context menu that is open.
 ///
 /// A menu with a preview lies in front of the blurred window, beside the preview; one without is like that of a tap.
+/// The window retains the view of an open menu, and this view the menu, so that views don't retain their own menus.
 @MainActor
 final class ContextMenu {
     let configuration: UIContextMenuConfiguration
-    let menuView: MenuView
+    private(set) weak var menuView: MenuView?
+    /// The menu's view before the menu is open.
+    private var closedView: MenuView?
     /// The controller of the preview; nil if the preview is a picture of a view.
     let controller: UIViewController?
     let hasPreview: Bool
@@ -35,13 +38,17 @@ final class ContextMenu {
         controller = preview?.controller
         hasPreview = preview != nil
         source = preview?.source.map { ($0, $0.layer.opacity) }
-        menuView = MenuView(menu ?? UIMenu(), source: view, location: location, preview: preview)
+        let menuView = MenuView(menu ?? UIMenu(), source: view, location: location, preview: preview)
+        self.menuView = menuView
+        closedView = menuView
         menuView.listsFirstElementNearest = configuration.preferredMenuElementOrder == .priority
         menuView.choose = { [weak view] in $0.perform(sender: view) }
-        menuView.didClose = { [weak self] in self?.end() }
     }
 
     func open(in window: UIWindow) {
+        guard let menuView = closedView else { return }
+        closedView = nil
+        menuView.didClose = { self.end() }
         window.closeMenu()
         controller?.beginAppearanceTransition(true, animated: true)
         menuView.frame = window.bounds

@@ -93,7 +93,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The container's size at the last layout, in points; nil before the first one.
     private var placedSize: CGSize?
 
-    /// Asks the delegate for the source after the container's size changed, unless it is an item.
+    /// Requests the source from the delegate after the container's size changed, unless it is an item.
     private func updateSource(in container: UIView) {
         let size = container.bounds.size
         guard size.width > 0, size.height > 0, size != placedSize else { return }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The delegate of a table's context menus, which asks and tells the table's delegate.
+/// The delegate of a table's context menus, which passes requests and notifications to the table's delegate.
 @MainActor
 final class TableContextMenus: UIContextMenuInteractionDelegate {
     private weak var table: UITableView?
-    /// The row whose menu was asked for.
+    /// The row whose menu was requested.
     private var path: IndexPath?
 
     init(of table: UITableView) { self.table = table }
@@ -18,7 +18,7 @@ final class TableContextMenus: UIContextMenuInteractionDelegate {
             return menu
         }
         // The press is taken, so that it doesn't select the row.
-        return showActions(ofRowAt: path) ? UIContextMenuConfiguration() : nil
+        return showActions(ofRowAt: path) ? ShownElementMenu() : nil
     }
 
     /// Shows the edit actions of a row that the delegate allows, by its methods from before iOS 13; returns false if

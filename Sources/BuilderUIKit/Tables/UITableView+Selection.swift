@@ -20,10 +20,24 @@ extension UITableView {
         send(.didUnhighlight, path)
     }
 
-    /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
+    /// Selects or deselects a row as `toggleRow(at:)` does, and performs the primary action of a selected one.
     func selectByTap(_ path: IndexPath) {
-        if takesSeveral, selectedPaths.contains(path) { return deselectByTap(path) }
-        guard let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path) else { return }
+        guard let selected = toggleRow(at: path), let delegate,
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: selected)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: selected)
+    }
+
+    /// Selects a row, or deselects a selected one if several rows can be selected, subject to the delegate.
+    ///
+    /// - Returns: The row that was selected, which the delegate may have replaced; nil if none was.
+    @discardableResult
+    func toggleRow(at path: IndexPath) -> IndexPath? {
+        if takesSeveral, selectedPaths.contains(path) {
+            deselectByTap(path)
+            return nil
+        }
+        guard let wanted = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path) else { return nil }
         if !takesSeveral {
             for other in selectedPaths.sorted() where other != wanted { deselectByTap(other) }
         }
@@ -32,9 +46,7 @@ extension UITableView {
         delegate?.tableView(self, didSelectRowAt: wanted)
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
         send(.didSelect, wanted)
-        if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: wanted) {
-            delegate.tableView(self, performPrimaryActionForRowAt: wanted)
-        }
+        return wanted
     }
 
     private func deselectByTap(_ path: IndexPath) {

@@ -212,7 +212,8 @@ open class UITableView: _ListView {
         indexTitles = dataSource?.sectionIndexTitles(for: self) ?? []
         setNeedsLayout()
     }
-    override func toggleSelection(at path: IndexPath) { selectByTap(path) }
+    override var visibleElementPaths: [IndexPath] { Array(cells.keys) }
+    override func toggleSelection(at path: IndexPath) { toggleRow(at: path) }
     override func shouldBeginMultipleSelection(at path: IndexPath) -> Bool {
         delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
     }

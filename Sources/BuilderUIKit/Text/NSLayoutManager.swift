@@ -110,11 +110,18 @@ open class NSLayoutManager: NSObject {
         return TextGeometry(spaced(text, limits: limits), limits)
     }
 
-    /// The height of the line after the last line break, in points; nil if the text doesn't end with one.
-    private var extraLineHeight: CGFloat? {
+    /// The area of the line after the last line break; nil if the text doesn't end with one.
+    private var extraLine: CGRect? {
         guard text.string.last?.isNewline == true, textContainers.first?.maximumNumberOfLines == 0 else { return nil }
-        let font = text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont
-        return (font ?? owner?.effectiveFont ?? .unspecifiedText).lineHeight
+        let own = text.attribute(.font, at: text.length - 1, effectiveRange: nil) as? UIFont
+        let font = own ?? owner?.effectiveFont ?? .unspecifiedText
+        let geometry = geometry
+        guard let line = geometry.emptyLine(in: font.spec) else {
+            return CGRect(x: 0, y: geometry.size.height, width: containerWidth, height: font.lineHeight)
+        }
+        return CGRect(
+            x: line.part.lowerBound, y: line.top, width: line.part.upperBound - line.part.lowerBound + 2 * padding,
+            height: font.lineHeight)
     }
 
     /// The width of the container, or that of the text view which the container follows, in points.
@@ -165,23 +172,20 @@ open class NSLayoutManager: NSObject {
     /// Returns the area of the laid out text, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let size = geometry.size
-        return CGRect(
-            x: 0, y: 0, width: size.width + 2 * padding, height: size.height + (extraLineHeight ?? 0))
+        return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: extraLine?.maxY ?? size.height)
     }
     /// The area after the last line break, if the text ends with one; otherwise empty.
-    open var extraLineFragmentRect: CGRect {
-        extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: containerWidth, height: $0) } ?? .zero
-    }
+    open var extraLineFragmentRect: CGRect { extraLine ?? .zero }
     /// The used area after the last line break, if the text ends with one; otherwise empty.
     open var extraLineFragmentUsedRect: CGRect {
-        extraLineHeight.map { CGRect(x: 0, y: geometry.size.height, width: 2 * padding, height: $0) } ?? .zero
+        extraLine.map { CGRect(x: $0.minX, y: $0.minY, width: 2 * padding, height: $0.height) } ?? .zero
     }
     /// Receives the area after the last line break. Layout doesn't call it, and a call has no effect.
     open func setExtraLineFragmentRect(
         _ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer
     ) {}
     /// The container of the area after the last line break; nil if there is none.
-    open var extraLineFragmentTextContainer: NSTextContainer? { extraLineHeight == nil ? nil : textContainers.first }
+    open var extraLineFragmentTextContainer: NSTextContainer? { extraLine == nil ? nil : textContainers.first }
     /// A Boolean value that indicates whether text was laid out out of order: always false.
     open var hasNonContiguousLayout: Bool { false }
     /// Returns the first character that isn't laid out: the text's length, since text is laid out when it is needed.

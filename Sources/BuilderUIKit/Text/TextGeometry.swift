@@ -123,6 +123,22 @@ struct TextGeometry {
         return CGRect(x: x(of: offset, inLine: index), y: frame.minY, width: 0, height: frame.height)
     }
 
+    /// Returns the top and the horizontal part of the empty line behind the text's last line break, or of an empty
+    /// text, beside areas without text; nil without such areas.
+    ///
+    /// - Parameter font: The font of an empty text.
+    func emptyLine(in font: FontSpec) -> (top: CGFloat, part: ClosedRange<CGFloat>)? {
+        guard limits.exclusion != nil else { return nil }
+        // A letter stands where the line is.
+        var longer = text
+        longer.string += "x"
+        longer.runs.append(.init(length: 1, attributes: text.runs.last?.attributes ?? TextAttributes(font: font)))
+        guard let line = ParagraphTypesetter.shared.layout(longer, limits: limits).lines.last, let span = line.span,
+            line.range.contains(text.string.utf16.count)
+        else { return nil }
+        return (line.origin.y, CGFloat(span.lowerBound)...CGFloat(span.upperBound))
+    }
+
     /// Returns the rectangles of a range, one in each line. In a line of both directions, it encloses those of all parts.
     func rects(of range: NSRange) -> [CGRect] {
         lines.indices.compactMap { rect(of: range, inLine: $0) }
@@ -156,13 +172,15 @@ struct TextGeometry {
     /// Returns the rectangles of a range, in the order of its characters: in a line of both directions, one for each run.
     ///
     /// - Parameter edges: The edges to which lines before the last one are extended at their paragraph's end; nil for
-    ///   none.
+    ///   none. Lines beside an area without text are extended to its edge.
     func runs(of range: NSRange, toEdges edges: ClosedRange<CGFloat>?) -> [(rect: CGRect, isRightToLeft: Bool)] {
         let parts = lines.indices.compactMap { index in part(of: range, inLine: index).map { (index, $0) } }
         return parts.enumerated().flatMap { place, part in
             let (index, range) = part
             let fragment = fragment(ofLine: index)
-            return runs(of: range, inLine: index, toEdges: place + 1 < parts.count ? edges : nil).map {
+            let span = lines[index].span.map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
+            let lineEdges = place + 1 < parts.count ? edges.map { span ?? $0 } : nil
+            return runs(of: range, inLine: index, toEdges: lineEdges).map {
                 let rect = CGRect(x: $0.left, y: fragment.minY, width: $0.right - $0.left, height: fragment.height)
                 return (rect, $0.isRightToLeft)
             }

@@ -15,7 +15,11 @@ open class NSTextContainer: NSObject {
     }
     /// The padding at both ends of each line in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { owner?.containerDidChange() } }
+        didSet {
+            guard lineFragmentPadding != oldValue else { return }
+            knownExclusion = nil
+            owner?.containerDidChange()
+        }
     }
     /// The maximum number of lines; 0 for no limit.
     open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { owner?.containerDidChange() } } }
@@ -30,7 +34,14 @@ open class NSTextContainer: NSObject {
 
     /// The areas without text, in points from the container's top-left corner. Lines are divided beside them; a part
     /// of a line without room for a word stays empty (not measured).
-    open var exclusionPaths: [UIBezierPath] = [] { didSet { owner?.containerDidChange() } }
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            knownExclusion = nil
+            owner?.containerDidChange()
+        }
+    }
+    /// The areas of `exclusion`; nil before they are made.
+    private var knownExclusion: TextExclusion??
     /// The manager that lays out text in the container; nil for none.
     open internal(set) weak var layoutManager: NSLayoutManager?
     /// The manager that lays out text in the container by paragraphs; nil for none.
@@ -94,7 +105,12 @@ open class NSTextContainer: NSObject {
     }
 
     /// The areas that lines between the paddings leave out; nil for none.
-    var exclusion: TextExclusion? { exclusion(padding: lineFragmentPadding) }
+    var exclusion: TextExclusion? {
+        if let knownExclusion { return knownExclusion }
+        let made = exclusion(padding: lineFragmentPadding)
+        knownExclusion = .some(made)
+        return made
+    }
 
     private func exclusion(padding: CGFloat) -> TextExclusion? {
         guard !exclusionPaths.isEmpty else { return nil }

@@ -11,11 +11,13 @@ final class TextDragging {
     private(set) lazy var drop = UIDropInteraction(delegate: self)
     private(set) var isDragging = false
     private(set) var isDropping = false
-    /// The range that is dragged, and its session.
-    private var draggedRange: UITextRange?
+    /// The range that is dragged and its text, and the session.
+    private var dragged: DraggedText?
     private weak var draggedSession: (any UIDragSession)?
     /// The proposal for a drop at the finger's last place.
     private var proposal: UITextDropProposal?
+    /// The delegate's answer for a view that isn't editable.
+    private var editability: UITextDropEditability?
 
     /// Adds the interactions to a view.
     init(_ view: UITextView) {
@@ -30,7 +32,7 @@ extension TextDragging: UIDragInteractionDelegate {
         guard let view, let range = view.selectedTextRange, !range.isEmpty, let text = view.text(in: range),
             view.selectionRects(for: range).contains(where: { $0.rect.contains(session.location(in: view)) })
         else { return [] }
-        (draggedRange, draggedSession) = (range, session)
+        (dragged, draggedSession) = (DraggedText(range: range, text: text), session)
         let request = TextDragRequest(
             range, items: [UIDragItem(itemProvider: NSItemProvider(object: text as NSString))], session)
         return view.textDragDelegate?.textDraggableView(view, itemsForDrag: request) ?? request.suggestedItems
@@ -39,10 +41,10 @@ extension TextDragging: UIDragInteractionDelegate {
     func dragInteraction(
         _: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        guard let view, let draggedRange else { return nil }
+        guard let view, let dragged else { return nil }
         let own = view.textDragDelegate?.textDraggableView(view, dragPreviewForLiftingItem: item, session: session)
         if let own { return own }
-        let place = view.selectionRects(for: draggedRange).reduce(CGRect.null) { $0.union($1.rect) }
+        let place = view.selectionRects(for: dragged.range).reduce(CGRect.null) { $0.union($1.rect) }
         guard !place.isNull,
             let picture = view.resizableSnapshotView(from: place, afterScreenUpdates: false, withCapInsets: .zero)
         else { return nil }
@@ -75,11 +77,12 @@ extension TextDragging: UIDropInteractionDelegate {
 
     func dropInteraction(_: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         guard let view, session.canLoadObjects(ofClass: NSString.self) else { return false }
+        editability = nil
         if view.isEditable { return true }
-        let editability = view.textDropDelegate?.textDroppableView(
+        let answer = view.textDropDelegate?.textDroppableView(
             view, willBecomeEditableForDrop: request(session, in: view))
-        if editability == .yes { view.isEditable = true }
-        return editability.map { $0 != .no } ?? false
+        editability = answer
+        return answer == .yes || answer == .temporary
     }
 
     func dropInteraction(_: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
@@ -101,22 +104,24 @@ extension TextDragging: UIDropInteractionDelegate {
     func dropInteraction(_: UIDropInteraction, sessionDidExit session: any UIDropSession) {
         guard let view else { return }
         isDropping = false
+        editability = nil
         view.textDropDelegate?.textDroppableView(view, dropSessionDidExit: session)
     }
 
     func dropInteraction(_: UIDropInteraction, performDrop session: any UIDropSession) {
         guard let view, let proposal else { return }
         let request = request(session, in: view)
+        if editability == .yes || editability == .temporary { view.isEditable = true }
         view.textDropDelegate?.textDroppableView(view, willPerformDrop: request)
         guard proposal.dropPerformer == .view else { return }
-        let moved = proposal.operation == .move && request.isSameView ? draggedRange : nil
+        let moved = proposal.operation == .move && request.isSameView ? dragged : nil
         let objects = session.items.map(\.localObject)
         session.loadObjects(ofClass: NSString.self) { [weak view] texts in
             let texts = texts.compactMap { ($0 as? NSString).map { $0 as String } }
             let items = texts.enumerated().map { index, text in
                 (text: text, localObject: objects.count == texts.count ? objects[index] : nil)
             }
-            view?.insertDropped(items, at: request.dropPosition, proposal.dropAction, inPlaceOf: moved)
+            view?.insertDropped(items, at: request.dropPosition, proposal.dropAction, moving: moved)
         }
     }
 
@@ -124,17 +129,26 @@ extension TextDragging: UIDropInteractionDelegate {
         guard let view else { return }
         isDropping = false
         proposal = nil
+        if editability == .temporary { view.isEditable = false }
+        editability = nil
         view.textDropDelegate?.textDroppableView(view, dropSessionDidEnd: session)
     }
+}
+
+/// A part of a view's text that is dragged, as it was when the drag began.
+private struct DraggedText {
+    let range: UITextRange
+    let text: String
 }
 
 extension UITextView {
     /// Inserts dropped texts.
     ///
-    /// - Parameter moved: The range that is moved to the place; nil for texts from elsewhere.
+    /// - Parameter moved: The text that is moved to the place; nil for texts from elsewhere. It counts as that if the
+    ///   view's text has changed since the drag began.
     fileprivate func insertDropped(
         _ items: [(text: String, localObject: Any?)], at position: UITextPosition,
-        _ action: UITextDropProposal.Action, inPlaceOf moved: UITextRange?
+        _ action: UITextDropProposal.Action, moving moved: DraggedText?
     ) {
         var place = NSRange(location: position.offset, length: 0)
         switch action {
@@ -142,14 +156,22 @@ extension UITextView {
         case .replaceSelection: place = selection
         case .replaceAll: place = wholeText
         }
-        if let moved, action == .insert {
-            let range = usable(moved)
-            // Text that is dropped on itself stays where it is.
-            guard !(range.location...range.upperBound).contains(place.location) else { return }
-            type("", in: range)
-            if place.location > range.location { place.location -= range.length }
-        }
-        paste(items, in: UITextRange(from: usable(place))) { type($0, in: usable(place)) }
+        func insert() { paste(items, in: UITextRange(from: usable(place))) { type($0, in: usable(place)) } }
+        guard let moved, action == .insert, text(in: moved.range) == moved.text else { return insert() }
+        var range = usable(moved.range)
+        // Text that is dropped on itself stays where it is, and so does text that the delegate keeps.
+        guard !(range.location...range.upperBound).contains(place.location), allowsTyping("", in: range) else { return }
+        let length = textLength
+        insert()
+        let growth = textLength - length
+        if place.location < range.location { range.location += growth }
+        // The text stays if the delegates refused to insert it.
+        guard growth > 0, textPart(usable(range)) == moved.text else { return }
+        var end = selection
+        replaceText(in: range, with: "")
+        if range.location < end.location { end.location -= range.length }
+        selection = end
+        selectionDidChange()
     }
 }
 

@@ -5,8 +5,8 @@ import Foundation
 protocol TextPlacing: UIResponder, UITextInput {
     /// The layout of the text, and its origin in the view's coordinates.
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) { get }
-    /// The height of an empty line, in points.
-    var emptyLineHeight: CGFloat { get }
+    /// The font of an empty line.
+    var emptyLineFont: UIFont? { get }
     /// The area of the lines, in the view's coordinates.
     var textArea: CGRect { get }
     /// The alignment of text without one of its own.
@@ -24,6 +24,9 @@ extension TextPlacing {
     /// The width of an insertion point, in points.
     static var caretWidth: CGFloat { 2 }
 
+    /// The height of an empty line, in points.
+    var emptyLineHeight: CGFloat { emptyLineFont?.lineHeight ?? 0 }
+
     private var isRightToLeft: Bool { (self as? UIView)?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     func placeCaret(_ position: UITextPosition) -> CGRect {
@@ -34,21 +37,24 @@ extension TextPlacing {
             !(endsWithBreak && offset >= geometry.text.string.utf16.count)
         else {
             // An empty text, or the empty line after the last line break.
-            let top = origin.y + geometry.size.height
-            return CGRect(x: emptyLineStart, y: top, width: Self.caretWidth, height: emptyLineHeight)
+            let line = emptyLineFont.flatMap { geometry.emptyLine(in: $0.spec) }
+            let left = line.map { origin.x + $0.part.lowerBound } ?? textArea.minX
+            let right = line.map { origin.x + $0.part.upperBound } ?? textArea.maxX
+            return CGRect(
+                x: emptyLineStart(from: left, to: right), y: origin.y + (line?.top ?? geometry.size.height),
+                width: Self.caretWidth, height: emptyLineHeight)
         }
         return CGRect(
             x: origin.x + rect.minX, y: origin.y + rect.minY, width: Self.caretWidth, height: rect.height)
     }
 
-    /// The place of the insertion point in an empty line.
-    private var emptyLineStart: CGFloat {
-        let area = textArea
-        return switch textAlignment {
-        case .center: area.midX - Self.caretWidth / 2
-        case .right: area.maxX - Self.caretWidth
-        case .left: area.minX
-        default: isRightToLeft ? area.maxX - Self.caretWidth : area.minX
+    /// Returns the place of the insertion point in an empty line.
+    private func emptyLineStart(from left: CGFloat, to right: CGFloat) -> CGFloat {
+        switch textAlignment {
+        case .center: (left + right - Self.caretWidth) / 2
+        case .right: right - Self.caretWidth
+        case .left: left
+        default: isRightToLeft ? right - Self.caretWidth : left
         }
     }
 
@@ -114,7 +120,7 @@ private final class PlacedSelectionRect: UITextSelectionRect {
 }
 
 extension UITextView: TextPlacing {
-    var emptyLineHeight: CGFloat { effectiveFont.lineHeight }
+    var emptyLineFont: UIFont? { effectiveFont }
     var selectsWholeLines: Bool { true }
     var showsCaret: Bool { isEditable }
     var textArea: CGRect {
@@ -123,21 +129,23 @@ extension UITextView: TextPlacing {
             width: max(0, bounds.width - sideRoom), height: 0)
     }
     var textGeometry: (geometry: TextGeometry, origin: CGPoint) {
-        let width = bounds.width - sideRoom
-        let geometry = traitCollection.asCurrent {
+        (geometry(width: bounds.width - sideRoom), textArea.origin)
+    }
+    /// Returns the layout of the text in a width between the insets, in points.
+    func geometry(width: CGFloat) -> TextGeometry {
+        traitCollection.asCurrent {
             let text = TextGeometry.text(label.drawnText, markers: showsListMarkers, traits: .current)
             var limits = TextGeometry.limits(width: width, lines: textContainer.maximumNumberOfLines, traits: .current)
             limits.exclusion = textContainer.exclusion
             return TextGeometry(textContainer.layoutManager?.spaced(text, limits: limits) ?? text, limits)
         }
-        return (geometry, textArea.origin)
     }
     func shownOffset(_ offset: Int) -> Int { offset }
     func offset(ofShown offset: Int) -> Int { offset }
 }
 
 extension UITextField: TextPlacing {
-    var emptyLineHeight: CGFloat { font?.lineHeight ?? 0 }
+    var emptyLineFont: UIFont? { font }
     var selectsWholeLines: Bool { false }
     var showsCaret: Bool { true }
     var textArea: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }

@@ -73,7 +73,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// The delegate, held weakly.
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? { didSet { setNeedsLayout() } }
+    override func placeInSafeAreaMayHaveChanged() { setNeedsLayout() }
 
     // MARK: Content
 
@@ -366,7 +367,7 @@ extension UISearchBar: TextTreeDetailing {
 
 extension UISearchBar {
     func showBackground() {
-        backgroundView.frame = bounds
+        backgroundView.frame = bounds.inset(by: UIEdgeInsets(top: -topAttachedExtension, left: 0, bottom: 0, right: 0))
         let isPlain = searchBarStyle == .minimal || superview is UINavigationBar || traitCollection.isIOS26
         backgroundView.isHidden = isPlain && barTintColor == nil && backgroundImage == nil
         let appearance = UIBarAppearance()

@@ -29,6 +29,8 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
+/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
+/// passes them on.
 extension UISearchBarDelegate {
     private var proxied: ForwardedCalls<any UISearchBarDelegate>? { ForwardedCalls(self) }
 

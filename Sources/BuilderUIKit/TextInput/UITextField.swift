@@ -502,6 +502,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
+/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
+/// passes them on.
 extension UITextFieldDelegate {
     private var proxied: ForwardedCalls<any UITextFieldDelegate>? { ForwardedCalls(self) }
 

@@ -224,6 +224,8 @@ public protocol UITextFormattingViewControllerDelegate: AnyObject {
     func textFormattingDidFinish(_ viewController: UITextFormattingViewController)
 }
 
+/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
+/// passes them on.
 extension UITextFormattingViewControllerDelegate {
     private var proxied: ForwardedCalls<any UITextFormattingViewControllerDelegate>? { ForwardedCalls(self) }
 

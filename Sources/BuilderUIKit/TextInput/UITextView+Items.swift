@@ -67,22 +67,15 @@ extension UITextView {
             delegate?.textView(self, textItemMenuWillEndFor: item, animator: animator)
             animator.run()
         }
-        menu.menuView.didTapPreview = { [weak self, weak menu] in
-            menu?.menuView.close()
+        menu.menuView?.didTapPreview = { [weak self, weak menu] in
+            menu?.menuView?.close()
             self?.performPrimaryAction(of: item)
         }
         let animator = ContextMenuAnimator(menu)
         delegate?.textView(self, textItemMenuWillDisplayFor: item, animator: animator)
         menu.open(in: window)
-        itemMenu = menu
         animator.run()
         return true
-    }
-
-    /// The open menu of an item, which nothing else holds.
-    private var itemMenu: ContextMenu? {
-        get { attachments[ObjectIdentifier(ContextMenu.self)] as? ContextMenu }
-        set { attachments[ObjectIdentifier(ContextMenu.self)] = newValue }
     }
 
     private func mayPresentActions(of item: UITextItem) -> Bool {
@@ -102,10 +95,10 @@ extension UITextView {
         return UIMenu(
             title: url.absoluteString,
             children: [
-                UIAction(title: "Open Link", image: UIImage(systemName: "safari")) { _ in
+                UIAction(title: SystemWord.openLink.text, image: UIImage(systemName: "safari")) { _ in
                     UIApplication.shared.open(url)
                 },
-                UIAction(title: "Copy Link", image: UIImage(systemName: "doc.on.doc")) { _ in
+                UIAction(title: SystemWord.copyLink.text, image: UIImage(systemName: "doc.on.doc")) { _ in
                     UIPasteboard.general.url = url
                 },
             ])

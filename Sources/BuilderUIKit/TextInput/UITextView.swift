@@ -36,6 +36,7 @@ open class UITextView: UIScrollView {
         set {
             makeAttachmentViews(for: NSAttributedString())
             label.text = newValue ?? ""
+            label.detectedLinks = detectedLinks
             refreshAttributes()
             textWasReplaced()
         }
@@ -47,6 +48,7 @@ open class UITextView: UIScrollView {
             let text = newValue ?? NSAttributedString(string: "")
             makeAttachmentViews(for: text)
             label.attributedText = text
+            label.detectedLinks = detectedLinks
             textDidChange()
             textWasReplaced()
         }
@@ -332,11 +334,12 @@ open class UITextView: UIScrollView {
     }
 
     private func detectionMayHaveChanged() {
-        if !dataDetectorTypes.isEmpty || !label.detectedLinks.isEmpty { textDidChange() }
+        guard !dataDetectorTypes.isEmpty || !label.detectedLinks.isEmpty else { return }
+        label.detectedLinks = detectedLinks
+        textDidChange()
     }
 
     private func textDidChange() {
-        label.detectedLinks = detectedLinks
         label.numberOfLines = max(0, textContainer.maximumNumberOfLines)
         label.lineBreakMode = textContainer.lineBreakMode
         label.drawsListMarkers = showsListMarkers
@@ -356,18 +359,28 @@ open class UITextView: UIScrollView {
         let bounds = CGRect(x: 0, y: 0, width: room, height: .greatestFiniteMagnitude)
         var size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
         let scale = layoutScale
-        let line = effectiveFont.lineHeight + effectiveFont.spec.styleLeading
-        let string = label.text ?? ""
-        if string.isEmpty {
-            size.height = (line * scale - 1e-6).rounded(.up) / scale
-        } else if string.last?.isNewline == true, label.numberOfLines == 0 {
-            size.height = ((size.height + line) * scale - 1e-6).rounded(.down) / scale
+        if (label.text ?? "").isEmpty {
+            size.height = (emptyLineLength(width: room) * scale - 1e-6).rounded(.up) / scale
+        } else if endsWithEmptyLine {
+            size.height = ((size.height + emptyLineLength(width: room)) * scale - 1e-6).rounded(.down) / scale
         } else if effectiveFont.spec.styleLeading > 0 {
             // The last line has its leading, too (measured on iOS 26: 38 points for a line of body text).
             size.height = ((size.height + effectiveFont.spec.styleLeading) * scale - 1e-6).rounded(.down) / scale
         }
         return CGSize(
             width: size.width + sideRoom, height: size.height + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    /// A Boolean value that indicates whether a line break at the text's end begins another line.
+    private var endsWithEmptyLine: Bool { (label.text ?? "").last?.isNewline == true && label.numberOfLines == 0 }
+
+    /// Returns the distance from the text's last line to the bottom of the empty line behind it, which may be below an
+    /// area without text; that of an empty text from the top. In points.
+    private func emptyLineLength(width: CGFloat) -> CGFloat {
+        let line = effectiveFont.lineHeight + effectiveFont.spec.styleLeading
+        guard !textContainer.exclusionPaths.isEmpty else { return line }
+        let geometry = geometry(width: width)
+        return geometry.emptyLine(in: effectiveFont.spec).map { $0.top - geometry.size.height + line } ?? line
     }
 
     // MARK: Layout
@@ -393,7 +406,7 @@ open class UITextView: UIScrollView {
             height: max(0, size.height - textContainerInset.top - textContainerInset.bottom))
         // An empty last line, and the last line's leading, are below the label's text, which is centered in its frame.
         var below = (label.text ?? "").isEmpty ? 0 : effectiveFont.spec.styleLeading
-        if (label.text ?? "").last?.isNewline == true, label.numberOfLines == 0 { below += effectiveFont.lineHeight }
+        if endsWithEmptyLine { below = emptyLineLength(width: max(0, bounds.width - sideRoom)) }
         label.frame.size.height = max(0, label.frame.height - below)
         contentSize = CGSize(width: bounds.width, height: size.height)
         placePlaceholderLabel()

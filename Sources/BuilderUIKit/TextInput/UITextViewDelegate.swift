@@ -55,6 +55,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
 }
 
+/// The defaults, as they are without another delegate: one that forwards calls, as RxCocoa's `DelegateProxy` does,
+/// passes them on.
 extension UITextViewDelegate {
     private var proxied: ForwardedCalls<any UITextViewDelegate>? { ForwardedCalls(self) }
 

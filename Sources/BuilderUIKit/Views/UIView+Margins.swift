@@ -169,6 +169,7 @@ extension UIView {
                 view.layoutFlags.insert(.safeAreaWaits)
                 return []
             }
+            view.placeInSafeAreaMayHaveChanged()
             let insets = view.computedSafeAreaInsets()
             // The margins of a view that preserves its superview's depend on its position, too, and those of its
             // subviews on them.

@@ -421,6 +421,8 @@ open class UIView: UIResponder {
     func didPutBackDraggedItems() {}
     /// Notifies a view that the text size or the look may have changed.
     func textSizeMayHaveChanged() {}
+    /// Notifies a view that it may have moved in its superview, or that the superview's safe area may have changed.
+    func placeInSafeAreaMayHaveChanged() {}
     /// Compares the screen's traits with those of a window's last layout.
     func noteScreenTraits() {}
     /// Indicates whether a scroll view delays the touch until its pan gesture is decided.

@@ -35,12 +35,12 @@ struct cvectors_reply {
 enum cvectors_action {
     /// Replies the version of the format's library as the message.
     cvectors_version = 1,
-    /// Replies the size of the document, and the label of a PDF's page as the message; empty without one.
+    /// Replies the size of the document.
     cvectors_size = 2,
     /// Replies the pixels of the document, stretched to the size of the picture.
     cvectors_draw = 3,
-    /// Takes the bytes that follow as the configuration of Fontconfig, in place of the machine's, for the first document
-    /// that may show text. It is the first request.
+    /// Takes the bytes that follow as the configuration of Fontconfig, in place of the machine's, for the first
+    /// document that may show text. It is the first request.
     cvectors_use_fonts = 4
 };
 

@@ -3,7 +3,8 @@ enum PDFValue {
     case null
     case number(Double)
     case name(String)
-    case string
+    /// A string's text; empty for one of more than a thousand bytes.
+    case string(String)
     case array([PDFValue])
     case dictionary([String: PDFValue])
     case reference(Int)
@@ -12,6 +13,7 @@ enum PDFValue {
     var array: [PDFValue]? { if case .array(let value) = self { value } else { nil } }
     var number: Double? { if case .number(let value) = self { value } else { nil } }
     var name: String? { if case .name(let value) = self { value } else { nil } }
+    var text: String? { if case .string(let value) = self { value } else { nil } }
     var reference: Int? { if case .reference(let value) = self { value } else { nil } }
 }
 
@@ -44,7 +46,11 @@ struct PDFLexer {
     private(set) var index: Int
     /// What values may take; nil for those outside of compressed streams, whose bytes are there already.
     private(set) var budget: Budget?
+    /// The index of the first byte of the last token.
+    private var tokenStart: Int
     private static let greatestDepth = 64
+    /// The longest string whose text is read, in bytes.
+    private static let longestText = 1024
     private static let delimiters = Array("()<>[]{}/%".utf8)
     private static let streamEnd = Array("endstream".utf8)
 
@@ -52,6 +58,7 @@ struct PDFLexer {
         self.bytes = bytes
         self.budget = budget
         index = bytes.startIndex
+        tokenStart = index
     }
 
     /// Returns the next token; nil at the end. Brackets are keywords of their own.
@@ -59,6 +66,7 @@ struct PDFLexer {
         skipSpace()
         guard index < bytes.endIndex else { return nil }
         let start = index
+        tokenStart = start
         switch bytes[index] {
         case UInt8(ascii: "("):
             skipString()
@@ -103,7 +111,9 @@ struct PDFLexer {
         budget?.takeValue()
         switch token {
         case .name(let name): return .name(name)
-        case .string: return .string
+        case .string:
+            let string = bytes[tokenStart..<index]
+            return .string(string.count > Self.longestText ? "" : Self.text(of: string))
         case .keyword("["):
             var values: [PDFValue] = []
             while let byte = nextByte(), byte != UInt8(ascii: "]"), budget?.isExhausted != true {

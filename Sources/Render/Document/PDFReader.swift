@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of a PDF file: their number, boxes and rotations. What is on them isn't read.
+/// The pages of a PDF file: their number, boxes, rotations and labels. What is on them isn't read.
 ///
 /// Objects are found by reading the file from its start, so that a damaged table of them does no harm. Objects in
 /// compressed streams are read if the stream is deflated.
@@ -27,6 +27,7 @@ package struct PDFReader: Sendable {
     package let isEncrypted: Bool
     /// Indicates whether a limit of the reader was reached, so that pages may be missing.
     package let isTruncated: Bool
+    private let labels: PDFPageLabels
 
     /// Reads a file; nil if it doesn't begin as a PDF file does, or if it has no tree of pages and isn't encrypted.
     ///
@@ -45,11 +46,15 @@ package struct PDFReader: Sendable {
         pages = tree.pages
         isEncrypted = file.isEncrypted
         isTruncated = file.isTruncated || tree.isTruncated
+        labels = PDFPageLabels(file)
     }
+
+    /// Returns the label of a page by its index, such as `iv`; nil if the file has none for it.
+    package func label(ofPage index: Int) -> String? { labels.label(ofPage: index) }
 }
 
 /// The objects of a PDF file by number. Of several with a number, the last one counts.
-private struct PDFObjects {
+struct PDFObjects {
     private var objects: [Int: PDFValue] = [:]
     /// The offset in the file at which the object, or the stream that holds it, was found.
     private var offsets: [Int: Int] = [:]
@@ -149,14 +154,17 @@ private struct PDFObjects {
         }
     }
 
-    /// The number of the node that holds all pages.
+    /// The dictionary that holds the file's trees.
     ///
     /// Without a readable trailer, the catalog is that with the highest number, which an update adds last.
-    var pageTree: Int? {
-        if let catalog = root.flatMap({ objects[$0]?.dictionary }) { return catalog["Pages"]?.reference }
+    var catalog: [String: PDFValue]? {
+        if let catalog = root.flatMap({ objects[$0]?.dictionary }) { return catalog }
         let catalogs = objects.filter { $0.value.dictionary?["Type"]?.name == "Catalog" }
-        return catalogs.max { $0.key < $1.key }?.value.dictionary?["Pages"]?.reference
+        return catalogs.max { $0.key < $1.key }?.value.dictionary
     }
+
+    /// The number of the node that holds all pages.
+    var pageTree: Int? { catalog?["Pages"]?.reference }
 
     /// Returns the dictionary with a number.
     func dictionary(_ number: Int) -> [String: PDFValue]? { objects[number]?.dictionary }

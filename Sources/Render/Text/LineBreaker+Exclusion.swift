@@ -1,7 +1,8 @@
 /// Lines that areas of the container divide into parts.
 ///
 /// The parts of a line share its height and its baseline. A part that has no room for a whole word stays empty, and so
-/// do those behind a line terminator; a line without any room begins further down (not measured).
+/// do those behind a line terminator; a line without any room begins further down. A word that is wider than a line of
+/// the whole width is broken where it stands (not measured).
 extension LineBreaker {
     /// The place in the text at which a line begins.
     struct LineStart {
@@ -87,9 +88,10 @@ extension LineBreaker {
             var line = breakLine(
                 from: next, room: room, paragraph: start.paragraph, isFirst: isFirst, format: format,
                 breaking: breaking)
-            if !breaksWords, line.width > room + Self.tolerance || (breaking == .betweenWords && cutsWord(line)) {
-                continue
-            }
+            // A clipped line may reach beyond its room.
+            let isTooWide = breaking != .never && line.width > room + Self.tolerance
+            let isCut = breaking == .betweenWords && cutsWord(line) && !isLongWord(at: next, start, isFirst: isFirst)
+            if !breaksWords, isTooWide || isCut { continue }
             line.span = span
             line.headIndent = max(0, format.headIndent)
             if isFirst { line.marker = marker }
@@ -107,6 +109,20 @@ extension LineBreaker {
         guard line.end < shaped.clusters.count, line.inserted == nil else { return false }
         let isTerminated = shaped.clusters[line.end - 1].flags.contains(.newline)
         return !isTerminated && !shaped.clusters[line.end].flags.contains(.breakBefore)
+    }
+
+    /// Returns a Boolean value that indicates whether the word that contains a cluster has no room on a line of the
+    /// whole width.
+    private func isLongWord(at cluster: Int, _ line: LineStart, isFirst: Bool) -> Bool {
+        var start = cluster
+        while start > 0, !shaped.clusters[start].flags.contains(.breakBefore),
+            !shaped.clusters[start - 1].flags.contains(.newline)
+        { start -= 1 }
+        let format = format(ofCluster: start)
+        return cutsWord(
+            breakLine(
+                from: start, room: room(limits.width, format, isFirst: isFirst), paragraph: line.paragraph,
+                isFirst: isFirst, format: format, breaking: .betweenWords))
     }
 
     /// Gives the parts of a line one baseline and one height.

@@ -33,7 +33,8 @@ struct LineBreaker {
                 ?? [wholeLine(from: next, top: top, breaking: breaking)]
             guard let last = parts.last else { break }
             bottom = last.top + last.height
-            if !result.lines.isEmpty, bottom > limits.height + 0.01 { break }
+            // The first line is kept unless an area moved it down.
+            if !result.lines.isEmpty || last.top > top, bottom > limits.height + 0.01 { break }
             result.lines += parts
             count += 1
             next.cluster = last.end

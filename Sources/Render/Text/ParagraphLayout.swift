@@ -4,7 +4,8 @@ import Foundation
 public struct TextLimits: Hashable, Sendable {
     /// The width at which lines are broken, in points; infinity for no limit.
     public var width: Double
-    /// The height beyond which whole lines are left out, in points; infinity for no limit. One line is always kept.
+    /// The height beyond which whole lines are left out, in points; infinity for no limit. The first line is kept,
+    /// unless `exclusion` moves it below the height.
     public var height: Double
     /// The maximum number of lines; 0 for no limit.
     public var lines: Int

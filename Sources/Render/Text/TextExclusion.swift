@@ -22,7 +22,7 @@ public struct TextExclusion: Hashable, Sendable {
 
     /// Returns the y coordinate below another one at which a line has other parts, at most `step` points below.
     func nextTop(below y: Double, step: Double) -> Double {
-        areas.lazy.flatMap(\.corners).filter { $0 > y }.reduce(y + step) { min($0, $1) }
+        areas.lazy.compactMap { $0.corner(below: y) }.reduce(y + step) { min($0, $1) }
     }
 
     /// Returns the parts of a band that no area touches, from left to right, in points from the left end of the text's
@@ -61,9 +61,12 @@ private struct Area: Hashable, Sendable {
         }
     }
 
+    /// The edges by the y coordinates of their tops.
     private var edges: [Edge] = []
     /// The y coordinates of the edges' ends, sorted.
-    private(set) var corners: [Double] = []
+    private var corners: [Double] = []
+    /// The most parts of a band's height that are looked at: a path may have thousands of points in a band.
+    private static let greatestSlabCount = 256
 
     var bottom: Double { corners.last ?? 0 }
 
@@ -87,6 +90,7 @@ private struct Area: Hashable, Sendable {
         }
         add(from: current, to: start)
         guard !edges.isEmpty else { return nil }
+        edges.sort { $0.top.y < $1.top.y }
         corners = Set(edges.flatMap { [Double($0.top.y), Double($0.bottom.y)] }).sorted()
     }
 
@@ -98,23 +102,53 @@ private struct Area: Hashable, Sendable {
     /// Returns the horizontal parts of a band that the area touches; they may overlap.
     func taken(from top: Double, to bottom: Double) -> [ClosedRange<Double>] {
         guard top < bottom else { return [] }
-        let levels = [top] + corners.filter { $0 > top && $0 < bottom } + [bottom]
-        return zip(levels, levels.dropFirst()).flatMap { slab($0, $1) }
+        let near = edges[..<edges.firstIndex(from: bottom) { Double($0.top.y) }].filter { Double($0.bottom.y) > top }
+        let inner = corners[corners.firstIndex(from: top.nextUp) { $0 }..<corners.firstIndex(from: bottom) { $0 }]
+        let step = inner.count / Self.greatestSlabCount + 1
+        let levels = [top] + stride(from: inner.startIndex, to: inner.endIndex, by: step).map { inner[$0] } + [bottom]
+        var parts: [ClosedRange<Double>] = []
+        var crossing: [Edge] = []
+        var next = 0
+        for (upper, lower) in zip(levels, levels.dropFirst()) {
+            let middle = (upper + lower) / 2
+            while next < near.count, Double(near[next].top.y) < middle {
+                crossing.append(near[next])
+                next += 1
+            }
+            crossing.removeAll { Double($0.bottom.y) <= middle }
+            parts += Self.slab(crossing.sorted { $0.x(at: middle) < $1.x(at: middle) }, upper, lower)
+        }
+        return parts
     }
 
-    /// Returns the parts of a band in which no edge ends, as far as edges don't cross in it.
-    private func slab(_ top: Double, _ bottom: Double) -> [ClosedRange<Double>] {
-        let middle = (top + bottom) / 2
-        let crossing = edges.filter { Double($0.top.y) < middle && Double($0.bottom.y) > middle }
-            .sorted { $0.x(at: middle) < $1.x(at: middle) }
+    /// Returns the y coordinate of the highest end of an edge below another one; nil if there is none.
+    func corner(below y: Double) -> Double? {
+        let index = corners.firstIndex(from: y.nextUp) { $0 }
+        return index < corners.count ? corners[index] : nil
+    }
+
+    /// Returns the parts of a band between edges, given from left to right, that don't end or cross in it.
+    private static func slab(_ edges: [Edge], _ top: Double, _ bottom: Double) -> [ClosedRange<Double>] {
         var parts: [ClosedRange<Double>] = []
         var winding = 0
         var left = 0.0
-        for edge in crossing {
+        for edge in edges {
             if winding == 0 { left = min(edge.x(at: top), edge.x(at: bottom)) }
             winding += edge.winding
             if winding == 0 { parts.append(left...max(left, edge.x(at: top), edge.x(at: bottom))) }
         }
         return parts
+    }
+}
+
+extension Array {
+    /// Returns the index of the first element whose value isn't less than another one; the elements are sorted by it.
+    fileprivate func firstIndex(from least: Double, _ value: (Element) -> Double) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if value(self[middle]) < least { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -10,8 +10,6 @@ package final class VectorDocument: Sendable {
     package let format: VectorFormat
     /// The size in points: that of a PDF's crop box, or of an SVG in pixels.
     package let size: CGSize
-    /// The label of a PDF's page, such as `iv`, as the file's page labels have it; empty without one.
-    package let label: String
     private let document: VectorProcess.Document
     /// The reason why the document isn't drawn again.
     private let failure = Mutex<VectorError?>(nil)
@@ -37,12 +35,12 @@ package final class VectorDocument: Sendable {
         guard data.count <= Self.byteLimit else { throw .tooManyBytes(data.count, limit: Self.byteLimit) }
         guard !data.isEmpty else { throw .unreadable(format, detail: "it is empty") }
         let document = VectorProcess.Document(data, page: page)
-        let (size, label) = try VectorProcess.sizeAndLabel(of: document, format)
+        let size = try VectorProcess.size(of: document, format)
         guard size.width > 0, size.height > 0 else { throw .sizeless(format) }
         guard max(size.width, size.height) <= CGFloat(Self.sideLimit) else {
             throw .tooLarge(width: Double(size.width), height: Double(size.height))
         }
-        (self.format, self.document, self.size, self.label) = (format, document, size, label)
+        (self.format, self.document, self.size) = (format, document, size)
     }
 
     /// Returns the document stretched to a number of pixels.

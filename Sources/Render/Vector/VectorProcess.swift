@@ -3,13 +3,19 @@ import Foundation
 import Synchronization
 
 /// The process that draws vector images, with limits on its time and memory. It belongs to the thread that holds the
-/// lock of `current`.
+/// lock of its place.
 ///
 /// It is started for the first document, and ends with this process. One that exceeds a limit, or that a document ends,
 /// is replaced for the next document.
 final class VectorProcess {
-    /// The process; nil before the first document, and after one that ended it.
-    private static let current = Mutex<VectorProcess?>(nil)
+    /// The place of a process, which ends with it.
+    final class Place: Sendable {
+        /// The process; nil before the first document, and after one that ended it.
+        fileprivate let process = Mutex<VectorProcess?>(nil)
+    }
+
+    /// The place of the process that draws: one for this process, unless a test has its own.
+    @TaskLocal static var place = Place()
 
     private static let requests = Atomic<Int>(0)
     /// The number of requests of this process.
@@ -17,7 +23,7 @@ final class VectorProcess {
 
     /// The files that are mapped in the process; nil without one.
     static var files: [String]? {
-        current.withLock { process in
+        place.process.withLock { process in
             guard let process, let maps = FileHandle(forReadingAtPath: "/proc/\(process.process)/maps") else {
                 return nil
             }
@@ -49,12 +55,9 @@ final class VectorProcess {
     private static let popplerVersion = try? answer(cvectors_version, nil, .pdf).message
     private static let librsvgVersion = try? answer(cvectors_version, nil, .svg).message
 
-    /// Returns the size of a document in points, and the label of a PDF's page.
-    static func sizeAndLabel(
-        of document: Document, _ format: VectorFormat
-    ) throws(VectorError) -> (size: CGSize, label: String) {
-        let answer = try answer(cvectors_size, document, format)
-        return (answer.size, answer.message)
+    /// Returns the size of a document in points.
+    static func size(of document: Document, _ format: VectorFormat) throws(VectorError) -> CGSize {
+        try answer(cvectors_size, document, format).size
     }
 
     /// Returns a document stretched to a number of pixels.
@@ -103,11 +106,8 @@ final class VectorProcess {
             document: document?.number ?? 0, byte_count: 0)
         requests.add(1, ordering: .relaxed)
         let fonts = FontLibrary.shared.fontConfiguration
-        return try current.withLock { (current) throws(VectorError) -> Answer in
-            if let process = current, process.fonts != fonts {
-                current = nil
-                process.end()
-            }
+        return try place.process.withLock { (current) throws(VectorError) -> Answer in
+            if current?.fonts != fonts { current = nil }
             while true {
                 let known = current
                 let process = if let known { known } else { try VectorProcess(fonts: fonts) }
@@ -116,7 +116,6 @@ final class VectorProcess {
                 case .success(let answer): return try answer.get()
                 case .failure(let error):
                     current = nil
-                    process.end()
                     if case Failure.timedOut = error { throw .timedOut(format, seconds: seconds) }
                     // Documents before this one may have taken the memory.
                     if known == nil { throw .beyondLimits(format) }
@@ -135,12 +134,11 @@ final class VectorProcess {
         do {
             _ = try answer(request, Data(fonts.utf8), .svg, VectorDocument.secondsLimit).get()
         } catch {
-            end()
             throw .noProcess(detail: "\(error)")
         }
     }
 
-    private func end() {
+    deinit {
         close(socket)
         kill(process, SIGKILL)
         while waitpid(process, nil, 0) < 0, errno == EINTR {}

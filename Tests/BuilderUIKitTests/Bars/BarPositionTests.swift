@@ -24,7 +24,6 @@ import Testing
         let top = controller.view.safeAreaInsets.top
         bar.frame = CGRect(x: 0, y: top + distance, width: 320, height: 44)
         controller.view.addSubview(bar)
-        bar.setNeedsLayout()
         window.layoutIfNeeded()
     }
 
@@ -46,6 +45,24 @@ import Testing
         toolbar.delegate = position
         show(toolbar)
         #expect(toolbar.backgroundView.frame == whole)
+        let search = UISearchBar()
+        search.delegate = position
+        show(search)
+        #expect(search.backgroundView.frame == whole)
+    }
+
+    @Test func backgroundsFollowTheDelegateAndTheSafeArea() {
+        let bar = UIToolbar()
+        show(bar)
+        let top = controller.view.safeAreaInsets.top
+        let own = CGRect(x: 0, y: 0, width: 320, height: 44)
+        #expect(bar.backgroundView.frame == own)
+        bar.delegate = position
+        window.layoutIfNeeded()
+        #expect(bar.backgroundView.frame == CGRect(x: 0, y: -top, width: 320, height: 44 + top))
+        controller.additionalSafeAreaInsets.top = 0
+        window.layoutIfNeeded()
+        #expect(bar.backgroundView.frame == own)
     }
 
     @Test func positionsAreThoseOfDelegates() {

@@ -43,6 +43,23 @@ import Testing
         #expect(english.contains("Back") && english.contains("Save"), "\(english)")
     }
 
+    @Test func menusOfElementsAndLinksAreToo() throws {
+        try inGerman {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 400))
+            let view = UITextView(frame: CGRect(x: 0, y: 200, width: 500, height: 100))
+            window.addSubview(view)
+            #expect(view.showElementMenu(canPerform: { _ in true }, perform: { _ in }))
+            window.layoutIfNeeded()
+            #expect(window.editMenu?.shownElements.map(\.title) == ["Ausschneiden", "Kopieren", "Einsetzen"])
+            window.editMenu?.close()
+            view.text = "swift.org"
+            let url = try #require(URL(string: "https://swift.org"))
+            #expect(view.showMenu(of: UITextItem(content: .link(url), range: NSRange(location: 0, length: 9))))
+            let shown = texts(in: window)
+            #expect(shown.contains("Link öffnen") && shown.contains("Link kopieren"), "\(shown)")
+        }
+    }
+
     @Test func searchBarsAndEmptyContentAreToo() throws {
         try inGerman {
             #expect(texts(in: UISearchBar(frame: .zero)).contains("Abbrechen"))

@@ -25,6 +25,13 @@ import Testing
             _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
             withSender sender: Any?
         ) { log.append("\(action.name) \(indexPath.row)") }
+        func tableView(
+            _ tableView: UITableView,
+            previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            log.append("preview")
+            return nil
+        }
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select") }
     }
 
@@ -47,6 +54,13 @@ import Testing
             _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
             withSender sender: Any?
         ) { log.append("\(action.name) \(indexPath.item)") }
+        func collectionView(
+            _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+            highlightPreviewForItemAt indexPath: IndexPath
+        ) -> UITargetedPreview? {
+            log.append("preview")
+            return nil
+        }
     }
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

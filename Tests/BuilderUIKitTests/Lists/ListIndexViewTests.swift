@@ -68,32 +68,58 @@ import Testing
     }
 
     private final class Items: NSObject, UICollectionViewDataSource {
+        var titles: [String]? = ["A", "M", "?"]
+        var last = 30
         func numberOfSections(in collectionView: UICollectionView) -> Int { 3 }
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            section == 2 ? last : 30
+        }
         func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         }
-        func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A", "M", "?"] }
+        func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
         func collectionView(
             _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
         ) -> IndexPath { title == "?" ? IndexPath(item: 0, section: 9) : IndexPath(item: index * 10, section: index) }
     }
 
-    @Test func collectionsScrollToTheItemOfATitle() throws {
+    private func collection(_ items: Items) -> UICollectionView {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 50)
         layout.minimumLineSpacing = 0
-        let items = Items()
         let view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
         view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
         view.dataSource = items
         window.addSubview(view)
         window.isHidden = false
         window.layoutIfNeeded()
+        return view
+    }
+
+    private func titles(in view: UICollectionView) -> [String]? {
+        let index = view.subviews.compactMap { $0 as? ListIndexView }.first
+        return index?.subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+
+    @Test func changesReadTheTitlesAgain() {
+        let items = Items()
+        items.titles = nil
+        let view = collection(items)
+        #expect(titles(in: view) == nil)
+        items.titles = ["X", "Y"]
+        items.last = 31
+        view.insertItems(at: [IndexPath(item: 0, section: 2)])
+        window.layoutIfNeeded()
+        #expect(titles(in: view) == ["X", "Y"])
+    }
+
+    @Test func collectionsScrollToTheItemOfATitle() throws {
+        let items = Items()
+        let view = collection(items)
         let index = try #require(view.subviews.compactMap { $0 as? ListIndexView }.first)
-        #expect(index.subviews.compactMap { ($0 as? UILabel)?.text } == ["A", "M", "?"])
+        #expect(titles(in: view) == ["A", "M", "?"])
         #expect(index.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
         view.simulateTap(at: CGPoint(x: 310, y: 240))
         // The eleventh item of the second section, which follows 30 items.

@@ -39,6 +39,7 @@ import Testing
         let log: Log
         var editability = UITextDropEditability.no
         var performer = UITextDropProposal.Performer.view
+        var wasEditable = false
         init(_ log: Log) { self.log = log }
         func textDroppableView(
             _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
@@ -55,7 +56,10 @@ import Testing
         }
         func textDroppableView(
             _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
-        ) { log.entries.append("perform at \(drop.dropPosition.offset), same \(drop.isSameView)") }
+        ) {
+            log.entries.append("perform at \(drop.dropPosition.offset), same \(drop.isSameView)")
+            wasEditable = (textDroppableView as? UITextView)?.isEditable == true
+        }
         func textDroppableView(
             _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession
         ) { log.entries.append("enter") }
@@ -65,6 +69,17 @@ import Testing
         func textDroppableView(
             _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession
         ) { log.entries.append("done") }
+    }
+
+    private final class Edits: NSObject, UITextViewDelegate {
+        var requests: [String] = []
+        var refuses: (String) -> Bool = { _ in false }
+        func textView(
+            _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool {
+            requests.append("\(range.location)+\(range.length) \(text)")
+            return !refuses(text)
+        }
     }
 
     private let log = Log()
@@ -135,6 +150,60 @@ import Testing
         #expect(log.entries.contains("perform at 7, same true") && log.entries.contains("end move"))
         for _ in 0..<200 where source.text == "drag me" { try await Task.sleep(for: .milliseconds(5)) }
         #expect(source.text == " medrag")
+    }
+
+    /// Drags the selection of the source to its end.
+    private func moveToEnd(meanwhile change: () -> Void = {}) {
+        source.textDropDelegate = drops
+        lift()
+        let rect = source.caretRect(for: source.endOfDocument)
+        touch.move(to: source.convert(CGPoint(x: rect.maxX + 20, y: rect.midY), to: window), duration: 0.1)
+        change()
+        touch.up()
+    }
+
+    @Test(arguments: [true, false])
+    func textStaysWhereTheDelegateRefusesItsMove(refusesRemoval: Bool) async throws {
+        let edits = Edits()
+        edits.refuses = { $0.isEmpty == refusesRemoval }
+        source.delegate = edits
+        moveToEnd()
+        let expected = ["0+4 ", "7+0 drag"].prefix(refusesRemoval ? 1 : 2)
+        for _ in 0..<200 where edits.requests.count < expected.count { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(edits.requests == Array(expected) && source.text == "drag me")
+    }
+
+    @Test func theInsertionPointFollowsMovedText() async throws {
+        let edits = Edits()
+        source.delegate = edits
+        moveToEnd()
+        for _ in 0..<200 where source.text == "drag me" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(edits.requests == ["0+4 ", "7+0 drag"] && source.text == " medrag")
+        #expect(source.selectedRange == NSRange(location: 7, length: 0))
+    }
+
+    @Test func textThatChangedDuringADragIsNotRemoved() async throws {
+        moveToEnd { source.text = "on me" }
+        for _ in 0..<200 where source.text == "on me" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(source.text == "on medrag")
+    }
+
+    @Test func viewsBecomeEditableByADropAlone() async throws {
+        target.isEditable = false
+        drops.editability = .yes
+        lift()
+        touch.move(to: start, duration: 0.1)
+        #expect(target.isTextDropActive && !target.isEditable)
+        touch.move(to: CGPoint(x: 160, y: 500), duration: 0.1)
+        touch.up()
+        #expect(log.entries.contains("exit") && !target.isEditable && target.text == "here")
+        drops.editability = .temporary
+        lift()
+        touch.move(to: start, duration: 0.1)
+        touch.up()
+        #expect(drops.wasEditable && !target.isEditable)
+        for _ in 0..<200 where target.text == "here" { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(target.text == "draghere" && !target.isEditable)
     }
 
     @Test func viewsThatAreNotEditableAskTheirDelegate() {

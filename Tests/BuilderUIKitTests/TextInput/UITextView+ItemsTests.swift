@@ -102,6 +102,17 @@ import Testing
         #expect(view.label.detectedLinks.map(\.range) == [NSRange(location: 4, length: 8)])
     }
 
+    @Test func changesOfTheLayoutDetectNothing() {
+        let view = show("See example.com", detecting: .link)
+        view.label.detectedLinks = []
+        view.textContainerInset.top = 20
+        view.textContainer.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))]
+        view.font = .systemFont(ofSize: 20)
+        #expect(view.label.detectedLinks.isEmpty)
+        view.text = "See example.com"
+        #expect(view.label.detectedLinks.count == 1)
+    }
+
     @Test func linksOfTheTextTakePrecedence() {
         let view = show("", detecting: .all)
         let text = NSMutableAttributedString(string: "See example.com")
@@ -122,6 +133,29 @@ import Testing
         window.closeMenu()
         #expect(delegate.events == opened + ["end", "ended"])
         #expect(!window.subviews.contains { $0 is MenuView })
+    }
+
+    /// Keeps the local references of a closure out of a test's own function.
+    private func scoped(_ body: () -> Void) { body() }
+
+    @Test(arguments: [true, false])
+    func viewsAreReleasedAfterTheirMenus(isClosed: Bool) {
+        weak var gone: UITextView?
+        scoped {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+            view.text = "See example.com"
+            view.isEditable = false
+            view.dataDetectorTypes = .link
+            window.addSubview(view)
+            window.layoutIfNeeded()
+            let item = view.textItem(at: point(6, in: view))
+            #expect(item.map { view.showMenu(of: $0) } == true)
+            #expect(window.subviews.contains { $0 is MenuView })
+            if isClosed { window.closeMenu() }
+            gone = view
+        }
+        #expect(gone == nil)
     }
 
     @Test func delegatesReplaceOrRefuseMenus() {

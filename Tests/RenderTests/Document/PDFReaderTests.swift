@@ -60,6 +60,46 @@ import Testing
         #expect(file.pages.map(\.mediaBox.size) == [CGSize(width: 3, height: 4)])
     }
 
+    /// Returns the labels of four pages of a file with page labels.
+    private func labels(_ labels: String, _ objects: String = "", trailer: String = "") -> [String?] {
+        let file = reader(
+            """
+            1 0 obj <</Type/Catalog/Pages 2 0 R/PageLabels \(labels)>> endobj
+            2 0 obj <</Kids[3 0 R 4 0 R 5 0 R 6 0 R]>> endobj
+            \((3...6).map { "\($0) 0 obj <</Type/Page>> endobj" }.joined(separator: "\n"))
+            \(objects)
+            trailer <</Root 1 0 R\(trailer)>>
+            """)
+        return (0..<(file?.pages.count ?? 0)).map { file?.label(ofPage: $0) }
+    }
+
+    @Test func pagesHaveTheirLabels() {
+        #expect(labels("<</Nums[0<</S/r/St 4>>2<</P(A-)/S/D>>]>>") == ["iv", "v", "A-1", "A-2"])
+        #expect(labels("<</Nums[0<</S/R/St 1999>>1<</S/A/St 26>>3<</S/a>>]>>") == ["MCMXCIX", "Z", "AA", "a"])
+        #expect(labels("<</Nums[1<</P(Cover)>>2 8 0 R]>>", "8 0 obj <</S/D/St 7>> endobj") == [nil, "Cover", "7", "8"])
+        let tree = "8 0 obj <</Kids[9 0 R 10 0 R 8 0 R]>> endobj 9 0 obj <</Nums[0<</S/D>>]/Limits[0 0]>> endobj"
+        #expect(labels("8 0 R", tree + " 10 0 obj <</Nums[3<</S/r>>]>> endobj") == ["1", "2", "3", "i"])
+        #expect(labels("<<>>") == [nil, nil, nil, nil])
+        #expect(labels("<</Nums[0<</S/D>>]>>", trailer: "/Encrypt 9 0 R").first == .some(nil))
+    }
+
+    @Test(arguments: [
+        ("(a\\(b\\)(c)\\101\\53\\n)", "a(b)(c)A+\n"), ("(\\\n-)", "-"), ("(\\9\\\\)", "9\\"),
+        ("<414>", "A@"), ("<FEFF20AC0041>", "€A"), ("<EFBBBFC3A9>", "é"), ("<80A0E9>", "•€é"), ("()", ""),
+        ("(" + String(repeating: "a", count: 2000) + ")", ""),
+    ])
+    func prefixesAreTexts(string: String, text: String) {
+        #expect(labels("<</Nums[0<</P\(string)>>]>>") == [text, text, text, text])
+    }
+
+    @Test(.timeLimit(.minutes(5))) func hostileLabelsEnd() {
+        let entries = String(repeating: "0<</S/D>>", count: 20_000)
+        let nodes = String(repeating: "<</Nums 8 0 R/Kids 9 0 R>>", count: 20_000)
+        #expect(labels("<</Kids 9 0 R>>", "8 0 obj [\(entries)] endobj 9 0 obj [\(nodes)] endobj").first == "1")
+        #expect(labels("<</Nums[0<</S/A/St 2000000000>>]>>").first == "2000000000")
+        #expect(labels("<</Nums[0<</S/D/St 1e99>>]>>").first == "1")
+    }
+
     @Test func otherDataAreNoFile() {
         #expect(PDFReader(Data()) == nil)
         #expect(PDFReader(Data([0xFF, 0xD8, 0xFF])) == nil)

@@ -55,6 +55,25 @@ import Testing
         #expect(TextExclusion([Path([.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 50, y: 5))])]) == nil)
     }
 
+    /// A circle of 20,000 points around (50, 50).
+    @Test(.timeLimit(.minutes(1))) func pathsOfManyPointsAreFollowed() throws {
+        let points = (0..<20_000).map { index in
+            let angle = Double(index) / 10_000 * .pi
+            return CGPoint(x: 50 + 40 * cos(angle), y: 50 + 40 * sin(angle))
+        }
+        let circle = Path(
+            [.move(points[0])] + points.dropFirst().map { Path.Element.line($0) } + [Path.Element.close])
+        let exclusion = try #require(TextExclusion([circle]))
+        for index in 0..<300 {
+            let top = 12 + Double(index) / 10
+            // The band is above the middle, so that its lower edge is the wider one.
+            let half = (40 * 40 - (50 - min(50, top + 8)) * (50 - min(50, top + 8))).squareRoot()
+            let free = exclusion.freeParts(from: top, to: top + 8, width: 100)
+            try #require(free.count == 2)
+            #expect(abs(free[0].upperBound - 50 + half) < 0.2 && abs(free[1].lowerBound - 50 - half) < 0.2)
+        }
+    }
+
     @Test func linesContinueOnTheOtherSide() {
         let layout = layout(words, around: box(100...200, 0...25))
         #expect(layout.strings(of: words).joined() == words)
@@ -73,6 +92,36 @@ import Testing
         // A word is never broken beside an area.
         let narrow = self.layout("incomprehensibilities", around: box(20...300, 0...50))
         #expect(narrow.lines.map(\.origin.y) == [50])
+    }
+
+    @Test func wordsWiderThanTheContainerAreBrokenBesideAreas() {
+        let long = String(repeating: "incomprehensibilities", count: 4)
+        let layout = layout(long + " word", around: box(0...20, 0...5000))
+        #expect(layout.strings(of: long + " word").joined() == long + " word")
+        #expect(layout.lines.count > 2 && layout.lines.allSatisfy { $0.span == 20...300 && $0.width <= 280.001 })
+        #expect(layout.lines[0].origin == CGPoint(x: 20, y: 0) && abs(layout.lines[1].origin.y - line) < 1e-6)
+        // The rest of a broken word goes on beside the area, although the whole width would have room for it.
+        let rest = self.layout(long, around: box(0...200, 0...5000))
+        #expect(rest.lines.count > 4)
+        for (index, part) in rest.lines.enumerated() {
+            #expect(part.span == 200...300 && abs(Double(part.origin.y) - Double(index) * line) < 1e-6)
+        }
+    }
+
+    @Test func clippedLinesStandBesideAreas() {
+        let layout = layout(words, around: box(0...20, 0...500), lines: 1) { $0.paragraph.lineBreak = .clipping }
+        #expect(layout.lines.map(\.span) == [20...300] && layout.lines.map(\.origin.y) == [0])
+        #expect(layout.lines[0].width > 270 && layout.lines[0].width < 320)
+    }
+
+    @Test func aLineBelowTheHeightIsLeftOut() {
+        func count(_ height: Double, around path: Path) -> Int {
+            let limits = TextLimits(width: 300, height: height, exclusion: TextExclusion([path]))
+            return typesetter.layout(sample("word"), limits: limits).lines.count
+        }
+        #expect(count(60, around: box(0...300, 0...50)) == 0 && count(75, around: box(0...300, 0...50)) == 1)
+        // A line in its own place is kept.
+        #expect(count(10, around: box(250...300, 0...50)) == 1)
     }
 
     @Test func lineEndsEndTheWholeLine() {

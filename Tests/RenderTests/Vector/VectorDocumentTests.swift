@@ -117,31 +117,43 @@ import Testing
         }
     }
 
-    @Test func pagesHaveTheirLabels() throws {
-        let data = Self.pdf(Self.curves, objects: "5 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 8 9]>>endobj")
-        let plain = String(decoding: data, as: UTF8.self)
-            .replacing("/Kids[3 0 R]/Count 1", with: "/Kids[3 0 R 5 0 R]/Count 2")
-        let numbered = plain.replacing(
-            "/Type/Catalog", with: "/Type/Catalog/PageLabels<</Nums[0<</S/r/St 4>>1<</P(A-)/S/D>>]>>")
-        func labels(_ text: String) throws -> [String] {
-            try (0..<2).map { try VectorDocument(Data(text.utf8), format: .pdf, page: $0).label }
+    /// A text in forms in which its element's name isn't among the bytes of its document.
+    private static var hiddenTexts: [(name: String, data: Data)] {
+        let size = "width='60' height='24'"
+        func text(_ name: String) -> String {
+            "<\(name) y='20' font-size='16' font-family='Helvetica'>Rag</\(name)>"
         }
-        #expect(numbered != plain)
-        #expect(try labels(numbered) == ["iv", "A-1"])
-        #expect(try labels(plain) == ["1", "2"])
-        #expect(try VectorDocument(Self.svg(Self.shapes), format: .svg).label.isEmpty)
+        let plain = svg(text("text"), size)
+        func embedded(_ scheme: String) -> Data {
+            svg("<image \(size) href='\(scheme):image/svg+xml;base64,\(plain.base64EncodedString())'/>", size)
+        }
+        let entity = "<!DOCTYPE svg [<!ENTITY t \"\(text("te&#120;t"))\">]>"
+        let wide = "<?xml version='1.0' encoding='UTF-16'?>" + String(decoding: plain, as: UTF8.self)
+        // The same document as `plain`.
+        let compressed =
+            "H4sIAAAAAAACAy2MMQ7CMAxFr5LNE3UoqANKMnfmBhG4iaW0RcSqC6cnlRif3n/f1S2ZfS5L9ZBFXjdEVe300q3vhL21FtsCjPJTsofBg"
+            + "snEKYuH/grBCe1iPg2amNZFTpW/5OE8/HGKM5fmRyobCT8ihHtMDo8uuOM7/AC18a1RgwAAAA=="
+        return [
+            ("plain", plain), ("data", embedded("data")), ("DATA", embedded("DATA")),
+            ("entity", Data(entity.utf8) + svg("&t;", size)),
+            ("UTF-16", Data([0xFF, 0xFE]) + Data(wide.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] })),
+            ("svgz", Data(base64Encoded: compressed) ?? Data()),
+        ]
     }
 
-    /// Fonts are set up for the first text, which may be in another form than an element's name.
+    /// Fonts are set up for the first text, which may be in another form than an element's name. Each form is the first
+    /// text of a process of its own.
     @Test func textAfterShapesHasItsFonts() throws {
-        _ = try VectorDocument(Self.svg(Self.shapes), format: .svg).bitmap(width: 8, height: 8)
-        let content = "<text y='20' font-size='16' font-family='Inter'>Rag</text>"
-        let plain = Self.svg(content, "width='60' height='24'")
-        let expected = try VectorDocument(plain, format: .svg).bitmap(width: 60, height: 24)
-        let embedded = Self.svg(
-            "<image width='60' height='24' href='data:image/svg+xml;base64,\(plain.base64EncodedString())'/>",
-            "width='60' height='24'")
-        #expect(try VectorDocument(embedded, format: .svg).bitmap(width: 60, height: 24) == expected)
+        var drawings: [Bitmap] = []
+        for (name, data) in Self.hiddenTexts {
+            let drawing = try VectorProcess.$place.withValue(VectorProcess.Place()) {
+                _ = try VectorDocument(Self.svg(Self.shapes), format: .svg).bitmap(width: 8, height: 8)
+                return try VectorDocument(data, format: .svg).bitmap(width: 60, height: 24)
+            }
+            drawings.append(drawing)
+            #expect(drawing == drawings[0], "\(name)")
+        }
+        #expect(drawings.count == 6)
     }
 
     @Test func textIsDrawnInTheFontsOfLabels() throws {

@@ -164,6 +164,18 @@ import Testing
         }
     }
 
+    /// A badge that layers draw over the end of a text.
+    @Test func textBehindALayerDoesNotOverlapTheLayersText() throws {
+        try expectNothing { view in
+            view.label("Messages and more")
+            let badge = CALayer()
+            badge.frame = CGRect(x: 120, y: 20, width: 60, height: 30)
+            badge.backgroundColor = UIColor(red: 0.6, green: 0, blue: 0, alpha: 1).cgColor
+            view.layer.addSublayer(badge)
+            badge.addSublayer(view.textLayer("3", .white, at: CGRect(x: 10, y: 4, width: 20, height: 24)))
+        }
+    }
+
     @Test func textInATextDoesNotOverlapIt() throws {
         try expectNothing { view in
             let label = view.label("Total")
