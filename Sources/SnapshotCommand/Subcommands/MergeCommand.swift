@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-struct MergeCommand: ToolCommand {
+struct MergeCommand: CoordinatingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "merge", abstract: "Merges the results of a run's shards.",

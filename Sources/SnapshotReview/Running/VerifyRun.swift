@@ -23,6 +23,7 @@ extension CatalogRun {
         files.removeOld()
         page?.removeOld()
         LastRun(scope: selection.scope).write(for: tool)
+        releaseMemory()
 
         let report = RunReport(console: tool.console, isJSON: isJSON, pictures: pictures)
         selection.report(to: report.console)
@@ -33,6 +34,7 @@ extension CatalogRun {
             entries.append(entry)
             report.add(entry)
         }
+        releaseMemory()
         let results = RunResults(
             scope: selection.scope, declared: tool.catalog.pictureNames, fingerprint: .current(fonts: [:]),
             entries: entries,
@@ -53,5 +55,9 @@ extension CatalogRun {
         if let advice, !isJSON { report.note(advice.text) }
         if let error = report.outputError { throw error }
         return results.verdict.commandStatus
+    }
+    /// Returns what the selection and the workers' replies took, before the next step adds to it.
+    private func releaseMemory() {
+        if tool.ownsProcess { FreedMemory.trim() }
     }
 }
