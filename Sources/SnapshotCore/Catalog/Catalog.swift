@@ -143,7 +143,21 @@ public struct DeclaredPicture: Sendable {
 
     /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: the name in results, and the path of the
     /// baseline without the extension.
-    public var name: String { "\(screen.name)/" + (screen.state.map { "\($0)." } ?? "") + configuration.name }
+    public var name: String { Self.name(screen.name, state: screen.state, configuration.name) }
+
+    /// Returns a picture's name.
+    static func name(_ screen: String, state: String?, _ configuration: String) -> String {
+        var name = ""
+        name.reserveCapacity(screen.utf8.count + (state?.utf8.count ?? 0) + configuration.utf8.count + 2)
+        name += screen
+        name += "/"
+        if let state {
+            name += state
+            name += "."
+        }
+        name += configuration
+        return name
+    }
 }
 
 extension DeclaredPicture: CustomStringConvertible {

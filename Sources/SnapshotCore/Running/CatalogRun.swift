@@ -76,12 +76,10 @@ package struct CatalogRun {
             request: { [timeout] worker, picture in try worker.verify(picture.name, timeout: timeout) },
             failure: { (Self.entry(for: $0, $1, in: store), nil) })
         var progress = RunProgress(total: drawn.count, console: tool.console)
-        // Each decoded entry has texts of its own, which are kept once here.
-        var configurations: Set<String> = []
         for try await (index, (reply, inputs)) in pool.results(jobs: min(jobs, drawn.count)) {
+            // Each decoded entry has texts of its own.
             var entry = reply
-            entry.screen = pictures[index].screen.name
-            entry.configuration = configurations.insert(entry.configuration).memberAfterInsert
+            entry.shareTexts(of: pictures[index], folder: store.folder)
             proofs?.add(entry, inputs)
             waiting[index] = entry
             try reportWaiting()
