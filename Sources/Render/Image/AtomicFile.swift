@@ -127,10 +127,10 @@ public enum AtomicFile {
         sweep(path)
     }
 
-    /// Deletes abandoned temporary files.
+    /// Deletes temporary files that killed processes left in a folder more than an hour ago.
     ///
     /// - Parameter now: The current time in seconds of the system's clock.
-    static func sweep(_ folder: String, now: Int = time(nil)) {
+    package static func sweep(_ folder: String, now: Int = time(nil)) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where isTemporary(name) {
             let path = "\(folder)/\(name)"
