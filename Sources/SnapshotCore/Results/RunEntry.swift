@@ -192,7 +192,7 @@ extension RunEntry {
 
         init(_ picture: DeclaredPicture) {
             self.init(
-                screen: picture.screen.name, state: picture.screen.state, configuration: picture.configuration.name)
+                screen: picture.screen.name, state: picture.screen.state, configuration: picture.configurationName)
         }
 
         var name: String { DeclaredPicture.name(screen, state: state, configuration) }
