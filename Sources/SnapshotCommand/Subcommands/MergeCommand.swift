@@ -38,9 +38,8 @@ struct MergeCommand: CoordinatingCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if junit == "" { throw CommandError.emptyOption("--junit") }
-        return MergeRun(
-            tool: tool, files: files, output: output.map(tool.resolve), junit: junit.map(tool.resolve),
-            summary: summary.file(for: tool), isJSON: json
-        ).run()
+        let written = RunFiles(
+            results: output.map(tool.resolve), junit: junit.map(tool.resolve), summary: summary.file(for: tool))
+        return MergeRun(tool: tool, files: files, output: written, isJSON: json).run()
     }
 }

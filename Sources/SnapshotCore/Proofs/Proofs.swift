@@ -186,9 +186,9 @@ struct Proofs {
     }
 
     /// Writes the proofs for the next run. Without them it draws everything, so that an error is none.
-    func write() {
+    func write(_ signals: DeferredSignals) {
         try? FilePaths.makeFolder(FilePaths.folder(of: path))
-        try? AtomicFile.write(to: path, surviving: .process) { append in
+        let file = try? signals.prepare(path) { append in
             let names = pictures.indices.lazy.filter { areUnprovable[$0] }.map { pictures[$0].name }
             var part = Part(inputs: inputs, unprovable: others.unprovable.union(names))
             func write() throws {
@@ -207,6 +207,7 @@ struct Proofs {
             }
             try write()
         }
+        signals.whileDeferred { _ = try? file?.commit(as: path) }
         removeOld()
     }
 

@@ -82,7 +82,7 @@ package struct CatalogRun {
             progress.add(entry)
         }
         tool.console.status(nil)
-        proofs?.write()
+        proofs?.write(tool.deferSignals())
     }
 
     /// Returns the indices of the pictures that are drawn: those that can't be proved are last.

@@ -43,7 +43,7 @@ extension CatalogRun {
             failsOnOrphans: failsOnOrphans)
         report.end(results)
         let shown = RunImages(artifacts: configuration.failures, baselines: configuration.baselines, tool: tool)
-        try files.write(results, pictures: shown)
+        try files.write(results, pictures: shown, signals: tool.deferSignals())
         if let page {
             let source = ReportSource(results, pictures: shown)
             let path = try ReportWriter(source, tool: tool).write(to: page, signals: tool.deferSignals())
