@@ -48,6 +48,29 @@ package struct StagedDirectory: Sendable {
         }
     }
 
+    /// Writes a file of what `content` appends, which is made in pieces. After a signal nothing more is written.
+    /// - Returns: the digest of the file.
+    /// - Throws: `CommandError.cannotCreate`, with the file's final path, or what `content` throws.
+    @discardableResult
+    package func write(
+        to name: String, content: (_ append: (Data) throws -> Void) throws -> Void
+    ) throws -> FileDigest {
+        let file = "\(path)/\(name)"
+        // A signal deletes the folder; what fails then isn't reported.
+        func failure(_ reason: String) -> CommandError {
+            signals.whileDeferred { .cannotCreate(path: "\(destination)/\(name)", reason: reason) }
+        }
+        do {
+            try AtomicFile.write(to: file, surviving: .process) { append in
+                try content { data in try signals.whileDeferred { try append(data) } }
+            }
+        } catch let error as AtomicFileError {
+            throw failure(error.reason)
+        }
+        guard let digest = FileDigest(ofFile: file) else { throw failure("it can't be read") }
+        return digest
+    }
+
     /// Copies a file of the old folder, by a hard link, or by its content if the file system doesn't support links.
     /// Does nothing if there is no such file.
     /// - Throws: the system's error if it can't be read or written.

@@ -145,6 +145,9 @@ extension RunEntry {
     /// A Boolean value that indicates whether the run has left a picture of its failure.
     package var hasFailurePictures: Bool { details?.values.actual != nil || details?.values.differencePath != nil }
 
+    /// The folder of the baselines in which its baseline is; nil if the path doesn't end with the name.
+    package var baselineFolder: String? { details?.values.baseline == nil ? folder : nil }
+
     private var baseline: String { details?.values.baseline ?? "\(folder)/\(name).png" }
 
     /// Changes what the name is made of, and keeps the name and the path.

@@ -14,12 +14,20 @@ package struct JSONList {
     /// - Parameters:
     ///   - key: its key, which no other object at the same depth has.
     ///   - depth: the number of objects around it.
-    package init(_ key: String, depth: Int = 1, _ elements: [some Encodable]) {
-        count = elements.count
+    ///   - element: returns an element, which is made when its piece is.
+    package init<Element: Encodable>(
+        _ key: String, depth: Int = 1, count: Int, element: @escaping (Int) -> Element
+    ) {
+        self.count = count
         indentation = String(repeating: "  ", count: depth)
         start = "\(indentation)\"\(key)\" : ["
         end = "\(indentation)]"
-        text = { try JSONText.of(Array(elements[$0])) }
+        text = { try JSONText.of($0.map(element)) }
+    }
+
+    /// Creates a list of elements.
+    package init(_ key: String, depth: Int = 1, _ elements: [some Encodable]) {
+        self.init(key, depth: depth, count: elements.count) { elements[$0] }
     }
 }
 
@@ -31,11 +39,13 @@ extension JSONText {
     ///
     /// The text of long lists at once, and what makes it, would take many times the memory of their elements.
     /// - Parameters:
+    ///   - value: the value, which is made if its text has none of the lists.
     ///   - frame: the value with empty lists.
     ///   - lists: its lists, in the order of their keys in the text.
     /// - Throws: `EncodingError`, or an error of the closure.
-    package static func write(
-        _ value: some Encodable, frame: some Encodable, lists: [JSONList], to write: (_ lines: String) throws -> Void
+    package static func write<Value: Encodable>(
+        _ value: @autoclosure () -> Value, frame: some Encodable, lists: [JSONList],
+        to write: (_ lines: String) throws -> Void
     ) throws {
         let lists = lists.filter { $0.count > 0 }
         let text = try of(frame)
@@ -44,7 +54,7 @@ extension JSONText {
         for list in lists {
             // Strings have no line feeds, so that only the list itself is found.
             guard let found = rest.range(of: "\n\(list.start)\n\n\(list.end)", options: .literal) else {
-                return try write(of(value))
+                return try write(of(value()))
             }
             parts.append(rest[..<found.lowerBound])
             rest = rest[found.upperBound...]

@@ -42,7 +42,7 @@ import Testing
 
     @Test func aCopyChangesAlone() {
         let screen = Self.screen("a")
-        let changed = screen.state("empty") { _ in UIView() }.tolerance(Tolerance(measure: .exact))
+        let changed = screen.state("empty") { _ in UIView() }.tolerance(.exact)
             .configurations([Gallery.configurations[0]])
         #expect(screen.states.isEmpty && screen.configurations == Gallery.configurations)
         #expect(changed.states.map(\.name) == ["empty"] && changed.configurations == [Gallery.configurations[0]])

@@ -68,8 +68,8 @@ import Testing
             change(&changed)
             broken.append(changed)
         }
-        // The comma between entries is missing, or is after the last; or an entry is cut or has no screen.
-        change { $0[end] = entry == 500 ? "    }," : "    }" }
+        // The comma between entries is missing, or an entry is cut or has no screen.
+        if entry < 500 { change { $0[end] = "    }" } }
         change { $0.removeSubrange(end...) }
         change { $0.remove(at: end) }
         let screen = try #require(lines[..<end].lastIndex { $0.hasPrefix("      \"screen\"") })
