@@ -77,26 +77,30 @@ struct Proofs {
         baselines = Array(repeating: nil, count: pictures.count)
         areUnprovable = Array(repeating: false, count: pictures.count)
         start = Date().timeIntervalSince1970
-        if let read = Self.read(path) { take(read, isFresh: isFresh) }
+        others = Self.read(path) ?? Content()
+        takeOwn(isFresh: isFresh)
     }
 
-    private mutating func take(_ read: Content, isFresh: Bool) {
-        others = read
-        let isUnchanged = read.inputs.allSatisfy { input, stamp in
+    /// Takes what belongs to the run's pictures out of what was read.
+    private mutating func takeOwn(isFresh: Bool) {
+        let read = others.inputs
+        others.inputs = [:]
+        let isUnchanged = read.allSatisfy { input, stamp in
             InputFile(rawValue: input).map { FileStamp(of: $0).text } == stamp
         }
         if !isUnchanged { others.pictures = [:] }
-        for index in pictures.indices {
+        for index in pictures.indices where !others.pictures.isEmpty || !others.unprovable.isEmpty {
             let name = pictures[index].name
             areUnprovable[index] = others.unprovable.remove(name) != nil
             guard let proof = others.pictures.removeValue(forKey: name), !isFresh else { continue }
             baselines[index] = proof.baseline
             if !proof.warnings.isEmpty { warnings[index] = proof.warnings }
         }
-        // Proofs depend on the inputs of their own runs, too.
-        others.inputs = [:]
+        // Their room, too.
+        if others.unprovable.isEmpty { others.unprovable = [] }
+        if others.pictures.isEmpty { others.pictures = [:] }
         guard isUnchanged, !isFresh || !others.pictures.isEmpty else { return }
-        inputs = read.inputs
+        inputs = read
         // The least recently used files are removed.
         utimes(path, nil)
     }
