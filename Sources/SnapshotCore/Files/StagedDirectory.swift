@@ -62,7 +62,9 @@ package struct StagedDirectory: Sendable {
         }
         do {
             try AtomicFile.write(to: file, surviving: .process) { append in
-                try content { data in try signals.whileDeferred { try append(data) } }
+                try withoutActuallyEscaping(append) { append in
+                    try content { data in try signals.whileDeferred { try append(data) } }
+                }
             }
         } catch let error as AtomicFileError {
             throw failure(error.reason)
