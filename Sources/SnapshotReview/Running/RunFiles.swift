@@ -31,9 +31,7 @@ package struct RunFiles {
     /// Writes the files. Signals are deferred while complete files are moved to their paths.
     /// - Parameter pictures: the pictures of the run, for the summary.
     /// - Throws: `AtomicFileError`, `FileTransactionError`, `CommandError` or `EncodingError`.
-    package func write(
-        _ run: RunResults, pictures: RunImages, signals: DeferredSignals = DeferredSignals()
-    ) throws {
+    package func write(_ run: RunResults, pictures: RunImages, signals: DeferredSignals) throws {
         var files: [(path: String, file: AtomicFile.Prepared)] = []
         defer { for (_, file) in files { file.discard() } }
         if let results { files.append((results, try signals.prepare(results) { try run.write(to: $0) })) }
