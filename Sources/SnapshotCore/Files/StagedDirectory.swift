@@ -56,21 +56,22 @@ package struct StagedDirectory: Sendable {
         to name: String, content: (_ append: (Data) throws -> Void) throws -> Void
     ) throws -> FileDigest {
         let file = "\(path)/\(name)"
-        // A signal deletes the folder; what fails then isn't reported.
-        func failure(_ reason: String) -> CommandError {
-            signals.whileDeferred { .cannotCreate(path: "\(destination)/\(name)", reason: reason) }
-        }
-        do {
-            try AtomicFile.write(to: file, surviving: .process) { append in
-                try withoutActuallyEscaping(append) { append in
-                    try content { data in try signals.whileDeferred { try append(data) } }
+        func writing<Value>(_ body: () throws -> Value) throws -> Value {
+            try signals.whileDeferred {
+                do {
+                    return try body()
+                } catch {
+                    throw CommandError.cannotCreate(path: "\(destination)/\(name)", reason: SystemReason.of(error))
                 }
             }
-        } catch let error as AtomicFileError {
-            throw failure(error.reason)
         }
-        guard let digest = FileDigest(ofFile: file) else { throw failure("it can't be read") }
-        return digest
+        let handle = try writing {
+            try Data().write(to: URL(fileURLWithPath: file))
+            return try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+        }
+        defer { try? handle.close() }
+        try content { data in try writing { try handle.write(contentsOf: data) } }
+        return try writing { FileDigest(try Data(contentsOf: URL(fileURLWithPath: file))) }
     }
 
     /// Copies a file of the old folder, by a hard link, or by its content if the file system doesn't support links.
