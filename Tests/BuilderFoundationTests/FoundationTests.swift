@@ -260,4 +260,56 @@ import Testing
         CFNotificationCenterPostNotification(center, name, nil, nil, true)
         #expect(names.list.count == 1)
     }
+
+    /// Counts the calls of two observers of a center, the first of which may remove the second.
+    private final class Calls {
+        var first = 0
+        var second = 0
+        /// The second observer's address.
+        var other: UnsafeRawPointer?
+    }
+
+    @Test func removedObserversAreNotCalled() {
+        let (calls, second) = (Calls(), Calls())
+        let center = CFNotificationCenterGetLocalCenter()
+        let name = CFNotificationName("org.example.removed" as CFString)
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(calls).toOpaque())
+        calls.other = UnsafeRawPointer(Unmanaged.passUnretained(second).toOpaque())
+        CFNotificationCenterAddObserver(
+            center, address,
+            { center, observer, _, _, _ in
+                let calls = observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }
+                calls?.first += 1
+                CFNotificationCenterRemoveEveryObserver(center, calls?.other)
+            }, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterAddObserver(
+            center, calls.other,
+            { _, observer, _, _, _ in
+                observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }?.second += 1
+            }, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        #expect((calls.first, second.second) == (1, 0))
+        CFNotificationCenterRemoveEveryObserver(center, address)
+    }
+
+    /// The center of all processes delivers later, on the main queue.
+    @MainActor @Test func removedObserversOfAllProcessesAreNotCalled() async {
+        let (kept, removed) = (Calls(), Calls())
+        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        let name = CFNotificationName("org.example.darwin" as CFString)
+        for calls in [removed, kept] {
+            CFNotificationCenterAddObserver(
+                center, Unmanaged.passUnretained(calls).toOpaque(),
+                { _, observer, _, _, _ in
+                    observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }?.first += 1
+                }, name.rawValue, nil, .deliverImmediately)
+        }
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(removed).toOpaque())
+        #expect((kept.first, removed.first) == (0, 0))
+        // The queue runs blocks in their order.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect((kept.first, removed.first) == (1, 0))
+        CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(kept).toOpaque())
+    }
 }
