@@ -76,6 +76,16 @@ import Testing
             ])
         #expect(matches.last?.addressComponents == [.street: "350 5th Ave"])
         #expect(matches.allSatisfy { $0.resultType.rawValue == 1 << 4 && $0.url == nil })
+        func found(_ text: String) -> [String] {
+            detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+                .map { (text as NSString).substring(with: $0.range) }
+        }
+        #expect(found("1 Infinite Loop\nCall Tim Cook") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop\nCall") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop, Call Tim Cook") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop, Cupertino or 5 Main St, now") == ["1 Infinite Loop, Cupertino", "5 Main St"])
+        let city = "1 Market St\nSan Francisco, CA 94105-1420"
+        #expect(found(city + "\nCall Tim") == [city])
     }
 
     private final class Person: NSObject {
