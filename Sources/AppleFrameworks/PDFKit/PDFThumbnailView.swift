@@ -12,8 +12,8 @@ open class PDFThumbnailView: UIView {
     /// The view whose document's pages are shown.
     open weak var pdfView: PDFView? {
         didSet {
-            if oldValue?.thumbnails === self { oldValue?.thumbnails = nil }
-            pdfView?.thumbnails = self
+            oldValue?.thumbnails.remove(self)
+            pdfView?.thumbnails.add(self)
             setNeedsPages()
         }
     }
