@@ -101,7 +101,7 @@ import Testing
         view.document = PDFDocument(data: data)
         view.layoutIfNeeded()
         nonisolated(unsafe) var log: [String] = []
-        let names: [(Notification.Name, String)] = [(.PDFViewPageChanged, "page"), (.PDFViewDocumentChanged, "document")]
+        let names: [Notification.Name: String] = [.PDFViewPageChanged: "page", .PDFViewDocumentChanged: "document"]
         let observers = names.map { name, text in
             NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { _ in
                 MainActor.assumeIsolated {
