@@ -103,9 +103,8 @@ extension Reactive where Base: CAAnimation {
 
 private final class LayerProxy: ForwardingProxy<CALayer, any CALayerDelegate>, CALayerDelegate {
     /// A Boolean value that indicates whether the layer is a view's, which remains its delegate.
-    static func isOwned(_ layer: CALayer?) -> Bool {
-        nonisolated(unsafe) let layer = layer
-        return assumingMainActor { layer?.ownerView != nil }
+    nonisolated static func isOwned(_ layer: CALayer?) -> Bool {
+        assumingMainActor { layer?.ownerView != nil }
     }
 
     override func sentMessage(_ selector: Selector) -> Observable<[Any]> {

@@ -285,8 +285,9 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        NewerMethod<any UIApplicationDelegate>.call(self, from: application, [application, userInfo, completionHandler])
-        {
+        NewerMethod<any UIApplicationDelegate>.call(
+            self, from: application, [application, userInfo, completionHandler]
+        ) {
             $0.application(
                 application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler)
         } older: {

@@ -279,8 +279,10 @@ import Testing
     @Test func twoProxiesOfADelegate() {
         let (scene, next) = (UIWindowScene(), EveryDelegate())
         scene.delegate = next
-        let (wide, narrow) = (scene.rx.delegate, (scene as UIScene).rx.delegate)
-        #expect(scene.rx.delegate === wide && (scene as UIScene).rx.delegate === narrow)
+        let wide = scene.rx.delegate
+        let narrow: DelegateProxy<UIScene, any UISceneDelegate> = (scene as UIScene).rx.delegate
+        let again: DelegateProxy<UIScene, any UISceneDelegate> = (scene as UIScene).rx.delegate
+        #expect(scene.rx.delegate === wide && again === narrow)
         let selector = Selector("sceneDidBecomeActive:")
         let logs = [Log(wide.methodInvoked(selector)), Log(narrow.methodInvoked(selector))]
         scene.delegate?.sceneDidBecomeActive(scene)
@@ -295,13 +297,15 @@ import Testing
         let timer = UIPageControlTimerProgress(preferredDuration: 1)
         timer.delegate = next
         let clock = timer.rx.delegate
-        _ = (timer as UIPageControlProgress).rx.delegate
+        let _: DelegateProxy<UIPageControlProgress, any UIPageControlProgressDelegate> =
+            (timer as UIPageControlProgress).rx.delegate
         #expect(timer.rx.delegate === clock)
         (timer.delegate as? any UIPageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(timer)
         let storage = NSTextContentStorage()
         storage.delegate = next
         let content = storage.rx.delegate
-        _ = (storage as NSTextContentManager).rx.delegate
+        let _: DelegateProxy<NSTextContentManager, any NSTextContentManagerDelegate> =
+            (storage as NSTextContentManager).rx.delegate
         #expect(storage.rx.delegate === content)
         let range = NSRange(location: 0, length: 0)
         _ = (storage.delegate as? any NSTextContentStorageDelegate)?.textContentStorage(

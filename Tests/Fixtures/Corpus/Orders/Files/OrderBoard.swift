@@ -36,10 +36,11 @@ final class OrderBoard: UIView {
     /// Asks for a badge and for answers, and returns them in their order.
     func close() -> [Bool] {
         var answers: [Bool] = []
-        delegate?.orderBoard?(self, badgeFor: { () -> UIView? in
+        let make: () -> UIView? = {
             answers.append(false)
             return nil
-        })
+        }
+        delegate?.orderBoard?(self, badgeFor: make)
         delegate?.orderBoard?(self, willClose: { answers.append($0) })
         delegate?.orderBoard?(self, didAsk: { answers.append($0) })
         return answers
