@@ -1,5 +1,6 @@
 import BuilderUIKit
 import Foundation
+import Render
 import Testing
 
 @testable import SnapshotCore
