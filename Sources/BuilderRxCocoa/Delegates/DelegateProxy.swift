@@ -144,10 +144,16 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     public func _optionalMethod<each Argument>(
         _ selector: String, _ method: ((repeat each Argument) -> Void)?
     ) -> ((repeat each Argument) -> Void)? {
-        guard method != nil || _observes(selector) else { return nil }
-        return { (argument: repeat each Argument) in
-            var arguments: [Any?] = []
-            repeat arguments.append(unwrapped(each argument))
+        method != nil || _observes(selector) ? passingOn(selector, method) : nil
+    }
+
+    private func passingOn<each Argument>(
+        _ selector: String, _ method: ((repeat each Argument) -> Void)?
+    ) -> (repeat each Argument) -> Void {
+        { (argument: repeat each Argument) in
+            var values: [Any] = []
+            repeat values.append(each argument)
+            let arguments = values.map(unwrapped)
             self._willForward(selector, arguments)
             method?(repeat each argument)
             self._didForward(selector, arguments)
