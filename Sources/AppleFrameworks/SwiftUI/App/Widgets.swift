@@ -32,12 +32,12 @@ extension _PrimitiveWidgetConfiguration {
 
 /// No widget's content.
 public nonisolated struct EmptyWidgetConfiguration: _PrimitiveWidgetConfiguration {
-    public init() {}
+    public nonisolated init() {}
 }
 
 /// No widget.
 public struct EmptyWidget: Widget {
-    public init() {}
+    public nonisolated init() {}
     public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 

@@ -50,10 +50,10 @@ public protocol KeyframeTrackContent<Value> {
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
-    public static func buildBlock<K: Keyframes<Value>>(_ content: K) -> K { content }
-    public static func buildBlock<each K: Keyframes<Value>>(_ content: repeat each K) -> _KeyframeList<Value> {
-        _KeyframeList()
-    }
+    public static func buildPartialBlock<K: Keyframes<Value>>(first content: K) -> K { content }
+    public static func buildPartialBlock<First: Keyframes<Value>, Next: Keyframes<Value>>(
+        accumulated: First, next: Next
+    ) -> _KeyframeList<Value> { _KeyframeList() }
 }
 
 /// Several tracks.
@@ -63,9 +63,9 @@ public struct _KeyframeList<Value>: Keyframes {}
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
-    public static func buildBlock<K: KeyframeTrackContent<Value>>(_ content: K) -> K { content }
-    public static func buildBlock<each K: KeyframeTrackContent<Value>>(
-        _ content: repeat each K
+    public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first content: K) -> K { content }
+    public static func buildPartialBlock<First: KeyframeTrackContent<Value>, Next: KeyframeTrackContent<Value>>(
+        accumulated: First, next: Next
     ) -> _KeyframeTrackList<Value> { _KeyframeTrackList() }
     public static func buildArray<K: KeyframeTrackContent<Value>>(_ components: [K]) -> _KeyframeTrackList<Value> {
         _KeyframeTrackList()
