@@ -318,7 +318,8 @@ let package = Package(
         // Settling runs the main queue's work while code in the queue waits for a sequence.
         rx("RxBlocking", ["Settling", "BuilderRxSwift"]),
         .target(
-            name: "BuilderRxCocoa", dependencies: ["Settling", "BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit"]),
+            name: "BuilderRxCocoa",
+            dependencies: ["Settling", "BuilderRxSwift", "BuilderRxRelay", "BuilderUIKit", "BuilderWebKit"]),
         .target(name: "Builder", dependencies: ["BuilderUIKit", "BuilderRxSwift", "BuilderRxCocoa", "BuilderRxRelay"]),
 
         // Combine, on OpenCombine's core.
@@ -527,7 +528,8 @@ let package = Package(
         .testTarget(
             name: "BuilderRxCocoaTests",
             dependencies: [
-                "BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit", "Settling",
+                "BuilderRxCocoa", "BuilderRxSwift", "BuilderRxRelay", "BuilderRxTest", "BuilderUIKit", "BuilderWebKit",
+                "Settling",
             ]),
         .testTarget(name: "BuilderFactoryTests", dependencies: ["BuilderFactory", "FactoryFixture"]),
         .testTarget(

@@ -29,3 +29,13 @@ static inline void cc_keep_freed_memory(int count) {
     mallopt(M_MMAP_THRESHOLD, 32 << 20);
     mallopt(M_TRIM_THRESHOLD, count);
 }
+
+/// Makes the C library return what is freed: blocks of 128 KB and more at once, and all threads share two heaps.
+static inline void cc_return_freed_memory(void) {
+    mallopt(M_MMAP_THRESHOLD, 128 << 10);
+    mallopt(M_TRIM_THRESHOLD, 128 << 10);
+    mallopt(M_ARENA_MAX, 2);
+}
+
+/// Returns all pages without a block in use to the kernel, also those between others.
+static inline void cc_trim_memory(void) { malloc_trim(0); }

@@ -48,7 +48,6 @@ extension SnapshotTool {
     public func main() async -> Never {
         var tool = self
         tool.ownsProcess = true
-        Painter.keepFreedMemory()
         exit(await tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
@@ -60,6 +59,7 @@ extension SnapshotTool {
     public func run(_ arguments: [String]) async -> CommandStatus {
         do {
             guard let command = try parse(arguments) else { return .success }
+            if ownsProcess { useMemory(for: command) }
             if !(command is VerifyCommand || command is any GitDriverCommand) { try catalog.validate() }
             if !(command is any GitDriverCommand) { try AppFonts.register(fonts) }
             if ownsProcess { try usePinnedFonts(for: command) }
@@ -88,6 +88,14 @@ extension SnapshotTool {
         var tool = self
         tool.catalog = catalog.varying(by: axes)
         return tool
+    }
+
+    private func useMemory(for command: any ToolCommand) {
+        if command is any CoordinatingCommand {
+            FreedMemory.returnAll()
+        } else {
+            FreedMemory.keep()
+        }
     }
 
     /// Searches the fonts beside the default folder of baselines first, for commands that render without baselines.

@@ -27,6 +27,32 @@ import Testing
         #expect(GCColor(red: 1, green: 0, blue: 0) == GCColor(red: 1, green: 0, blue: 0))
     }
 
+    @Test func capturedControllersKeepTheirValues() throws {
+        let controller = GCController.withExtendedGamepad()
+        controller.playerIndex = .index2
+        let pad = try #require(controller.extendedGamepad)
+        pad.buttonA.setValue(0.5)
+        pad.buttonOptions?.setValue(1)
+        pad.rightThumbstickButton?.setValue(0.25)
+        pad.dpad.setValueForXAxis(-1, yAxis: 0)
+        pad.leftThumbstick.up.setValue(0.75)
+        let copy = controller.capture()
+        let captured = try #require(copy.extendedGamepad)
+        for button in pad.allButtons { button.setValue(0) }
+        pad.dpad.setValueForXAxis(0, yAxis: 0)
+        #expect(copy !== controller && copy.playerIndex == .index2 && copy.microGamepad == nil)
+        #expect(captured.controller === copy)
+        #expect(captured.buttonA.value == 0.5 && pad.buttonA.value == 0)
+        #expect(captured[GCInputButtonOptions] === captured.buttonOptions)
+        #expect(captured.buttonOptions?.value == 1 && pad.buttonOptions?.value == 0)
+        #expect(captured.rightThumbstickButton?.value == 0.25)
+        #expect(captured.dpad.xAxis.value == -1 && captured.dpad.left.isPressed && !pad.dpad.left.isPressed)
+        #expect(captured.leftThumbstick.up.value == 0.75 && captured.leftThumbstick.yAxis.value == 0)
+        let remote = try #require(GCController.withMicroGamepad().microGamepad)
+        remote.buttonX.setValue(1)
+        #expect(remote.capture().buttonX.isPressed)
+    }
+
     @Test func templatesOfCarsAreStacked() {
         let interface = CPInterfaceController()
         #expect(interface.topTemplate == nil)

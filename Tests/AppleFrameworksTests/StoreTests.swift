@@ -66,6 +66,67 @@ import Testing
         #expect(strip.selectedPages?.first === view.document?.page(at: 0))
     }
 
+    @MainActor @Test func everyStripOfAViewFollowsIt() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 40)).pdfData { $0.beginPage() }
+        let view = PDFView()
+        let strips = (0..<2).map { _ in PDFThumbnailView(frame: CGRect(x: 0, y: 0, width: 40, height: 100)) }
+        func sizes() -> [[CGSize]] {
+            for strip in strips { strip.layoutIfNeeded() }
+            return strips.map { $0.subviews.map(\.frame.size) }
+        }
+        for strip in strips {
+            strip.pdfView = view
+            strip.thumbnailSize = CGSize(width: 15, height: 20)
+        }
+        #expect(sizes() == [[], []])
+        view.document = PDFDocument(data: data)
+        #expect(sizes() == [[CGSize(width: 15, height: 20)], [CGSize(width: 15, height: 20)]])
+        let page = try #require(view.document?.page(at: 0))
+        page.setBounds(CGRect(x: 0, y: 0, width: 10, height: 40), for: .cropBox)
+        view.displayBox = .mediaBox
+        #expect(sizes() == [[CGSize(width: 15, height: 20)], [CGSize(width: 15, height: 20)]])
+        view.displayBox = .cropBox
+        #expect(sizes() == [[CGSize(width: 5, height: 20)], [CGSize(width: 5, height: 20)]])
+        strips[0].pdfView = nil
+        view.document = nil
+        #expect(sizes() == [[], []])
+    }
+
+    /// Pages of 50 points with 4.75 above and below each are 178.5 points high, in a view of 60.
+    @MainActor @Test func aChangeOfThePageIsPostedOnce() throws {
+        let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 100, height: 50)).pdfData { context in
+            for _ in 0..<3 { context.beginPage() }
+        }
+        let view = PDFView(frame: CGRect(x: 0, y: 0, width: 108, height: 60))
+        view.document = PDFDocument(data: data)
+        view.layoutIfNeeded()
+        nonisolated(unsafe) var log: [String] = []
+        let names: [Notification.Name: String] = [.PDFViewPageChanged: "page", .PDFViewDocumentChanged: "document"]
+        let observers = names.map { name, text in
+            NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) { _ in
+                MainActor.assumeIsolated {
+                    let index = (0..<3).first { view.document?.page(at: $0) === view.currentPage }
+                    log.append("\(text) \(index ?? -1)")
+                }
+            }
+        }
+        defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+        view.goToNextPage(nil)
+        #expect(log == ["page 1"])
+        view.goToLastPage(nil)
+        view.goToLastPage(nil)
+        #expect(log == ["page 1", "page 2"])
+        view.document = PDFDocument(data: data)
+        #expect(log == ["page 1", "page 2", "document 0", "page 0"])
+        // All pages have room: nothing scrolls, and a layout keeps the page.
+        view.frame.size.height = 400
+        view.layoutIfNeeded()
+        view.goToNextPage(nil)
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(log.dropFirst(4) == ["page 1"] && view.currentPage === view.document?.page(at: 1))
+    }
+
     @MainActor @Test func thumbnailsShowABoxAsItIsTurned() throws {
         let data = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 40, height: 20)).pdfData { context in
             context.beginPage()

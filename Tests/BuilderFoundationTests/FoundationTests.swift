@@ -76,6 +76,16 @@ import Testing
             ])
         #expect(matches.last?.addressComponents == [.street: "350 5th Ave"])
         #expect(matches.allSatisfy { $0.resultType.rawValue == 1 << 4 && $0.url == nil })
+        func found(_ text: String) -> [String] {
+            detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+                .map { (text as NSString).substring(with: $0.range) }
+        }
+        #expect(found("1 Infinite Loop\nCall Tim Cook") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop\nCall") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop, Call Tim Cook") == ["1 Infinite Loop"])
+        #expect(found("1 Infinite Loop, Cupertino or 5 Main St, now") == ["1 Infinite Loop, Cupertino", "5 Main St"])
+        let city = "1 Market St\nSan Francisco, CA 94105-1420"
+        #expect(found(city + "\nCall Tim") == [city])
     }
 
     private final class Person: NSObject {
@@ -259,5 +269,57 @@ import Testing
         CFNotificationCenterRemoveEveryObserver(center, address)
         CFNotificationCenterPostNotification(center, name, nil, nil, true)
         #expect(names.list.count == 1)
+    }
+
+    /// Counts the calls of two observers of a center, the first of which may remove the second.
+    private final class Calls {
+        var first = 0
+        var second = 0
+        /// The second observer's address.
+        var other: UnsafeRawPointer?
+    }
+
+    @Test func removedObserversAreNotCalled() {
+        let (calls, second) = (Calls(), Calls())
+        let center = CFNotificationCenterGetLocalCenter()
+        let name = CFNotificationName("org.example.removed" as CFString)
+        let address = UnsafeRawPointer(Unmanaged.passUnretained(calls).toOpaque())
+        calls.other = UnsafeRawPointer(Unmanaged.passUnretained(second).toOpaque())
+        CFNotificationCenterAddObserver(
+            center, address,
+            { center, observer, _, _, _ in
+                let calls = observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }
+                calls?.first += 1
+                CFNotificationCenterRemoveEveryObserver(center, calls?.other)
+            }, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterAddObserver(
+            center, calls.other,
+            { _, observer, _, _, _ in
+                observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }?.second += 1
+            }, name.rawValue, nil, .deliverImmediately)
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        #expect((calls.first, second.second) == (1, 0))
+        CFNotificationCenterRemoveEveryObserver(center, address)
+    }
+
+    /// The center of all processes delivers later, on the main queue.
+    @MainActor @Test func removedObserversOfAllProcessesAreNotCalled() async {
+        let (kept, removed) = (Calls(), Calls())
+        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        let name = CFNotificationName("org.example.darwin" as CFString)
+        for calls in [removed, kept] {
+            CFNotificationCenterAddObserver(
+                center, Unmanaged.passUnretained(calls).toOpaque(),
+                { _, observer, _, _, _ in
+                    observer.map { Unmanaged<Calls>.fromOpaque($0).takeUnretainedValue() }?.first += 1
+                }, name.rawValue, nil, .deliverImmediately)
+        }
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(removed).toOpaque())
+        #expect((kept.first, removed.first) == (0, 0))
+        // The queue runs blocks in their order.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect((kept.first, removed.first) == (1, 0))
+        CFNotificationCenterRemoveEveryObserver(center, Unmanaged.passUnretained(kept).toOpaque())
     }
 }

@@ -33,6 +33,40 @@ import UIKit
         #expect(board.title(for: 7) == "#7")
     }
 
+    /// Names keep the kinds of what they are about, and nil is an `NSNull`.
+    @Test func namesAndArgumentsAreThoseOfObjectiveC() {
+        let board = OrderBoard()
+        var events: [String] = []
+        var arguments: [[Any]] = []
+        let bag = DisposeBag()
+        board.rx.didSelect.subscribe(onNext: { events.append($0) }).disposed(by: bag)
+        board.rx.delegate.methodInvoked(Selector("orderBoard:didMove:to:"))
+            .subscribe(onNext: { arguments.append($0) }).disposed(by: bag)
+        board.select(3, at: IndexPath(row: 5, section: 0))
+        board.move(7, to: "shipped")
+        board.move(8, to: nil)
+        #expect(events == ["item 3", "row 5"])
+        #expect(arguments.map { $0[2] is NSNull } == [false, true])
+        #expect(arguments.first?[2] as? String == "shipped")
+    }
+
+    /// A proxy has the methods that the next delegate has, and those that are observed.
+    @Test func aProxyHasTheMethodsThatAreImplementedOrObserved() {
+        let board = OrderBoard()
+        let listener = Listener()
+        board.delegate = listener
+        let proxy = board.rx.delegate
+        #expect(board.delegate !== listener && !board.canClear && !board.clear())
+        let subscription = board.rx.didClear.subscribe()
+        #expect(board.canClear && board.clear())
+        subscription.dispose()
+        #expect(!board.canClear && !board.clear())
+        let clerk = OrderClerk()
+        proxy.setForwardToDelegate(clerk, retainDelegate: false)
+        #expect(board.canClear && board.clear() && clerk.clears == 1)
+        #expect(board.close() == [false, true, false])
+    }
+
     private final class FieldListener: NSObject, UITextFieldDelegate {
         var begins = 0
 

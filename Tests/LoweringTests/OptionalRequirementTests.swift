@@ -55,6 +55,7 @@ import Testing
             "class A: DelegateProxy<B, P>, DelegateProxyType, P { func d() {} }",
             with: [
                 """
+                import RxCocoa
                 @objc protocol P {
                   @objc optional func f(_ x: Int, for y: String?)
                   @objc optional func g() -> Bool
@@ -75,6 +76,38 @@ import Testing
                 var _optional_h__: ((() -> Void) -> Void)? { \(next)._optional_h__ }; \
                 var _optional_z: (Int)? { \(next)._optional_z } }
                 """)
+    }
+
+    /// A closure that doesn't escape can't be a value of a parameter pack.
+    @Test(arguments: [
+        ("Int", true), ("() -> UIView?", false), ("() -> (Int, Int)?", false), ("@MainActor (Bool) -> Void", false),
+        ("@Sendable () -> Void", false), ("@convention(block) () -> Void", false), ("@escaping () -> Void", true),
+        ("@MainActor @escaping (Bool) -> Void", true), ("(@escaping () -> Void) -> Void", false),
+        ("(() -> Void)?", true), ("((Int) -> (Int))!", true), ("Done", false), ("B.Done", false), ("Done?", true),
+        ("@escaping Done", true), ("inout Int", false), ("Int...", false),
+    ])
+    func closuresOfProxiesAreObservedIfTheyEscape(type: String, isObserved: Bool) {
+        let result = lowered(
+            "class A: DelegateProxy<B, P>, P {}",
+            with: [
+                "import RxCocoa\ntypealias Done = () -> Void\n@objc protocol P { optional func f(_ x: \(type)) }"
+            ])
+        let next = "(self._nextDelegate() as? any P)?._optional_f__"
+        let value = isObserved ? "self._optionalMethod(\"f:\", \(next))" : next
+        #expect(result == "class A: DelegateProxy<B, P>, P { var _optional_f__: ((\(type)) -> Void)? { \(value) } }")
+    }
+
+    /// Another class of the name has no calls to pass on.
+    @Test(arguments: [
+        ("DelegateProxy", "import RxCocoa", true), ("RxCocoa.DelegateProxy", "import RxCocoa", true),
+        ("DelegateProxy", "import RxCocoa; extension DelegateProxy {}", true), ("DelegateProxy", "", false),
+        ("DelegateProxy", "import RxCocoa; class DelegateProxy<A, B> {}", false),
+        ("RxCocoa.DelegateProxy", "import RxCocoa; class DelegateProxy<A, B> {}", true),
+    ])
+    func delegateProxiesAreThoseOfRxCocoa(superclass: String, head: String, isProxy: Bool) {
+        let result = lowered(
+            "class A: \(superclass)<B, P>, P {}", with: ["\(head)\n@objc protocol P { optional func f() }"])
+        #expect(result.contains("_optionalMethod") == isProxy)
     }
 
     @Test func questionsForMethodsAskTheProperty() {

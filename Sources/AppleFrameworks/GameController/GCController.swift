@@ -70,8 +70,12 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
     open var light: GCDeviceLight? { nil }
     /// The battery; nil.
     open var battery: GCDeviceBattery? { nil }
-    /// Returns a copy of the controller.
-    open func capture() -> GCController { self }
+    /// Returns a copy of the controller, with the values that its controls have now.
+    open func capture() -> GCController {
+        let copy = GCController(extendedGamepad: extendedGamepad?.capture(), microGamepad: microGamepad?.capture())
+        copy.playerIndex = playerIndex
+        return copy
+    }
 }
 
 /// The battery of a device.

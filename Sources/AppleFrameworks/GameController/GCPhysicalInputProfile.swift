@@ -88,10 +88,22 @@ open class GCControllerDirectionPad: GCControllerElement, @unchecked Sendable {
         up.setValue(yAxis)
         down.setValue(-yAxis)
     }
+
+    /// Copies values that an app may have set one by one.
+    fileprivate func copyValues(of pad: GCControllerDirectionPad) {
+        xAxis.setValue(pad.xAxis.value)
+        yAxis.setValue(pad.yAxis.value)
+        for (own, other) in [(up, pad.up), (down, pad.down), (left, pad.left), (right, pad.right)] {
+            own.setValue(other.value)
+        }
+    }
 }
 
 /// The controls of a device.
 open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
+    /// Creates controls whose values an app changes itself.
+    public required override init() { super.init() }
+
     /// The device; nil if it has gone.
     open internal(set) weak var controller: GCController?
     /// The device.
@@ -112,8 +124,14 @@ open class GCPhysicalInputProfile: NSObject, @unchecked Sendable {
     open var allButtons: Set<GCControllerButtonInput> { Set(buttons.values) }
     /// The control of a name.
     open subscript(key: String) -> GCControllerElement? { elements[key] }
-    /// Returns a copy of the controls.
-    open func capture() -> Self { self }
+    /// Returns a copy of the controls, with the values that those with a name have now.
+    open func capture() -> Self {
+        let copy = Self()
+        copy.controller = controller
+        for (name, button) in buttons { copy.buttons[name]?.setValue(button.value) }
+        for (name, pad) in dpads { copy.dpads[name]?.copyValues(of: pad) }
+        return copy
+    }
 }
 
 /// The controls of a controller with two sticks.
@@ -157,11 +175,13 @@ open class GCExtendedGamepad: GCPhysicalInputProfile, @unchecked Sendable {
     public let rightThumbstickButton: GCControllerButtonInput? = GCControllerButtonInput()
 
     open override var buttons: [String: GCControllerButtonInput] {
-        [
+        let named: [String: GCControllerButtonInput?] = [
             GCInputButtonA: buttonA, GCInputButtonB: buttonB, GCInputButtonX: buttonX, GCInputButtonY: buttonY,
             GCInputLeftShoulder: leftShoulder, GCInputRightShoulder: rightShoulder, GCInputLeftTrigger: leftTrigger,
-            GCInputRightTrigger: rightTrigger, GCInputButtonMenu: buttonMenu,
+            GCInputRightTrigger: rightTrigger, GCInputButtonMenu: buttonMenu, GCInputButtonOptions: buttonOptions,
+            GCInputLeftThumbstickButton: leftThumbstickButton, GCInputRightThumbstickButton: rightThumbstickButton,
         ]
+        return named.compactMapValues(\.self)
     }
     open override var dpads: [String: GCControllerDirectionPad] {
         [
@@ -254,6 +274,10 @@ public let GCInputDirectionPad = "Direction Pad"
 public let GCInputLeftThumbstick = "Left Thumbstick"
 /// The name of the right stick.
 public let GCInputRightThumbstick = "Right Thumbstick"
+/// The name of the button of the left stick.
+public let GCInputLeftThumbstickButton = "Left Thumbstick Button"
+/// The name of the button of the right stick.
+public let GCInputRightThumbstickButton = "Right Thumbstick Button"
 /// The name of the upper button on the left.
 public let GCInputLeftShoulder = "Left Shoulder"
 /// The name of the upper button on the right.

@@ -2,8 +2,9 @@ import BuilderUIKit
 
 /// A strip of small pages of a PDF view's document; a placeholder if it has no pages.
 ///
-/// Pages lie in the middle of the view, below or beside each other. If not all have room, those that do are spread evenly
-/// over the document. Gaps, and the size of pages without `thumbnailSize`, aren't measured. Touches have no effect.
+/// Pages lie in the middle of the view, below or beside each other. If not all have room, those that do are spread
+/// evenly over the document. Gaps, and the size of pages without `thumbnailSize`, aren't measured. Touches have no
+/// effect.
 @preconcurrency @MainActor
 open class PDFThumbnailView: UIView {
     /// The direction of the pages.
@@ -12,8 +13,8 @@ open class PDFThumbnailView: UIView {
     /// The view whose document's pages are shown.
     open weak var pdfView: PDFView? {
         didSet {
-            if oldValue?.thumbnails === self { oldValue?.thumbnails = nil }
-            pdfView?.thumbnails = self
+            oldValue?.thumbnails.remove(self)
+            pdfView?.thumbnails.add(self)
             setNeedsPages()
         }
     }

@@ -15,21 +15,30 @@ public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 open class PDFView: UIView {
     open var document: PDFDocument? {
         didSet {
-            currentIndex = 0
-            scrollView.contentOffset = .zero
+            let hasMoved = currentIndex != 0
             setNeedsPages()
+            move {
+                currentIndex = 0
+                scrollView.contentOffset = .zero
+            }
+            for strip in thumbnails { strip.setNeedsPages() }
             NotificationCenter.default.post(name: .PDFViewDocumentChanged, object: self)
-            thumbnails?.setNeedsPages()
+            if hasMoved { postPageChange() }
         }
     }
-    /// The strip that shows the document's pages.
-    weak var thumbnails: PDFThumbnailView?
+    /// The strips that show the document's pages.
+    let thumbnails = NSHashTable<PDFThumbnailView>.weakObjects()
     open weak var delegate: (any PDFViewDelegate)?
     open var displayMode = PDFDisplayMode.singlePageContinuous { didSet { setNeedsPages() } }
     open var displayDirection = PDFDisplayDirection.vertical { didSet { setNeedsPages() } }
     open var displaysPageBreaks = true { didSet { setNeedsPages() } }
     open var pageBreakMargins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4) { didSet { setNeedsPages() } }
-    open var displayBox = PDFDisplayBox.cropBox { didSet { setNeedsPages() } }
+    open var displayBox = PDFDisplayBox.cropBox {
+        didSet {
+            setNeedsPages()
+            for strip in thumbnails { strip.setNeedsPages() }
+        }
+    }
     open var displaysAsBook = false
     open var displaysRTL = false
     open var autoScales = false { didSet { setNeedsPages() } }
@@ -62,11 +71,10 @@ open class PDFView: UIView {
 
     private var ownScaleFactor: CGFloat = 1
     private var currentIndex = 0 {
-        didSet {
-            guard currentIndex != oldValue else { return }
-            NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
-        }
+        didSet { if currentIndex != oldValue, !isMoving { postPageChange() } }
     }
+    /// A Boolean value that indicates whether code moves the pages, so that the current page isn't final.
+    private var isMoving = false
     private let scrollView = UIScrollView()
     private let scrollObserver = ScrollObserver()
     private let content = UIView()
@@ -86,7 +94,10 @@ open class PDFView: UIView {
     private func setUp() {
         scrollView.addSubview(content)
         scrollView.delegate = scrollObserver
-        scrollObserver.didScroll = { [weak self] in self?.showVisiblePages() }
+        scrollObserver.didScroll = { [weak self] in
+            self?.showVisiblePages()
+            self?.findCurrentPage()
+        }
         addSubview(scrollView)
         setNeedsPages()
     }
@@ -169,7 +180,12 @@ open class PDFView: UIView {
             guard let page = document?.page(at: index) else { continue }
             content.addSubview(PageView(page, displayBox, frame: frame))
         }
-        if isContinuous, let first = zip(shownIndices, frames).first(where: { $0.1.maxY > seen.midY })?.0 {
+    }
+
+    /// Makes the page in the middle the current one.
+    private func findCurrentPage() {
+        let middle = scrollView.bounds.midY
+        if isContinuous, let first = zip(shownIndices, frames).first(where: { $0.1.maxY > middle })?.0 {
             currentIndex = first
         }
     }
@@ -197,15 +213,31 @@ open class PDFView: UIView {
 
     private func go(toIndex index: Int) {
         guard let document, (0..<document.pageCount).contains(index) else { return }
-        currentIndex = index
-        setNeedsPages()
-        layoutIfNeeded()
-        guard isContinuous, frames.indices.contains(index) else { return }
-        let (frame, room) = (frames[index], scrollView.contentSize)
-        scrollView.contentOffset = CGPoint(
-            x: max(0, min(frame.minX - margins.left, room.width - bounds.width)),
-            y: max(0, min(frame.minY - margins.top, room.height - bounds.height)))
-        currentIndex = index
+        let former = currentIndex
+        move {
+            currentIndex = index
+            setNeedsPages()
+            layoutIfNeeded()
+            if isContinuous, frames.indices.contains(index) {
+                let (frame, room) = (frames[index], scrollView.contentSize)
+                scrollView.contentOffset = CGPoint(
+                    x: max(0, min(frame.minX - margins.left, room.width - bounds.width)),
+                    y: max(0, min(frame.minY - margins.top, room.height - bounds.height)))
+                currentIndex = index
+            }
+        }
+        if currentIndex != former { postPageChange() }
+    }
+
+    /// Moves the pages without posting changes of the current one.
+    private func move(_ change: () -> Void) {
+        isMoving = true
+        change()
+        isMoving = false
+    }
+
+    private func postPageChange() {
+        NotificationCenter.default.post(name: .PDFViewPageChanged, object: self)
     }
 
     open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) { currentSelection = selection }

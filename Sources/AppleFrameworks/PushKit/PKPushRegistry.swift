@@ -51,7 +51,7 @@ public protocol PKPushRegistryDelegate: NSObjectProtocol {
     /// Receives a notification.
     func pushRegistry(
         _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType)
-    /// Receives a notification, and says when it was handled.
+    /// Receives a notification. Call the closure when it is handled.
     func pushRegistry(
         _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
         completion: @escaping () -> Void)

@@ -155,44 +155,102 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
+    private var proxied: ForwardedCalls<any WKNavigationDelegate>? { ForwardedCalls(self) }
+
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
     ) {
-        Task { @MainActor in decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+        NewerMethod<any WKNavigationDelegate>.call(self, from: webView, [webView, navigationAction, decisionHandler]) {
+            $0.webView(webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
+        } older: {
+            Task { @MainActor in decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+        }
     }
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
-    ) async -> WKNavigationActionPolicy { .allow }
+    ) async -> WKNavigationActionPolicy {
+        await proxied?.next?.webView(webView, decidePolicyFor: navigationAction) ?? .allow
+    }
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         preferences: WKWebpagePreferences,
         decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
-    ) { self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) } }
+    ) {
+        NewerMethod<any WKNavigationDelegate>.call(
+            self, from: webView, [webView, navigationAction, preferences, decisionHandler]
+        ) {
+            $0.webView(
+                webView, decidePolicyFor: navigationAction, preferences: preferences, decisionHandler: decisionHandler)
+        } older: {
+            self.webView(webView, decidePolicyFor: navigationAction) { decisionHandler($0, preferences) }
+        }
+    }
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
-    ) { decisionHandler(.allow) }
+    ) {
+        NewerMethod<any WKNavigationDelegate>.call(
+            self, from: webView, [webView, navigationResponse, decisionHandler]
+        ) {
+            $0.webView(webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
+        } older: {
+            Task { @MainActor in decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+        }
+    }
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
-    ) async -> WKNavigationResponsePolicy { .allow }
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    ) async -> WKNavigationResponsePolicy {
+        await proxied?.next?.webView(webView, decidePolicyFor: navigationResponse) ?? .allow
+    }
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+        proxied?.send([webView, navigation]) { $0.webView(webView, didStartProvisionalNavigation: navigation) }
+    }
     public func webView(
         _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
-    ) {}
+    ) {
+        proxied?.send([webView, navigation]) {
+            $0.webView(webView, didReceiveServerRedirectForProvisionalNavigation: navigation)
+        }
+    }
     public func webView(
         _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
-    ) {}
-    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    ) {
+        proxied?.send([webView, navigation, error]) {
+            $0.webView(webView, didFailProvisionalNavigation: navigation, withError: error)
+        }
+    }
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+        proxied?.send([webView, navigation]) { $0.webView(webView, didCommit: navigation) }
+    }
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+        proxied?.send([webView, navigation]) { $0.webView(webView, didFinish: navigation) }
+    }
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+        proxied?.send([webView, navigation, error]) { $0.webView(webView, didFail: navigation, withError: error) }
+    }
     public func webView(
         _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) { completionHandler(.performDefaultHandling, nil) }
-    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
-    public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {}
+    ) {
+        let passedOn: Void? = proxied?.send([webView, challenge, completionHandler]) {
+            $0.webView(webView, didReceive: challenge, completionHandler: completionHandler)
+        }
+        if passedOn == nil { completionHandler(.performDefaultHandling, nil) }
+    }
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+        proxied?.send([webView]) { $0.webViewWebContentProcessDidTerminate(webView) }
+    }
+    public func webView(_ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload) {
+        proxied?.send([webView, navigationAction, download]) {
+            $0.webView(webView, navigationAction: navigationAction, didBecome: download)
+        }
+    }
     public func webView(
         _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
-    ) {}
+    ) {
+        proxied?.send([webView, navigationResponse, download]) {
+            $0.webView(webView, navigationResponse: navigationResponse, didBecome: download)
+        }
+    }
 }

@@ -52,28 +52,63 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
+    private var proxied: ForwardedCalls<any WKUIDelegate>? { ForwardedCalls(self) }
+
     public func webView(
         _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
         for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-    ) -> WKWebView? { nil }
-    public func webViewDidClose(_ webView: WKWebView) {}
+    ) -> WKWebView? {
+        proxied?.send([webView, configuration, navigationAction, windowFeatures]) {
+            $0.webView(
+                webView, createWebViewWith: configuration, for: navigationAction, windowFeatures: windowFeatures)
+        } ?? nil
+    }
+    public func webViewDidClose(_ webView: WKWebView) { proxied?.send([webView]) { $0.webViewDidClose(webView) } }
     public func webView(
         _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping () -> Void
-    ) { completionHandler() }
+    ) {
+        let passedOn: Void? = proxied?.send([webView, message, frame, completionHandler]) {
+            $0.webView(
+                webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame,
+                completionHandler: completionHandler)
+        }
+        if passedOn == nil { completionHandler() }
+    }
     public func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
+    ) {
+        let passedOn: Void? = proxied?.send([webView, message, frame, completionHandler]) {
+            $0.webView(
+                webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame,
+                completionHandler: completionHandler)
+        }
+        if passedOn == nil { completionHandler(false) }
+    }
     public func webView(
         _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
         initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void
-    ) { completionHandler(nil) }
+    ) {
+        let passedOn: Void? = proxied?.send([webView, prompt, defaultText, frame, completionHandler]) {
+            $0.webView(
+                webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+                initiatedByFrame: frame, completionHandler: completionHandler)
+        }
+        if passedOn == nil { completionHandler(nil) }
+    }
     public func webView(
         _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
         initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
         decisionHandler: @escaping (WKPermissionDecision) -> Void
-    ) { decisionHandler(.deny) }
+    ) {
+        let passedOn: Void? = proxied?.send([webView, origin, frame, type, decisionHandler]) {
+            $0.webView(
+                webView, requestMediaCapturePermissionFor: origin, initiatedByFrame: frame, type: type,
+                decisionHandler: decisionHandler)
+        }
+        if passedOn == nil { decisionHandler(.deny) }
+    }
 }
 
 /// A loader of URLs with a scheme of the app; never called.

@@ -1,3 +1,4 @@
+import Foundation
 import OpenCombine
 
 /// A publisher that emits an output to each subscriber just once, and then finishes.
@@ -20,9 +21,11 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// The subscription of a value. It has no lock: its subscriber sends it one request at a time.
+/// The subscription of a value. No lock is held while the subscriber is called or released.
 private final class JustSubscription<S: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable {
     private let value: S.Input
+    private let lock = NSLock()
+    /// The subscriber; nil after the end.
     private var subscriber: S?
 
     init(_ value: S.Input, _ subscriber: S) {
@@ -30,15 +33,21 @@ private final class JustSubscription<S: Subscriber>: Subscription, CustomStringC
         self.subscriber = subscriber
     }
 
+    private func takeSubscriber() -> S? {
+        lock.withLock {
+            defer { subscriber = nil }
+            return subscriber
+        }
+    }
+
     func request(_ demand: Subscribers.Demand) {
         precondition(demand > .none, "demand must not be zero")
-        guard let subscriber else { return }
-        self.subscriber = nil
+        guard let subscriber = takeSubscriber() else { return }
         _ = subscriber.receive(value)
         subscriber.receive(completion: .finished)
     }
 
-    func cancel() { subscriber = nil }
+    func cancel() { withExtendedLifetime(takeSubscriber()) {} }
 
     var description: String { "Just" }
     var customMirror: Mirror { Mirror(self, unlabeledChildren: CollectionOfOne(value)) }

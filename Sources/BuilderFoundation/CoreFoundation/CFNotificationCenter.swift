@@ -22,6 +22,7 @@ public typealias CFNotificationCallback = (
 /// A center of notifications between processes. Only notifications of the own process arrive.
 public final class CFNotificationCenter: Sendable {
     private struct Observer: @unchecked Sendable {
+        let id: Int
         let address: UnsafeRawPointer?
         /// The name; nil for all.
         let name: String?
@@ -33,20 +34,25 @@ public final class CFNotificationCenter: Sendable {
 
     /// A Boolean value that indicates whether notifications are delivered on the main queue, after they are posted.
     private let isDeferred: Bool
-    private let observers = Mutex<[Observer]>([])
+    /// The observers, and the number of those that were added, which names the next one.
+    private let observers = Mutex<(list: [Observer], count: Int)>(([], 0))
 
     private init(isDeferred: Bool) { self.isDeferred = isDeferred }
 
     fileprivate func add(_ address: UnsafeRawPointer?, _ name: String?, _ callback: @escaping CFNotificationCallback) {
-        let observer = Observer(address: address, name: name, callback: callback)
-        observers.withLock { $0.append(observer) }
+        let id = observers.withLock {
+            $0.count += 1
+            return $0.count
+        }
+        let observer = Observer(id: id, address: address, name: name, callback: callback)
+        observers.withLock { $0.list.append(observer) }
     }
 
     /// Removes an observer of a name, or of all names if it is nil.
     fileprivate func remove(_ address: UnsafeRawPointer?, _ name: String?) {
         let number = address.map(Int.init(bitPattern:))
-        observers.withLock { list in
-            list.removeAll {
+        observers.withLock { observers in
+            observers.list.removeAll {
                 $0.address.map(Int.init(bitPattern:)) == number && (name == nil || $0.name == name)
             }
         }
@@ -55,8 +61,10 @@ public final class CFNotificationCenter: Sendable {
     fileprivate func post(_ name: CFNotificationName, _ object: UnsafeRawPointer?, _ userInfo: CFDictionary?) {
         let text = String(describing: name.rawValue)
         let (object, userInfo) = isDeferred ? (nil, nil) : (object, userInfo)
-        for observer in observers.withLock({ $0 }) where observer.name == nil || observer.name == text {
+        for observer in observers.withLock({ $0.list }) where observer.name == nil || observer.name == text {
             let deliver = {
+                // A removed observer may be deallocated.
+                guard self.observers.withLock({ $0.list.contains { $0.id == observer.id } }) else { return }
                 observer.callback(self, UnsafeMutableRawPointer(mutating: observer.address), name, object, userInfo)
             }
             if isDeferred { answerLater(deliver) } else { deliver() }

@@ -223,12 +223,16 @@ private struct DetectedPattern: Sendable {
 }
 
 extension DetectedValue {
-    /// A number and a street, with or without a city, a state and a ZIP code, each after a comma or a line break.
+    /// A number and a street, with or without a city, a state and a ZIP code.
+    ///
+    /// A city comes after a comma or a line break, and has a state: capitals after an address begin a sentence as well.
+    /// Only a single word after a comma is a city without one.
     fileprivate static let addressPattern =
         #"\b(?-i:(\d{1,5} (?:[NSEW]\.? )?(?:[A-Z0-9][\w'’.-]* ){1,4}?"#
         + #"(?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Way|Court|Ct|Place|Pl|Square|Sq"#
         + #"|Loop|Parkway|Pkwy|Highway|Hwy|Terrace|Circle)\b\.?)"#
-        + #"(?:(?:,\s*|\s*\n)([A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2})(?:,\s*([A-Z]{2})(?:\s+(\d{5}(?:-\d{4})?))?)?)?)\b"#
+        + #"(?:(?:,\s*|\s*\n)([A-Z][\w'’.-]*(?: [A-Z][\w'’.-]*){0,2}),\s*([A-Z]{2})\b(?:\s+(\d{5}(?:-\d{4})?))?"#
+        + #"|, *([A-Z][\w'’.-]*)(?! [A-Z]))?)\b"#
 
     /// An address of the pattern's parts.
     fileprivate init?(addressText text: String) {
@@ -236,7 +240,7 @@ extension DetectedValue {
         guard let expression = try? NSRegularExpression(pattern: Self.addressPattern),
             let match = expression.firstMatch(in: text, options: [], range: whole)
         else { return nil }
-        let keys: [NSTextCheckingKey] = [.street, .city, .state, .zip]
+        let keys: [NSTextCheckingKey] = [.street, .city, .state, .zip, .city]
         var parts: [NSTextCheckingKey: String] = [:]
         for (index, key) in keys.enumerated() where match.range(at: index + 1).location != NSNotFound {
             parts[key] = (text as NSString).substring(with: match.range(at: index + 1))

@@ -18,6 +18,16 @@ open class _ForwardingDelegate: NSObject {
     open func _didForward(_ method: String, _ arguments: [Any?]) {}
 }
 
+/// Returns a Boolean value that indicates whether a delegate is another one, or passes its calls on to it.
+package func reaches(_ delegate: AnyObject, from first: AnyObject?) -> Bool {
+    var current = first
+    while let object = current {
+        if object === delegate { return true }
+        current = (object as? _ForwardingDelegate)?._nextDelegate()
+    }
+    return false
+}
+
 /// The calls that a forwarding delegate passes on to the next delegate: for the default implementations of a delegate's
 /// methods.
 ///
@@ -39,9 +49,12 @@ package struct ForwardedCalls<Delegate> {
         self.delegate = delegate
     }
 
+    /// The next delegate; nil if there is none of the type.
+    package var next: Delegate? { delegate._nextDelegate() as? Delegate }
+
     /// Returns a Boolean value that indicates whether the next delegate or an observer receives a method's calls.
     package func handles(method: String = #function) -> Bool {
-        delegate._nextDelegate() is Delegate || delegate._observes(method)
+        next != nil || delegate._observes(method)
     }
 
     /// Passes a call of a method on, and returns what the next delegate returns; nil if there is none.
@@ -51,6 +64,6 @@ package struct ForwardedCalls<Delegate> {
     ) rethrows -> Result? {
         delegate._willForward(method, arguments)
         defer { delegate._didForward(method, arguments) }
-        return try (delegate._nextDelegate() as? Delegate).map(call)
+        return try next.map(call)
     }
 }

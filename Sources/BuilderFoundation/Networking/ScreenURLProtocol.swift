@@ -84,7 +84,7 @@ package final class ScreenURLProtocol: URLProtocol {
 extension URLRequest {
     /// Returns a Boolean value that indicates whether a request is this one or an unchanged copy of it.
     ///
-    /// A request is a reference to its storage and a byte that says whose it is.
+    /// A request is a reference to its storage and a byte that indicates whether the storage is shared.
     fileprivate func sharesStorage(with other: URLRequest) -> Bool {
         let count = MemoryLayout<UnsafeRawPointer>.size
         return withUnsafeBytes(of: self) { own in

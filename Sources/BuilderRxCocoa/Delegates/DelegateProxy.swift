@@ -1,6 +1,7 @@
 import BuilderRxSwift
 import BuilderUIKit
 import Foundation
+import Settling
 import Synchronization
 
 /// A delegate that emits its calls, and passes them on to another delegate.
@@ -39,20 +40,36 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     /// The delegate's type.
     public typealias Delegate = D
 
-    private struct MessageKey: Hashable {
+    /// The observed calls of a method.
+    private final class Message {
         let name: String
+        let swiftName: String
         let moment: MessageMoment
+        let subject = PublishSubject<[Any]>()
+        /// A Boolean value that indicates whether the object was told that the method is there.
+        var isObserved = false
+
+        init(_ selector: Selector, _ moment: MessageMoment) {
+            name = selector.description
+            swiftName = selector.swiftName
+            self.moment = moment
+        }
     }
 
     private weak var parent: P?
     private weak var forward: AnyObject?
     private var retainedForward: AnyObject?
-    private var messages: [MessageKey: PublishSubject<[Any]>] = [:]
+    private var messages: [Message] = []
+    /// The object's property that has the delegate; nil for a proxy that isn't the delegate itself.
+    var property: DelegateProperty<P>?
 
     /// Creates a proxy for an object.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         parent = parentObject
+        property = DelegateProperty(
+            get: { Proxy.currentDelegate(for: $0).map { $0 as AnyObject } },
+            set: { Proxy.setCurrentDelegate($1 as? Delegate, to: $0) })
         super.init()
     }
 
@@ -61,7 +78,7 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
         super.init()
     }
 
-    deinit { for subject in messages.values { subject.onCompleted() } }
+    deinit { for message in messages { message.subject.onCompleted() } }
 
     /// The object whose delegate the proxy is; nil once it is deallocated.
     var parentObject: P? { parent }
@@ -81,15 +98,29 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> { message(selector, .after) }
 
     private func message(_ selector: Selector, _ moment: MessageMoment) -> Observable<[Any]> {
-        let key = MessageKey(name: selector.swiftName, moment: moment)
-        let subject = messages[key] ?? PublishSubject()
-        messages[key] = subject
-        return subject.asObservable()
+        let name = selector.description
+        let known = messages.first { $0.name == name && $0.moment == moment }
+        let message = known ?? Message(selector, moment)
+        if known == nil { messages.append(message) }
+        let update = { [weak self, weak message] in
+            // A subscription may end on another thread, where the object can't be used.
+            guard let message, message.subject.hasObservers != message.isObserved, MainQueue.isCurrent else { return }
+            message.isObserved.toggle()
+            self?.reset()
+        }
+        return message.subject.do(onSubscribed: update, onDispose: update)
     }
 
+    /// Returns the subjects of a method: of its name in Objective-C, which is also that of lowered methods, or of one
+    /// that Swift derives from it.
     private func subjects(of method: String, _ moment: MessageMoment) -> [PublishSubject<[Any]>] {
         if messages.isEmpty { return [] }
-        return Selector.names(of: method).compactMap { messages[MessageKey(name: $0, moment: moment)] }
+        let names = Selector.names(of: method)
+        let isFullName = names != [method]
+        return messages.filter { message in
+            message.moment == moment
+                && (names.contains(message.name) || isFullName && names.contains(message.swiftName))
+        }.map(\.subject)
     }
 
     open override func _observes(_ method: String) -> Bool {
@@ -104,8 +135,8 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
         for subject in subjects(of: method, moment) { subject.onNext(arguments.map { $0 ?? NSNull() }) }
     }
 
-    /// Returns a method that passes calls of an optional method on and emits them: for lowered sources, in place of an
-    /// implementation.
+    /// Returns a method that passes calls of an optional method on and emits them; nil if the next delegate has none,
+    /// and its calls aren't observed. For lowered sources, in place of an implementation.
     ///
     /// - Parameters:
     ///   - selector: The method's name in Objective-C.
@@ -113,9 +144,10 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     public func _optionalMethod<each Argument>(
         _ selector: String, _ method: ((repeat each Argument) -> Void)?
     ) -> ((repeat each Argument) -> Void)? {
-        { (argument: repeat each Argument) in
+        guard method != nil || _observes(selector) else { return nil }
+        return { (argument: repeat each Argument) in
             var arguments: [Any?] = []
-            repeat arguments.append(each argument)
+            repeat arguments.append(unwrapped(each argument))
             self._willForward(selector, arguments)
             method?(repeat each argument)
             self._didForward(selector, arguments)
@@ -142,6 +174,25 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     func setForward(_ object: AnyObject?, isRetained: Bool) {
         forward = object
         retainedForward = isRetained ? object : nil
+        reset()
+    }
+
+    /// Sets the object's delegate anew if it passes calls on to the proxy: objects keep what they have found out about a
+    /// delegate until another one is set.
+    private func reset() {
+        guard let parent, let property, let current = property.get(parent), reaches(self, from: current) else { return }
+        property.set(parent, nil)
+        property.set(parent, current)
+    }
+
+    /// Makes the proxy the object's delegate. A delegate that passes calls on to it stays; another one gets the calls
+    /// from the proxy.
+    func install(isRetained: Bool) {
+        guard let parent, let property else { return }
+        let current = property.get(parent)
+        if reaches(self, from: current) { return }
+        setForward(current, isRetained: isRetained)
+        property.set(parent, self)
     }
 
     /// Logs that calls of a method can't be observed, and returns a sequence without elements.
@@ -149,6 +200,25 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
         WarningLog.current.add(.other("\(type(of: self)): calls of \(selector) can't be observed on Linux"))
         return .never()
     }
+}
+
+/// The property of an object that has its delegate.
+struct DelegateProperty<Owner: AnyObject> {
+    let get: (Owner) -> AnyObject?
+    let set: (Owner, AnyObject?) -> Void
+}
+
+/// Returns the value of an optional, or a value that isn't one.
+private func unwrapped(_ value: Any) -> Any? {
+    if let optional = value as? any UnwrappedValue { optional.unwrapped } else { value }
+}
+
+private protocol UnwrappedValue {
+    var unwrapped: Any? { get }
+}
+
+extension Optional: UnwrappedValue {
+    fileprivate var unwrapped: Any? { map { $0 as Any } }
 }
 
 /// A delegate proxy's class: the objects that it is for, and their delegate.
@@ -209,7 +279,7 @@ extension DelegateProxyType {
     }
 
     /// Returns the proxy of an object, which is its delegate from now on. A delegate that it had gets the calls from
-    /// the proxy. Call this method on the main thread.
+    /// the proxy, unless it is another proxy that passes them on to this one. Call this method on the main thread.
     public static func proxy(for object: ParentObject) -> Self {
         let proxy: Self
         if let known = objc_getAssociatedObject(object, identifier) as? Self {
@@ -219,7 +289,7 @@ extension DelegateProxyType {
             objc_setAssociatedObject(object, identifier, proxy, .OBJC_ASSOCIATION_RETAIN)
         }
         let current = currentDelegate(for: object)
-        if current.map({ $0 as AnyObject }) !== proxy, let delegate = proxy as? Delegate {
+        if !reaches(proxy, from: current.map { $0 as AnyObject }), let delegate = proxy as? Delegate {
             proxy.setForwardToDelegate(current, retainDelegate: false)
             setCurrentDelegate(delegate, to: object)
         }

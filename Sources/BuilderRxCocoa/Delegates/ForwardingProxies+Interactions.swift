@@ -101,9 +101,27 @@ extension Reactive where Base: CAAnimation {
     }
 }
 
-private final class LayerProxy: ForwardingProxy<CALayer, any CALayerDelegate>, CALayerDelegate {}
+private final class LayerProxy: ForwardingProxy<CALayer, any CALayerDelegate>, CALayerDelegate {
+    /// A Boolean value that indicates whether the layer is a view's, which remains its delegate.
+    nonisolated static func isOwned(_ layer: CALayer?) -> Bool {
+        assumingMainActor { layer?.ownerView != nil }
+    }
+
+    override func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+        Self.isOwned(parentObject) ? unobservable(selector) : super.sentMessage(selector)
+    }
+
+    override func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+        Self.isOwned(parentObject) ? unobservable(selector) : super.methodInvoked(selector)
+    }
+}
 
 extension Reactive where Base: CALayer {
     /// The delegate's proxy, which takes its place, and emits and passes on the calls.
-    public var delegate: DelegateProxy<CALayer, any CALayerDelegate> { LayerProxy.installed(on: base, \.delegate) }
+    ///
+    /// The delegate of a view's layer is the view, which can't be replaced: its calls aren't observed, and a warning is
+    /// logged.
+    public var delegate: DelegateProxy<CALayer, any CALayerDelegate> {
+        LayerProxy.isOwned(base) ? LayerProxy.made(for: base) : LayerProxy.installed(on: base, \.delegate)
+    }
 }

@@ -58,8 +58,9 @@ extension Reactive where Base: NSTextLayoutManager {
     }
 }
 
+/// The proxy of any content manager: that of a storage may be in front of one that has more methods.
 private final class TextContentManagerProxy: ForwardingProxy<NSTextContentManager, any NSTextContentManagerDelegate>,
-    NSTextContentManagerDelegate
+    NSTextContentStorageDelegate
 {}
 
 extension Reactive where Base: NSTextContentManager {

@@ -14,7 +14,8 @@ extension Reactive where Base: UIApplication {
     }
 }
 
-private final class SceneProxy: ForwardingProxy<UIScene, any UISceneDelegate>, UISceneDelegate {}
+/// The proxy of any scene: that of a window scene may be in front of one that has more methods.
+private final class SceneProxy: ForwardingProxy<UIScene, any UISceneDelegate>, UIWindowSceneDelegate {}
 
 extension Reactive where Base: UIScene {
     /// The delegate's proxy, which takes its place, and emits and passes on the calls.
@@ -141,8 +142,9 @@ extension Reactive where Base: UIPickerView {
     }
 }
 
+/// The proxy of any progress: that of a timer may be in front of one that has more methods.
 private final class PageProgressProxy: ForwardingProxy<UIPageControlProgress, any UIPageControlProgressDelegate>,
-    UIPageControlProgressDelegate
+    UIPageControlTimerProgressDelegate
 {}
 
 extension Reactive where Base: UIPageControlProgress {

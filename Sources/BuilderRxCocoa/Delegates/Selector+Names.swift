@@ -8,8 +8,12 @@ extension Selector {
             .replacing("WithIndexPath:", with: "With:")
         name = name.replacing(":willChangeToDisplayMode:", with: ":willChangeTo:")
             .replacing(":willTransitionToViewControllers:", with: ":willTransitionTo:")
-        for type in ["Cell", "ViewController", "Item", "View", "Column"] {
-            for verb in ["willDisplay", "didEndDisplaying", "didSelect", "willShow", "willHide", "didShow", "with"] {
+        let verbs = [
+            "willDisplay", "didEndDisplaying", "didSelect", "willShow", "willHide", "didShow", "with", "didCommit",
+            "didFinish", "didFail",
+        ]
+        for type in ["Cell", "ViewController", "Item", "View", "Column", "Navigation"] {
+            for verb in verbs {
                 name = name.replacing(":\(verb)\(type):", with: ":\(verb):")
             }
         }

@@ -525,10 +525,11 @@ extension UITextFieldDelegate {
     }
     /// Calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-        guard let proxied, proxied.handles() else { return textFieldDidEndEditing(textField) }
-        // The next delegate calls the older method by itself, and observers of the proxy receive both.
-        proxied.send([textField], method: "textFieldDidEndEditing(_:)") { _ in }
-        proxied.send([textField, reason]) { $0.textFieldDidEndEditing(textField, reason: reason) }
+        NewerMethod<any UITextFieldDelegate>.call(self, from: textField, [textField, reason]) {
+            $0.textFieldDidEndEditing(textField, reason: reason)
+        } older: {
+            textFieldDidEndEditing(textField)
+        }
     }
     /// Returns true.
     public func textField(

@@ -142,8 +142,8 @@ extension UIApplicationDelegate {
     private var proxied: ForwardedCalls<any UIApplicationDelegate>? { ForwardedCalls(self) }
 
     public var window: UIWindow? {
-        get { nil }
-        set {}
+        get { proxied?.next?.window }
+        set { proxied?.next?.window = newValue }
     }
 
     public func applicationDidFinishLaunching(_ application: UIApplication) {
@@ -153,12 +153,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let answer = proxied?.send([application, launchOptions]) {
-            $0.application(application, didFinishLaunchingWithOptions: launchOptions)
+        var isLaunched = true
+        NewerMethod<any UIApplicationDelegate>.call(self, from: application, [application, launchOptions]) {
+            isLaunched = $0.application(application, didFinishLaunchingWithOptions: launchOptions)
+        } older: {
+            applicationDidFinishLaunching(application)
         }
-        if let answer { return answer }
-        applicationDidFinishLaunching(application)
-        return true
+        return isLaunched
     }
     public func application(
         _ application: UIApplication,
@@ -284,12 +285,13 @@ extension UIApplicationDelegate {
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) {
-        guard let proxied, proxied.handles() else {
-            return self.application(application, didReceiveRemoteNotification: userInfo)
-        }
-        proxied.send([application, userInfo, completionHandler]) {
+        NewerMethod<any UIApplicationDelegate>.call(
+            self, from: application, [application, userInfo, completionHandler]
+        ) {
             $0.application(
                 application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completionHandler)
+        } older: {
+            self.application(application, didReceiveRemoteNotification: userInfo)
         }
     }
     public func application(

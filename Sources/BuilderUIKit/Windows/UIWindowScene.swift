@@ -74,8 +74,8 @@ extension UIWindowSceneDelegate {
     private var proxied: ForwardedCalls<any UIWindowSceneDelegate>? { ForwardedCalls(self) }
 
     public var window: UIWindow? {
-        get { nil }
-        set {}
+        get { proxied?.next?.window }
+        set { proxied?.next?.window = newValue }
     }
     public func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,

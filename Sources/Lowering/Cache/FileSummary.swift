@@ -8,6 +8,7 @@ extension FileFacts {
         writer.write(declaresLocalizedString)
         writer.write(imports)
         writer.write(genericConstraints.sorted())
+        writer.write(functionTypes.sorted())
         writer.write(incompleteTypes.sorted())
         writer.write(types) { $1.write(to: &$0) }
         writer.write(members) { writer, member in
@@ -28,6 +29,7 @@ extension FileFacts {
         declaresLocalizedString = try reader.flag()
         imports = try reader.texts()
         genericConstraints = Set(try reader.texts())
+        functionTypes = Set(try reader.texts())
         incompleteTypes = Set(try reader.texts())
         types = try reader.list { (reader) throws(ByteReader.Malformed) in try TypeFact(&reader) }
         members = try reader.list { (reader) throws(ByteReader.Malformed) in

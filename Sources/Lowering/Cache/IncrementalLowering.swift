@@ -89,7 +89,7 @@ package struct IncrementalLowering: Sendable {
         var needed = Set(changed).union(previous.needed)
         for index in files.indices where records[files[index].path]?.exchangesMembers == true { needed.insert(index) }
         if !changes.isEmpty {
-            guard Self.sharedImports(old.values.map { $0 }) == Self.sharedImports(facts) else { return nil }
+            guard Self.sharedNames(old.values.map { $0 }) == Self.sharedNames(facts) else { return nil }
             let others = files.indices.filter { !changed.contains($0) }.compactMap { facts[$0] }
             let names = AffectedNames(changes: changes, others: others)
             let isAffected = concurrentMap(files) { _, file in names.isMentioned(in: file.bytes) }
@@ -102,8 +102,11 @@ package struct IncrementalLowering: Sendable {
         return lower(named: name, facts, kept)
     }
 
-    /// Returns the modules whose names are visible in all files if one imports them.
-    private static func sharedImports(_ facts: [FileFacts?]) -> Set<String> {
-        Set(facts.lazy.compactMap { $0 }.flatMap(\.imports)).intersection(ImpliedImports.shared)
+    /// Returns the names that all files depend on: of modules whose import in one file counts for all, and of function
+    /// types.
+    private static func sharedNames(_ facts: [FileFacts?]) -> Set<String> {
+        let facts = facts.compactMap { $0 }
+        return Set(facts.flatMap(\.imports)).intersection(ImpliedImports.shared + [OptionalRequirements.proxyModule])
+            .union(facts.flatMap(\.functionTypes))
     }
 }

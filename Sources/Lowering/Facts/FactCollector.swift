@@ -129,6 +129,13 @@ final class FactCollector: SyntaxVisitor {
 
     // MARK: Types
 
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.trimmedDescription.contains("->") {
+            facts.functionTypes.insert(node.name.identifierText)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .classType) }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enumType) }

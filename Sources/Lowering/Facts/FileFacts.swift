@@ -38,6 +38,8 @@ struct FileFacts: Sendable {
     var privateNames: [PrivateName] = []
     /// The types to which generic parameters are constrained, as written.
     var genericConstraints: Set<String> = []
+    /// The names that the file gives to function types.
+    var functionTypes: Set<String> = []
     /// The modules that the file imports, and the end of its last import.
     var imports: [String] = []
     var lastImportEnd: Int?

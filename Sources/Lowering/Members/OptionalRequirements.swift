@@ -10,12 +10,20 @@
 /// A subclass of RxCocoa's `DelegateProxy` that doesn't implement the method returns one that emits the call and passes
 /// it on, as Objective-C's message forwarding would.
 struct OptionalRequirements {
+    /// The module of `DelegateProxy`.
+    static let proxyModule = "RxCocoa"
+
     let index: DeclarationIndex
     private let isNeeded: Bool
+    private let importsProxies: Bool
+    /// The module's names of function types.
+    private let functionTypes: Set<String>
 
     init(index: DeclarationIndex) {
         self.index = index
         isNeeded = index.files.contains { $0.members.contains(where: \.isOptional) }
+        importsProxies = index.files.contains { $0.imports.contains(Self.proxyModule) }
+        functionTypes = index.files.reduce(into: []) { $0.formUnion($1.functionTypes) }
     }
 
     func lower(file: Int, into result: inout FileFacts) {
@@ -155,7 +163,7 @@ struct OptionalRequirements {
         if ([entry] + superclasses).contains(where: { implements(requirement, $0) }) {
             return "\(head) { \(Self.value(of: requirement)) }"
         }
-        if ([entry] + superclasses).contains(where: isDelegateProxy) { return "\(head) { \(Self.forwarded(adopted)) }" }
+        if ([entry] + superclasses).contains(where: isDelegateProxy) { return "\(head) { \(forwarded(adopted)) }" }
         let isInSubclass = (index.named[requirement.name] ?? []).contains { location in
             guard Self.isImplementation(index.member(at: location), of: requirement),
                 let owner = index.ownerEntry(of: location)
@@ -165,25 +173,50 @@ struct OptionalRequirements {
         return isInSubclass ? "\(head) { nil }" : nil
     }
 
+    /// Returns a Boolean value that indicates whether the superclass is RxCocoa's, and not one of the module.
     private func isDelegateProxy(_ entry: DeclarationIndex.TypeEntry) -> Bool {
-        guard let superclass = entry.declaration.flatMap({ index.type(at: $0).inherited.first }) else { return false }
-        return ["DelegateProxy", "RxCocoa.DelegateProxy"].contains(superclass)
+        guard importsProxies, let declaration = entry.declaration else { return false }
+        switch index.type(at: declaration).inherited.first {
+        case "RxCocoa.DelegateProxy": return true
+        case "DelegateProxy":
+            return index.resolve("DelegateProxy", in: entry.path, of: declaration.file)?.declaration == nil
+        default: return false
+        }
     }
 
     /// The value of a delegate proxy that doesn't implement a requirement: the next delegate's, with the calls of a
     /// method without a result observed.
-    private static func forwarded(_ requirement: Requirement) -> String {
+    private func forwarded(_ requirement: Requirement) -> String {
         let member = requirement.member
-        let next = "(self._nextDelegate() as? any \(requirement.protocolName))?.\(name(of: member))"
+        let next = "(self._nextDelegate() as? any \(requirement.protocolName))?.\(Self.name(of: member))"
         let isObserved =
             member.kind == .method && ["Void", "()"].contains(member.resultType) && !member.isAsync
-            && !member.isThrowing
-            && !member.parameterTypes.contains { type in
-                // A parameter pack has values that can be kept.
-                ["inout ", "@autoclosure", "..."].contains(where: type.contains)
-                    || type.hasPrefix("(") && type.contains("->") && !type.hasSuffix("?")
-            }
+            && !member.isThrowing && member.parameterTypes.allSatisfy(canBeKept)
         return isObserved ? "self._optionalMethod(\"\(member.selector)\", \(next))" : next
+    }
+
+    /// Returns a Boolean value that indicates whether a parameter pack can have a parameter of a type, as written: its
+    /// values can be kept, so closures must escape.
+    private func canBeKept(_ type: String) -> Bool {
+        let kinds = ["inout ", "borrowing ", "consuming ", "@autoclosure", "@convention", "..."]
+        if kinds.contains(where: type.contains) { return false }
+        if type.prefix(while: { $0 != "(" }).contains("@escaping") { return true }
+        if type.contains("->") { return Self.isOptionalInParentheses(type) }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return true }
+        return !type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+            .contains(where: functionTypes.contains)
+    }
+
+    /// Returns a Boolean value that indicates whether a type is an optional of what is in parentheses, such as
+    /// `(() -> Void)?`, and not a function that returns one.
+    private static func isOptionalInParentheses(_ type: String) -> Bool {
+        guard type.hasPrefix("("), type.hasSuffix(")?") || type.hasSuffix(")!") else { return false }
+        var depth = 0
+        for (offset, character) in type.dropLast().enumerated() {
+            depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            if depth == 0 { return offset == type.count - 2 }
+        }
+        return false
     }
 
     /// Returns the properties of implementations that no superclass has, though one conforms to the protocol.

@@ -42,11 +42,7 @@ public enum AtomicFile {
         content: (_ append: (Data) throws -> Void) throws -> Void
     ) throws {
         let file = try prepare(for: path, surviving: durability, content: content)
-        guard rename(file.temporary, file.target) == 0 else {
-            let reason = systemReason()
-            unlink(file.temporary)
-            throw AtomicFileError.cannotReplace(path: path, reason: reason)
-        }
+        try file.commit(as: path)
         if durability == .powerCut { flushFolder(folder(of: file.target)) }
     }
 
@@ -56,6 +52,20 @@ public enum AtomicFile {
         public let temporary: String
         /// The destination: the given path, or a link's target.
         public let target: String
+
+        /// Renames the file over its destination.
+        /// - Parameter path: The path that an error names.
+        /// - Throws: `AtomicFileError.cannotReplace`; then the temporary file is deleted.
+        package func commit(as path: String) throws(AtomicFileError) {
+            guard rename(temporary, target) == 0 else {
+                let reason = AtomicFile.systemReason()
+                discard()
+                throw .cannotReplace(path: path, reason: reason)
+            }
+        }
+
+        /// Deletes the temporary file, if it is still there.
+        package func discard() { unlink(temporary) }
     }
 
     /// Writes `data` beside `path`, and leaves the rename to the caller, so that several files can be replaced
@@ -70,11 +80,19 @@ public enum AtomicFile {
         try prepare(for: path, surviving: durability) { append in try append(data) }
     }
 
-    private static func prepare(
-        for path: String, surviving durability: Durability, content: (_ append: (Data) throws -> Void) throws -> Void
+    /// Writes what `content` appends beside `path`, and leaves the rename to the caller.
+    ///
+    /// - Parameter willWrite: Receives the path of the temporary file before anything is written, for a caller that
+    ///   deletes it if the process ends meanwhile.
+    /// - Throws: `AtomicFileError` with the path and the system's reason, or what `content` throws; then nothing is
+    ///   left behind.
+    package static func prepare(
+        for path: String, surviving durability: Durability, willWrite: (_ temporary: String) -> Void = { _ in },
+        content: (_ append: (Data) throws -> Void) throws -> Void
     ) throws -> Prepared {
         let target = try target(of: path)
         let (descriptor, temporary) = try openTemporary(in: folder(of: target), target: path)
+        willWrite(temporary)
         do {
             try content { try writeAll($0, to: descriptor, path: path) }
             guard durability == .process || fsync(descriptor) == 0 else {
@@ -127,10 +145,10 @@ public enum AtomicFile {
         sweep(path)
     }
 
-    /// Deletes abandoned temporary files.
+    /// Deletes temporary files that killed processes left in a folder more than an hour ago.
     ///
     /// - Parameter now: The current time in seconds of the system's clock.
-    static func sweep(_ folder: String, now: Int = time(nil)) {
+    package static func sweep(_ folder: String, now: Int = time(nil)) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for name in names where isTemporary(name) {
             let path = "\(folder)/\(name)"

@@ -72,19 +72,34 @@ extension Bitmap {
 /// The SHA-256 of a file's bytes, computed by OpenSSL's libcrypto with the processor's own instructions, so that
 /// hashing thousands of images is fast in unoptimized builds too.
 package struct FileDigest: Hashable, Sendable {
-    /// The 32 bytes of the hash.
-    let bytes: [UInt8]
+    // The 32 bytes of the hash, in their order: arrays of them are without objects of their own.
+    private let words: (UInt64, UInt64, UInt64, UInt64)
 
     /// Creates the digest of a file's content.
     package init(_ data: Data) {
-        var bytes = [UInt8](repeating: 0, count: 32)
-        let isMade = data.withUnsafeBytes { cc_sha256($0.baseAddress, $0.count, &bytes) }
+        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        let isMade = withUnsafeMutableBytes(of: &words) { words in
+            data.withUnsafeBytes {
+                cc_sha256($0.baseAddress, $0.count, words.bindMemory(to: UInt8.self).baseAddress)
+            }
+        }
         precondition(isMade, "OpenSSL is configured without SHA-256, which file hashes require")
-        self.bytes = bytes
+        self.words = words
     }
 
     /// Creates the digest of a text's UTF-8.
     package init(_ text: String) { self.init(Data(text.utf8)) }
+
+    /// Creates the digest of its Base64; nil for a text that isn't the Base64 of 32 bytes.
+    package init?(base64 text: String) {
+        guard let data = Data(base64Encoded: text), data.count == 32 else { return nil }
+        var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+        withUnsafeMutableBytes(of: &words) { _ = data.copyBytes(to: $0) }
+        self.words = words
+    }
+
+    /// The 32 bytes of the hash.
+    private var bytes: [UInt8] { withUnsafeBytes(of: words) { Array($0) } }
 
     /// The hash as 64 lowercase hexadecimal digits.
     package var text: String {
@@ -94,4 +109,10 @@ package struct FileDigest: Hashable, Sendable {
 
     /// The hash in Base64, as in a content security policy.
     package var base64: String { Data(bytes).base64EncodedString() }
+
+    package static func == (one: FileDigest, other: FileDigest) -> Bool { one.words == other.words }
+
+    package func hash(into hasher: inout Hasher) {
+        withUnsafeBytes(of: words) { hasher.combine(bytes: $0) }
+    }
 }

@@ -51,12 +51,6 @@ public struct Painter: Sendable {
         return bitmap
     }
 
-    /// Keeps up to 64 MB of freed memory for the next picture, from now on and in the whole process.
-    ///
-    /// Otherwise the C library returns the tens of megabytes of a picture to the kernel after each, which clears them
-    /// page by page when the next one needs them: a tenth of the time of 48 pictures of a phone.
-    package static func keepFreedMemory() { cc_keep_freed_memory(64 << 20) }
-
     private func imageEnded() {
         library.glyphs.imageEnded()
         caches.imageEnded()

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-struct MergeCommand: ToolCommand {
+struct MergeCommand: CoordinatingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "merge", abstract: "Merges the results of a run's shards.",
@@ -38,9 +38,8 @@ struct MergeCommand: ToolCommand {
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         if output == "" { throw CommandError.emptyOption("--output") }
         if junit == "" { throw CommandError.emptyOption("--junit") }
-        return MergeRun(
-            tool: tool, files: files, output: output.map(tool.resolve), junit: junit.map(tool.resolve),
-            summary: summary.file(for: tool), isJSON: json
-        ).run()
+        let written = RunFiles(
+            results: output.map(tool.resolve), junit: junit.map(tool.resolve), summary: summary.file(for: tool))
+        return MergeRun(tool: tool, files: files, output: written, isJSON: json).run()
     }
 }

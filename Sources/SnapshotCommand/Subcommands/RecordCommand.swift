@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapshotCore
 
-struct RecordCommand: VaryingCommand {
+struct RecordCommand: VaryingCommand, CoordinatingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "record", abstract: "Records the baselines of screens.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import SnapshotCore
 import SnapshotReview
 
-struct ReportCommand: ToolCommand {
+struct ReportCommand: CoordinatingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "report", abstract: "Creates a page for reviewing a run's pictures.",

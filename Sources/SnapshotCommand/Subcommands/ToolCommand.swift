@@ -14,6 +14,9 @@ protocol DrawingCommand: ToolCommand {
     var rendering: RenderingOptions { get }
 }
 
+/// A subcommand whose process leaves rendering to workers, or renders nothing, and may have results of many pictures.
+protocol CoordinatingCommand: ToolCommand {}
+
 /// A subcommand that renders screens in all ways that its command line requests.
 protocol VaryingCommand: DrawingCommand {
     var axes: AxesOptions { get }

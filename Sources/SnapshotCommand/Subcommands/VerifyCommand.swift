@@ -4,7 +4,7 @@ import SnapshotReview
 
 extension RecordMode: ExpressibleByArgument {}
 
-struct VerifyCommand: VaryingCommand {
+struct VerifyCommand: VaryingCommand, CoordinatingCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: "verify", abstract: "Renders every declared picture and compares it with its baseline.",

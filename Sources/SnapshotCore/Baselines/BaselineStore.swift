@@ -182,9 +182,8 @@ extension BaselineStore {
     /// The result is exact, since all screens, states and configurations are declared. Other files aren't baselines,
     /// nor are pictures that another program has created. Hidden folders and links to folders are skipped.
     public func orphans(of catalog: Catalog) -> [String] {
-        let declared = Set(catalog.pictureNames)
-        return pictureFiles { !declared.contains(String($0.dropLast(".png".count))) || !$0.hasSuffix(".png") }
-            .map { "\(folder)/\($0)" }.filter(Self.isBaseline)
+        var declared = DeclaredFiles(catalog)
+        return pictureFiles { !declared.contains($0) }.map { "\(folder)/\($0)" }.filter(Self.isBaseline)
     }
 
     /// Returns whether a name is that of a baseline without a declared picture, or of a folder that contains one.
@@ -228,6 +227,48 @@ extension BaselineStore {
         let start = root == "/" ? root : root + "/"
         guard path.hasPrefix(start) else { return false }
         return !path.dropFirst(start.count).split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+}
+
+/// The files that a catalog declares, as paths below the folder of the baselines. Only the names of one folder, which is
+/// a screen's, are in memory at a time.
+private struct DeclaredFiles {
+    private let screens: [Screen]
+    /// The indices of the screens by their names.
+    private let order: [Int32]
+    private var shared = SharedPictures()
+    private var folder: String?
+    private var files: Set<String> = []
+
+    init(_ catalog: Catalog) {
+        let screens = catalog.screens
+        self.screens = screens
+        order = screens.indices.map { Int32($0) }.sorted { screens[Int($0)].name < screens[Int($1)].name }
+    }
+
+    mutating func contains(_ path: String) -> Bool {
+        guard let slash = path.lastIndex(of: "/") else { return false }
+        let folder = path[..<slash]
+        if self.folder.map({ $0 == folder }) != true {
+            self.folder = String(folder)
+            files = names(inFolder: String(folder))
+        }
+        return files.contains(path)
+    }
+
+    private mutating func names(inFolder folder: String) -> Set<String> {
+        var low = 0
+        var high = order.count
+        while low < high {
+            let middle = (low + high) / 2
+            if screens[Int(order[middle])].name < folder { low = middle + 1 } else { high = middle }
+        }
+        var names: Set<String> = []
+        while low < order.count, screens[Int(order[low])].name == folder {
+            for picture in shared.pictures(of: screens[Int(order[low])]) { names.insert("\(picture.name).png") }
+            low += 1
+        }
+        return names
     }
 }
 

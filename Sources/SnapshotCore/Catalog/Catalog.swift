@@ -23,7 +23,8 @@ public struct Catalog: Sendable {
     public func images(from folder: String, file: String = #filePath) -> Catalog {
         let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
         let images = RemoteImages(folder: FilePaths.absolute(path))
-        return Catalog(screens.map { $0.images(unlessSet: images) }, documentation: documentation)
+        var changes = SharedOptionsChanges()
+        return Catalog(screens.map { $0.images(unlessSet: images, &changes) }, documentation: documentation)
     }
 
     /// Takes the responses to requests for URLs from a folder, in all screens that don't have one of their own; see
@@ -31,7 +32,8 @@ public struct Catalog: Sendable {
     public func responses(from folder: String, file: String = #filePath) -> Catalog {
         let path = folder.hasPrefix("/") ? folder : FilePaths.join(FilePaths.folder(of: file), folder)
         let responses = RemoteResponses(folder: FilePaths.absolute(path))
-        return Catalog(screens.map { $0.responses(unlessSet: responses) }, documentation: documentation)
+        var changes = SharedOptionsChanges()
+        return Catalog(screens.map { $0.responses(unlessSet: responses, &changes) }, documentation: documentation)
     }
 
     /// Returns the screen with a name; nil if there is none. Case, spaces and hyphens are ignored if no name is equal.
@@ -96,13 +98,17 @@ public struct Catalog: Sendable {
     /// - Throws: `CatalogError.duplicateConfiguration`, `.invalidWidth`, `.invalidLocale`,
     ///   `.unknownDevice` or `.noSuchPart`.
     package func validateConfigurations() throws(CatalogError) {
+        var valid: [SnapshotConfiguration] = []
         for screen in screens {
             if let name = screen.unknownDevices.first {
                 throw .unknownDevice(name, nearest: Device.suggestions(for: name), screen: screen.name)
             }
-            if screen.isImpossible { throw .noSuchPart(screen: screen.name) }
+            let configurations = screen.configurations
+            if configurations.isEmpty, screen.isImpossible { throw .noSuchPart(screen: screen.name) }
+            // Many screens have the configurations of the one before.
+            if configurations == valid { continue }
             var names: Set<String> = []
-            for configuration in screen.configurations {
+            for configuration in configurations {
                 if let width = configuration.width, width <= 0 { throw .invalidWidth(width, screen: screen.name) }
                 if let locale = configuration.locale, !SnapshotConfiguration.isLocale(locale) {
                     throw .invalidLocale(locale, screen: screen.name)
@@ -111,6 +117,7 @@ public struct Catalog: Sendable {
                     throw .duplicateConfiguration(configuration.name, screen: screen.name)
                 }
             }
+            valid = configurations
         }
     }
 }
@@ -118,32 +125,54 @@ public struct Catalog: Sendable {
 /// One picture that a catalog declares: a screen, in one of its states, for a configuration.
 public struct DeclaredPicture: Sendable {
     /// The screen, in one of its states.
-    public var screen: Screen { shared.screen }
+    public let screen: Screen
     /// The configuration that it is drawn for.
-    public let configuration: SnapshotConfiguration
+    public var configuration: SnapshotConfiguration { shared.configuration }
+    /// The configuration's name, which is made once for all pictures that share it.
+    package var configurationName: String { shared.name }
 
-    /// The screen, once for all its pictures and their copies: it has hundreds of bytes.
-    private let shared: SharedScreen
+    private let shared: SharedConfiguration
 
     /// Creates a picture of a screen for a configuration.
     public init(screen: Screen, configuration: SnapshotConfiguration) {
-        self.init(SharedScreen(screen), configuration)
+        self.init(screen, SharedConfiguration(configuration))
     }
 
-    fileprivate init(_ shared: SharedScreen, _ configuration: SnapshotConfiguration) {
+    fileprivate init(_ screen: Screen, _ shared: SharedConfiguration) {
+        self.screen = screen
         self.shared = shared
-        self.configuration = configuration
     }
 
-    fileprivate final class SharedScreen: Sendable {
-        let screen: Screen
+    /// Returns whether the pictures have one configuration in memory.
+    func sharesConfiguration(with other: DeclaredPicture) -> Bool { shared === other.shared }
 
-        init(_ screen: Screen) { self.screen = screen }
+    fileprivate final class SharedConfiguration: Sendable {
+        let configuration: SnapshotConfiguration
+        let name: String
+
+        init(_ configuration: SnapshotConfiguration) {
+            self.configuration = configuration
+            name = configuration.name
+        }
     }
 
     /// `<screen>/<configuration>`, or `<screen>/<state>.<configuration>`: the name in results, and the path of the
     /// baseline without the extension.
-    public var name: String { "\(screen.name)/" + (screen.state.map { "\($0)." } ?? "") + configuration.name }
+    public var name: String { Self.name(screen.name, state: screen.state, configurationName) }
+
+    /// Returns a picture's name.
+    static func name(_ screen: String, state: String?, _ configuration: String) -> String {
+        var name = ""
+        name.reserveCapacity(screen.utf8.count + (state?.utf8.count ?? 0) + configuration.utf8.count + 2)
+        name += screen
+        name += "/"
+        if let state {
+            name += state
+            name += "."
+        }
+        name += configuration
+        return name
+    }
 }
 
 extension DeclaredPicture: CustomStringConvertible {
@@ -153,20 +182,37 @@ extension DeclaredPicture: CustomStringConvertible {
 extension Screen {
     /// The pictures of the screen in its initial state and in each of its states.
     public var pictures: [DeclaredPicture] {
-        let configurations = configurations
-        return variants.flatMap { screen in
-            let shared = DeclaredPicture.SharedScreen(screen)
-            return configurations.map { DeclaredPicture(shared, $0) }
-        }
+        var pictures = SharedPictures()
+        return pictures.pictures(of: self)
     }
 }
 
 extension Catalog {
     /// Every picture of every screen, in order.
-    public var pictures: [DeclaredPicture] { screens.flatMap(\.pictures) }
+    public var pictures: [DeclaredPicture] {
+        var shared = SharedPictures()
+        return screens.flatMap { shared.pictures(of: $0) }
+    }
 
     /// The names of the pictures, in order, each made when it is asked for.
-    package var pictureNames: some Sequence<String> { screens.lazy.flatMap(\.pictures).map(\.name) }
+    package var pictureNames: some Sequence<String> {
+        var shared = SharedPictures()
+        return screens.lazy.flatMap { shared.pictures(of: $0) }.map(\.name)
+    }
+}
+
+/// Makes the pictures of screens, one screen after the other. A screen with the configurations of the one before shares
+/// them and their names.
+struct SharedPictures {
+    private var configurations: [DeclaredPicture.SharedConfiguration] = []
+
+    mutating func pictures(of screen: Screen) -> [DeclaredPicture] {
+        let declared = screen.configurations
+        if !declared.elementsEqual(configurations, by: { $0 == $1.configuration }) {
+            configurations = declared.map(DeclaredPicture.SharedConfiguration.init)
+        }
+        return screen.variants.flatMap { screen in configurations.map { DeclaredPicture(screen, $0) } }
+    }
 }
 
 /// An error in a name.

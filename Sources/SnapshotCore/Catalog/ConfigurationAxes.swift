@@ -125,6 +125,8 @@ extension UIContentSizeCategory {
 extension Catalog {
     /// Returns the catalog with the requested values in place of those that its screens declare.
     package func varying(by axes: ConfigurationAxes) -> Catalog {
-        axes.isEmpty ? self : Catalog(screens.map { $0.varying(by: axes) }, documentation: documentation)
+        guard !axes.isEmpty else { return self }
+        var changes = SharedOptionsChanges()
+        return Catalog(screens.map { $0.varying(by: axes, &changes) }, documentation: documentation)
     }
 }

@@ -16,33 +16,54 @@ public struct Screen: Sendable {
     public typealias Maker = @MainActor @Sendable (ScreenInput) throws -> any RenderSource
 
     /// The name of the screen and of its files: words of lower-case letters and digits, separated by hyphens.
-    public let name: String
+    public var name: String { storage.declaration.name }
     /// The state in which it is shown; nil for its initial state.
-    public private(set) var state: String?
+    public var state: String? { storage.declaration.state }
     /// A description of the screen in one line.
-    public private(set) var title: String
+    public var title: String { storage.declaration.title }
     /// A Boolean value that indicates whether it supports `--data`: then `make` reads `ScreenInput.dataFile`.
-    public private(set) var takesData: Bool
+    public var takesData: Bool { storage.declaration.takesData }
     /// The configurations of its baselines, in each state; computed when requested, since most commands don't need
     /// them.
     public var configurations: [SnapshotConfiguration] {
-        let possible = makeConfigurations().possible
+        let possible = storage.declaration.makeConfigurations().possible
         return options.value.isPairwise ? PairwiseSelection.select(from: possible) : possible
     }
     /// A Boolean value that indicates whether all configurations name parts of a screen that their devices don't have.
     var isImpossible: Bool {
-        let declared = makeConfigurations()
+        let declared = storage.declaration.makeConfigurations()
         return !declared.isEmpty && declared.possible.isEmpty
     }
-    private var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
     /// The options of its pictures.
-    private(set) var options = SharedOptions()
+    var options: SharedOptions { storage.declaration.options }
     /// Further states, which have pictures of their own.
-    public private(set) var states: [ScreenState] = []
+    public var states: [ScreenState] { storage.declaration.states }
     /// The steps that are performed before it is drawn, in their order; see ``step(_:title:after:perform:)``.
-    package private(set) var steps: [ScreenStep] = []
+    package var steps: [ScreenStep] { storage.declaration.steps }
     /// Builds the controller or view, once for each picture.
-    public private(set) var make: Maker
+    public var make: Maker { storage.declaration.make }
+
+    private let storage: Storage
+
+    private struct Declaration: Sendable {
+        let name: String
+        var state: String?
+        var title: String
+        var takesData: Bool
+        var makeConfigurations: @Sendable () -> [SnapshotConfiguration]
+        var options = SharedOptions()
+        var states: [ScreenState] = []
+        var steps: [ScreenStep] = []
+        var make: Maker
+    }
+
+    /// The declaration, once for all copies of the screen: a catalog may have a hundred thousand screens, each of which
+    /// is in all its pictures.
+    private final class Storage: Sendable {
+        let declaration: Declaration
+
+        init(_ declaration: Declaration) { self.declaration = declaration }
+    }
 
     /// Creates a screen.
     /// - Parameters:
@@ -56,19 +77,24 @@ public struct Screen: Sendable {
         configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
         make: @escaping Maker
     ) {
-        self.name = name
-        self.title = title ?? name
-        self.takesData = takesData
-        makeConfigurations = configurations
-        self.make = make
+        self.init(
+            Declaration(
+                name: name, title: title ?? name, takesData: takesData, makeConfigurations: configurations, make: make))
     }
+
+    private init(_ declaration: Declaration) { storage = Storage(declaration) }
 
     /// Creates a screen that doesn't depend on input: `Screen("about") { AboutViewController() }`.
     public init(
         _ name: String, title: String? = nil,
         configurations: @autoclosure @escaping @Sendable () -> [SnapshotConfiguration] = SnapshotConfiguration.standard,
         make: @escaping @MainActor @Sendable () throws -> any RenderSource
-    ) { self.init(name, title: title, configurations: configurations(), make: { _ in try make() }) }
+    ) {
+        self.init(
+            Declaration(
+                name: name, title: title ?? name, takesData: false, makeConfigurations: configurations,
+                make: { _ in try make() }))
+    }
 
     /// The name, with the state after a slash, such as `users/empty`.
     public var fullName: String { state.map { "\(name)/\($0)" } ?? name }
@@ -177,7 +203,8 @@ extension Screen {
     /// Each such method replaces the values of one setting: the pictures are the product of all values. A name of a
     /// device that doesn't exist is an error of the command, with similar names.
     public func on(_ devices: DeviceSelection) -> Screen {
-        setting { $0.unknownDevices = devices.unknown }.varying(\.device, over: devices.devices)
+        let screen = devices.unknown == unknownDevices ? self : setting { $0.unknownDevices = devices.unknown }
+        return screen.varying(\.device, over: devices.devices)
     }
 
     /// Draws only so many of the configurations that every two values of any two settings meet in one of them, instead
@@ -188,12 +215,14 @@ extension Screen {
     public func pairwise() -> Screen { setting { $0.isPairwise = true } }
 
     /// Returns the screen with the values that a command line requests in place of those that it declares.
-    func varying(by axes: ConfigurationAxes) -> Screen {
-        with {
-            let declared = $0
-            $0.options.value.isPairwise = false
-            $0.options.value.firstDeclared = declared.firstDeclared ?? declared.configurations.first
-            $0.makeConfigurations = { axes.varying(declared.configurations) }
+    func varying(by axes: ConfigurationAxes, _ changes: inout SharedOptionsChanges) -> Screen {
+        let first = firstDeclared ?? configurations.first
+        return with {
+            $0.options = changes.options($0.options, firstDeclared: first) {
+                $0.isPairwise = false
+                $0.firstDeclared = first
+            }
+            $0.makeConfigurations = { axes.varying(configurations) }
         }
     }
 
@@ -333,8 +362,9 @@ extension Screen {
     }
 
     /// Sets the pictures of URLs unless the screen has some.
-    func images(unlessSet images: RemoteImages) -> Screen {
-        remoteImages == nil ? setting { $0.remoteImages = images } : self
+    func images(unlessSet images: RemoteImages, _ changes: inout SharedOptionsChanges) -> Screen {
+        guard remoteImages == nil else { return self }
+        return with { $0.options = changes.options($0.options) { $0.remoteImages = images } }
     }
 
     /// Takes the responses to requests that `URLSession.data(for:)`, `dataTaskPublisher(for:)`, `URLSession.rx` and the
@@ -357,8 +387,9 @@ extension Screen {
     }
 
     /// Sets the responses for URLs unless the screen has some.
-    func responses(unlessSet responses: RemoteResponses) -> Screen {
-        remoteResponses == nil ? setting { $0.remoteResponses = responses } : self
+    func responses(unlessSet responses: RemoteResponses, _ changes: inout SharedOptionsChanges) -> Screen {
+        guard remoteResponses == nil else { return self }
+        return with { $0.options = changes.options($0.options) { $0.remoteResponses = responses } }
     }
 
     /// The screen in its initial state, and in each of its states.
@@ -376,10 +407,10 @@ extension Screen {
 
     func adding(_ state: ScreenState) -> Screen { with { $0.states.append(state) } }
 
-    private func with(_ change: (inout Screen) -> Void) -> Screen {
-        var screen = self
-        change(&screen)
-        return screen
+    private func with(_ change: (inout Declaration) -> Void) -> Screen {
+        var declaration = storage.declaration
+        change(&declaration)
+        return Screen(declaration)
     }
 
     private func setting(_ change: (inout ScreenOptions) -> Void) -> Screen { with { change(&$0.options.value) } }

@@ -43,6 +43,34 @@ struct SharedOptions: Sendable {
         get { storage.value }
         set { storage = Storage(newValue) }
     }
+
+    /// The identity of the shared options.
+    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+}
+
+/// One change of the options of many screens: those that share their options share the changed ones, too.
+struct SharedOptionsChanges {
+    private struct Key: Hashable {
+        var options: ObjectIdentifier
+        var firstDeclared: SnapshotConfiguration?
+    }
+
+    /// The former options are kept as well, so that no others get their identity.
+    private var changed: [Key: (former: SharedOptions, new: SharedOptions)] = [:]
+
+    /// Returns changed options.
+    /// - Parameter firstDeclared: The value that the change depends on; nil for none.
+    mutating func options(
+        _ options: SharedOptions, firstDeclared: SnapshotConfiguration? = nil,
+        change: (inout ScreenOptions) -> Void
+    ) -> SharedOptions {
+        let key = Key(options: options.identity, firstDeclared: firstDeclared)
+        if let known = changed[key] { return known.new }
+        var new = options
+        change(&new.value)
+        changed[key] = (options, new)
+        return new
+    }
 }
 
 extension Screen {

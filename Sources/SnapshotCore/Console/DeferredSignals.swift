@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Synchronization
 
 /// Defers signals that end the process until the files that are being written are complete, so that no temporary file
@@ -37,6 +38,17 @@ package final class DeferredSignals: @unchecked Sendable {
 
     /// Runs `cleanup` on `shutDown()`, after the last section.
     package func onShutDown(_ cleanup: @escaping @Sendable () -> Void) { locked { cleanups.append(cleanup) } }
+
+    /// Writes a file beside its path, and leaves the rename to the caller. Signals aren't deferred meanwhile, as long
+    /// content would take long: one that ends the process deletes the file.
+    /// - Throws: `AtomicFileError`, or what `content` throws; then nothing is left behind.
+    package func prepare(
+        _ path: String, content: (_ append: (Data) throws -> Void) throws -> Void
+    ) throws -> AtomicFile.Prepared {
+        try AtomicFile.prepare(
+            for: path, surviving: .process, willWrite: { temporary in onShutDown { unlink(temporary) } },
+            content: content)
+    }
 
     /// Admits no further sections, waits for those that are running, and cleans up.
     package func shutDown() {

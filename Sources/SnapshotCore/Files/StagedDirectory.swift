@@ -48,6 +48,32 @@ package struct StagedDirectory: Sendable {
         }
     }
 
+    /// Writes a file of what `content` appends, which is made in pieces. After a signal nothing more is written.
+    /// - Returns: the digest of the file.
+    /// - Throws: `CommandError.cannotCreate`, with the file's final path, or what `content` throws.
+    @discardableResult
+    package func write(
+        to name: String, content: (_ append: (Data) throws -> Void) throws -> Void
+    ) throws -> FileDigest {
+        let file = "\(path)/\(name)"
+        func writing<Value>(_ body: () throws -> Value) throws -> Value {
+            try signals.whileDeferred {
+                do {
+                    return try body()
+                } catch {
+                    throw CommandError.cannotCreate(path: "\(destination)/\(name)", reason: SystemReason.of(error))
+                }
+            }
+        }
+        let handle = try writing {
+            try Data().write(to: URL(fileURLWithPath: file))
+            return try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+        }
+        defer { try? handle.close() }
+        try content { data in try writing { try handle.write(contentsOf: data) } }
+        return try writing { FileDigest(try Data(contentsOf: URL(fileURLWithPath: file))) }
+    }
+
     /// Copies a file of the old folder, by a hard link, or by its content if the file system doesn't support links.
     /// Does nothing if there is no such file.
     /// - Throws: the system's error if it can't be read or written.

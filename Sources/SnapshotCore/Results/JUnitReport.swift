@@ -3,8 +3,9 @@ import Foundation
 /// The results of a run in JUnit's XML, which every build server reads: a suite for each screen, a case for each
 /// picture.
 ///
-/// The text depends on the values only: the same pictures give the same bytes except for the seconds.
-package struct JUnitReport: Hashable, Sendable {
+/// The text depends on the values only: the same pictures give the same bytes except for the seconds. Cases are made when
+/// they are written, for a run may have a hundred thousand.
+package struct JUnitReport {
     /// One picture.
     package struct Case: Hashable, Sendable {
         /// The screen.
@@ -37,39 +38,86 @@ package struct JUnitReport: Hashable, Sendable {
         case skipped(reason: String)
     }
 
-    var name: String
-    var cases: [Case]
+    private let name: String
+    private let count: Int
+    private let suite: (Int) -> String
+    private let item: (Int) -> Case
 
-    package init(name: String, cases: [Case]) {
+    /// Creates a report of cases that are made on demand.
+    /// - Parameters:
+    ///   - suite: returns the suite of a case.
+    ///   - item: returns a case, the same each time.
+    package init(name: String, count: Int, suite: @escaping (Int) -> String, item: @escaping (Int) -> Case) {
         self.name = name
-        self.cases = cases
+        self.count = count
+        self.suite = suite
+        self.item = item
     }
 
-    /// The file, in UTF-8.
-    var data: Data { Data(text.utf8) }
+    package init(name: String, cases: [Case]) {
+        self.init(name: name, count: cases.count, suite: { cases[$0].suite }, item: { cases[$0] })
+    }
 
     /// The report as XML.
     package var text: String {
-        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text += "<testsuites\(Self.attribute("name", name))\(Self.counts(of: cases, withSkipped: false))>\n"
-        for suite in suites { text += Self.text(of: suite.name, suite.cases) }
-        return text + "</testsuites>\n"
+        var text = ""
+        writeText { text += $0 }
+        return text
     }
 
-    /// The suites, in the order of each screen's first case.
-    private var suites: [(name: String, cases: [Case])] {
-        let bySuite = Dictionary(grouping: cases, by: \.suite)
-        var seen: Set<String> = []
-        return cases.map(\.suite).filter { seen.insert($0).inserted }.map { ($0, bySuite[$0] ?? []) }
+    /// Appends the file, in UTF-8.
+    package func write(to append: (Data) throws -> Void) rethrows {
+        var part = Data()
+        try writeText { text in
+            part.append(contentsOf: text.utf8)
+            guard part.count > 1 << 16 else { return }
+            try append(part)
+            part.removeAll(keepingCapacity: true)
+        }
+        try append(part)
     }
 
-    private static func text(of suite: String, _ cases: [Case]) -> String {
-        var text = "  <testsuite\(attribute("name", suite))\(counts(of: cases, withSkipped: true))>\n"
-        for item in cases {
+    /// Passes the report to a closure, suite by suite.
+    private func writeText(_ write: (String) throws -> Void) rethrows {
+        try write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+        let all = Counts(0..<count, item)
+        try write("<testsuites\(Self.attribute("name", name))\(all.attributes(withSkipped: false))>\n")
+        let (order, keys) = suiteOrder
+        var start = 0
+        while start < count {
+            let key = keys[Int(order[start])]
+            let end = order[start...].firstIndex { keys[Int($0)] != key } ?? count
+            try write(text(of: order[start..<end]))
+            start = end
+        }
+        try write("</testsuites>\n")
+    }
+
+    /// The indices of the cases by suites, in the order of each suite's first case, and each case's number of its suite.
+    private var suiteOrder: (order: [Int32], keys: [Int32]) {
+        var numbers: [String: Int32] = [:]
+        let keys = (0..<count).map { index -> Int32 in
+            let next = Int32(numbers.count)
+            let name = suite(index)
+            let number = numbers[name] ?? next
+            if number == next { numbers[name] = next }
+            return number
+        }
+        let order = (0..<Int32(count)).sorted { (keys[Int($0)], $0) < (keys[Int($1)], $1) }
+        return (order, keys)
+    }
+
+    private func text(of cases: ArraySlice<Int32>) -> String {
+        guard let first = cases.first else { return "" }
+        let name = suite(Int(first))
+        let counts = Counts(cases.lazy.map { Int($0) }, item)
+        var text = "  <testsuite\(Self.attribute("name", name))\(counts.attributes(withSkipped: true))>\n"
+        for index in cases {
+            let current = item(Int(index))
             let head =
-                "    <testcase\(attribute("name", item.name))\(attribute("classname", suite))"
-                + attribute("time", seconds(item.seconds))
-            let body = body(of: item)
+                "    <testcase\(Self.attribute("name", current.name))\(Self.attribute("classname", name))"
+                + Self.attribute("time", Self.seconds(current.seconds))
+            let body = Self.body(of: current)
             text += body.isEmpty ? "\(head)/>\n" : "\(head)>\n\(body)    </testcase>\n"
         }
         return text + "  </testsuite>\n"
@@ -103,20 +151,34 @@ package struct JUnitReport: Hashable, Sendable {
         return String(format: "%.3f", (seconds * 1000).rounded() / 1000)
     }
 
-    /// Returns the number of cases of each kind, and their duration. The root has no attribute `skipped` in Jenkins's
-    /// schema.
-    private static func counts(of cases: [Case], withSkipped: Bool) -> String {
-        var (failures, errors, skipped) = (0, 0, 0)
-        for item in cases {
-            switch item.result {
-            case .passed: break
-            case .failed: failures += 1
-            case .error: errors += 1
-            case .skipped: skipped += 1
+    /// The number of cases of each kind, and their duration.
+    private struct Counts {
+        private var tests = 0
+        private var failures = 0
+        private var errors = 0
+        private var skipped = 0
+        private var seconds = 0.0
+
+        init(_ indices: some Sequence<Int>, _ item: (Int) -> Case) {
+            for index in indices {
+                let current = item(index)
+                tests += 1
+                seconds += current.seconds
+                switch current.result {
+                case .passed: break
+                case .failed: failures += 1
+                case .error: errors += 1
+                case .skipped: skipped += 1
+                }
             }
         }
-        return attribute("tests", "\(cases.count)") + attribute("failures", "\(failures)")
-            + attribute("errors", "\(errors)") + (withSkipped ? attribute("skipped", "\(skipped)") : "")
-            + attribute("time", seconds(cases.reduce(0) { $0 + $1.seconds }))
+
+        /// Returns the attributes of an element. The root has no attribute `skipped` in Jenkins's schema.
+        func attributes(withSkipped: Bool) -> String {
+            JUnitReport.attribute("tests", "\(tests)") + JUnitReport.attribute("failures", "\(failures)")
+                + JUnitReport.attribute("errors", "\(errors)")
+                + (withSkipped ? JUnitReport.attribute("skipped", "\(skipped)") : "")
+                + JUnitReport.attribute("time", JUnitReport.seconds(seconds))
+        }
     }
 }

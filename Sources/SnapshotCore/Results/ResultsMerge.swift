@@ -111,12 +111,14 @@ package struct ResultsMerge: Hashable, Sendable {
             throw .incomplete(path: parts[0].path, entries: total, expected: results.declared)
         }
         var entries: [RunEntry] = []
-        var owners: [String: String] = [:]
+        entries.reserveCapacity(total)
+        // The parts' indices by the pictures' names.
+        var owners: [String: Int32] = [:]
         for index in 0..<total {
             let part = parts[index % parts.count]
             let entry = part.results.entries[index / parts.count]
-            if let owner = owners.updateValue(part.path, forKey: entry.name) {
-                throw .samePicture(entry.name, path: owner, other: part.path)
+            if let owner = owners.updateValue(Int32(index % parts.count), forKey: entry.name) {
+                throw .samePicture(entry.name, path: parts[Int(owner)].path, other: part.path)
             }
             entries.append(entry)
         }

@@ -11,7 +11,7 @@ package struct RunAdvice: Hashable, Sendable {
     ///   - hasPage: a Boolean value that indicates whether the run has written its page itself.
     /// - Returns: nil if there is nothing to review or to approve.
     package init?(_ results: RunResults, toolName: String, artifacts: String?, baselines: String?, hasPage: Bool) {
-        let outcomes = results.entries.map(\.outcome).filter { $0.verdict != .same }
+        let outcomes = results.entries.lazy.map(\.outcome).filter { $0.verdict != .same }
         guard !outcomes.isEmpty else { return nil }
         let folder = artifacts.map { " --artifacts \(ShellWord.quoted($0))" } ?? ""
         let baselineOption = baselines.map { " --baselines \(ShellWord.quoted($0))" } ?? ""

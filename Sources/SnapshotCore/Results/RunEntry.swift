@@ -1,32 +1,22 @@
 /// One picture of a run.
-public struct RunEntry: Hashable, Sendable, Codable {
-    /// The screen's name.
-    public var screen: String
-    /// The screen's state; nil for its initial state.
-    public var state: String?
-    /// The configuration's name.
-    public var configuration: String
-    /// The picture's name: `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
-    public var name: String
+///
+/// A run may have a hundred thousand entries, most of them of pictures that are the same. An entry stores what those
+/// need, in few bytes, and the rest beside it; its name and the path of its baseline are made of their parts.
+public struct RunEntry: Hashable, Sendable {
+    private var identity: Identity
+    /// The path of the baseline before its name; empty if the path has another end than the name.
+    private var folder: String
+    /// The duration, in seconds.
+    public var seconds: Double
+    /// Nil if all of them are empty.
+    private var details: StoredDetails?
     /// The outcome of the picture.
     public var outcome: RunOutcome
     /// The effect of recording on the baseline's file; nil for a picture that wasn't recorded.
     public var recording: BaselineRecording?
-    /// The description of the result and the next step; empty if the picture is the same.
-    public var message: String
-    /// The files that belong to it.
-    public var files: Files
-    /// The difference of the pictures, if they were compared.
-    public var difference: DifferenceRecord?
-    /// The warnings of the screen.
-    public var warnings: [String]
-    /// The duration, in seconds.
-    public var seconds: Double
     /// A Boolean value that indicates whether the picture wasn't drawn, since an earlier run has proved that it is the
     /// same, and nothing that it depends on has changed; nil for false.
     public var isProved: Bool?
-    /// The names of the types of its views and controllers; nil if they weren't requested, or if it wasn't drawn.
-    package var types: [String]?
 
     /// The paths of the files, relative to the working folder unless the command was given others.
     public struct Files: Hashable, Sendable, Codable {
@@ -61,88 +51,265 @@ public struct RunEntry: Hashable, Sendable, Codable {
         of picture: DeclaredPicture, outcome: RunOutcome, message: String = "", files: Files,
         difference: DifferenceRecord? = nil, warnings: [String] = [], seconds: Double = 0
     ) {
-        screen = picture.screen.name
-        state = picture.screen.state
-        configuration = picture.configuration.name
-        name = picture.name
-        self.outcome = outcome
-        self.message = message
-        self.files = files
-        self.difference = difference
-        self.warnings = warnings
+        self.init(of: picture, outcome: outcome, folder: "", warnings: warnings)
         self.seconds = seconds
-    }
-}
-
-/// The outcome of one picture in a run.
-public enum RunOutcome: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The same pixels as the baseline.
-    case same
-    /// Other pixels, within the screen's tolerance or masks.
-    case tolerated
-    /// Other pixels.
-    case differs
-    /// There is no baseline; the drawn picture is written beside the results.
-    case missing
-    /// A baseline was created or replaced, so nothing was compared.
-    case recorded
-    /// Other pixels, and the baseline was drawn with other libraries or fonts.
-    case otherFingerprint
-    /// The baseline isn't a readable picture.
-    case unreadable
-    /// The screen's tolerance or masks are invalid.
-    case refused
-    /// The screen could not be drawn.
-    case failed
-    /// The screen shows characters that no font has, so nothing was compared or recorded.
-    case missingGlyphs
-    /// Parts of the screen don't compile on Linux and are left out, so nothing was compared or recorded.
-    case incomplete
-    /// The process that drew the screen crashed.
-    case crashed
-    /// The screen was not drawn in time.
-    case timedOut
-    /// The baseline or the pictures of a failure could not be written.
-    case unwritable
-
-    /// The verdict of a run that contains this outcome.
-    public var verdict: RunVerdict {
-        switch self {
-        case .same, .tolerated: .same
-        case .differs, .missing, .recorded: .differs
-        case .otherFingerprint, .unreadable, .refused, .failed, .missingGlyphs, .incomplete, .crashed, .timedOut,
-            .unwritable:
-            .notCompared
+        setPaths(name: name, baseline: files.baseline)
+        changeDetails {
+            $0.message = message
+            $0.take(files)
+            $0.difference = difference
         }
     }
 
-    /// The description in a summary, after a count.
-    package var words: String {
-        switch self {
-        case .same: "same"
-        case .tolerated: "within tolerance"
-        case .differs: "different"
-        case .missing: "without a baseline"
-        case .recorded: "recorded"
-        case .otherFingerprint: "with a baseline from different versions"
-        case .unreadable: "with an unreadable baseline"
-        case .refused: "with an invalid tolerance or mask"
-        case .failed: "not drawn"
-        case .missingGlyphs: "with characters that no font has"
-        case .incomplete: "with parts left out"
-        case .crashed: "crashed"
-        case .timedOut: "timed out"
-        case .unwritable: "not written"
-        }
+    /// Creates the entry of a declared picture whose baseline is in a store's folder.
+    init(of picture: DeclaredPicture, outcome: RunOutcome, folder: String, warnings: [String]) {
+        identity = Identity(picture)
+        self.folder = folder
+        self.outcome = outcome
+        seconds = 0
+        if !warnings.isEmpty { changeDetails { $0.warnings = warnings } }
+    }
+
+    /// Takes the texts of a declared picture and of a store's folder in place of its own copies of them.
+    mutating func shareTexts(of picture: DeclaredPicture, folder: String) {
+        let shared = Identity(picture)
+        if identity == shared { identity = shared }
+        if self.folder == folder { self.folder = folder }
     }
 }
 
-/// The effect of recording on a baseline's file.
-public enum BaselineRecording: String, Hashable, Sendable, Codable {
-    /// There was no file.
-    case created
-    /// The file contained something else, and was replaced.
-    case updated
-    /// The file had the same pixels and views, drawn with the same versions, and wasn't written.
-    case unchanged
+// MARK: - Texts
+
+extension RunEntry {
+    /// The screen's name.
+    public var screen: String {
+        get { identity.screen }
+        set { changeIdentity { $0.screen = newValue } }
+    }
+
+    /// The screen's state; nil for its initial state.
+    public var state: String? {
+        get { identity.state }
+        set { changeIdentity { $0.state = newValue } }
+    }
+
+    /// The configuration's name.
+    public var configuration: String {
+        get { identity.configuration }
+        set { changeIdentity { $0.configuration = newValue } }
+    }
+
+    /// The picture's name: `<screen>/<configuration>` or `<screen>/<state>.<configuration>`.
+    public var name: String {
+        get { details?.values.name ?? identity.name }
+        set { setPaths(name: newValue, baseline: baseline) }
+    }
+
+    /// The files that belong to it.
+    public var files: Files {
+        get {
+            Files(
+                baseline: baseline, actual: details?.values.actual, difference: details?.values.differencePath,
+                baselineHash: details?.values.baselineHash, actualHash: details?.values.actualHash)
+        }
+        set {
+            setPaths(name: name, baseline: newValue.baseline)
+            changeDetails { $0.take(newValue) }
+        }
+    }
+
+    /// The description of the result and the next step; empty if the picture is the same.
+    public var message: String {
+        get { details?.values.message ?? "" }
+        set { changeDetails { $0.message = newValue } }
+    }
+
+    /// The difference of the pictures, if they were compared.
+    public var difference: DifferenceRecord? {
+        get { details?.values.difference }
+        set { changeDetails { $0.difference = newValue } }
+    }
+
+    /// The warnings of the screen.
+    public var warnings: [String] {
+        get { details?.values.warnings ?? [] }
+        set { changeDetails { $0.warnings = newValue } }
+    }
+
+    /// The names of the types of its views and controllers; nil if they weren't requested, or if it wasn't drawn.
+    package var types: [String]? {
+        get { details?.values.types }
+        set { changeDetails { $0.types = newValue } }
+    }
+
+    /// A Boolean value that indicates whether the run has left a picture of its failure.
+    package var hasFailurePictures: Bool { details?.values.actual != nil || details?.values.differencePath != nil }
+
+    /// The folder of the baselines in which its baseline is; nil if the path doesn't end with the name.
+    package var baselineFolder: String? { details?.values.baseline == nil ? folder : nil }
+
+    private var baseline: String { details?.values.baseline ?? "\(folder)/\(name).png" }
+
+    /// Changes what the name is made of, and keeps the name and the path.
+    private mutating func changeIdentity(_ change: (inout Identity) -> Void) {
+        let (name, baseline) = (self.name, self.baseline)
+        change(&identity)
+        setPaths(name: name, baseline: baseline)
+    }
+
+    /// Stores the name and the path unless they are made of their parts, byte for byte.
+    private mutating func setPaths(name: String, baseline: String) {
+        let end = "/\(name).png".utf8
+        let start = baseline.utf8.dropLast(end.count)
+        let isBelow = baseline.utf8.dropFirst(start.count).elementsEqual(end)
+        let isMade = name.utf8.elementsEqual(identity.name.utf8)
+        folder = isBelow ? String(Substring(start)) : ""
+        guard details != nil || !isMade || !isBelow else { return }
+        changeDetails {
+            $0.name = isMade ? nil : name
+            $0.baseline = isBelow ? nil : baseline
+        }
+    }
+
+    private mutating func changeDetails(_ change: (inout Details) -> Void) {
+        var values = details?.values ?? .empty
+        change(&values)
+        details = values == .empty ? nil : StoredDetails(values)
+    }
+}
+
+// MARK: - Storage
+
+extension RunEntry {
+    /// The parts of a name.
+    private struct Identity: Hashable, Sendable {
+        var screen: String
+        var state: String?
+        var configuration: String
+
+        init(screen: String, state: String?, configuration: String) {
+            self.screen = screen
+            self.state = state
+            self.configuration = configuration
+        }
+
+        init(_ picture: DeclaredPicture) {
+            self.init(
+                screen: picture.screen.name, state: picture.screen.state, configuration: picture.configurationName)
+        }
+
+        var name: String { DeclaredPicture.name(screen, state: state, configuration) }
+    }
+
+    /// What few entries have.
+    private struct Details: Hashable, Sendable {
+        static let empty = Details()
+
+        var message = ""
+        var actual: String?
+        var differencePath: String?
+        var baselineHash: String?
+        var actualHash: String?
+        var difference: DifferenceRecord?
+        var warnings: [String] = []
+        var types: [String]?
+        /// The name, if it isn't made of its parts.
+        var name: String?
+        /// The path of the baseline, if it doesn't end with the name.
+        var baseline: String?
+
+        mutating func take(_ files: Files) {
+            actual = files.actual
+            differencePath = files.difference
+            baselineHash = files.baselineHash
+            actualHash = files.actualHash
+        }
+    }
+
+    private final class StoredDetails: Sendable {
+        let values: Details
+
+        init(_ values: Details) { self.values = values }
+    }
+
+    /// All properties, as results contain them.
+    private struct Record: Hashable, Codable {
+        var screen: String
+        var state: String?
+        var configuration: String
+        var name: String
+        var outcome: RunOutcome
+        var recording: BaselineRecording?
+        var message: String
+        var files: Files
+        var difference: DifferenceRecord?
+        var warnings: [String]
+        var seconds: Double
+        var isProved: Bool?
+        var types: [String]?
+
+        init(_ entry: RunEntry) {
+            screen = entry.screen
+            state = entry.state
+            configuration = entry.configuration
+            name = entry.name
+            outcome = entry.outcome
+            recording = entry.recording
+            message = entry.message
+            files = entry.files
+            difference = entry.difference
+            warnings = entry.warnings
+            seconds = entry.seconds
+            isProved = entry.isProved
+            types = entry.types
+        }
+    }
+
+    public static func == (one: RunEntry, other: RunEntry) -> Bool { Record(one) == Record(other) }
+
+    public func hash(into hasher: inout Hasher) { Record(self).hash(into: &hasher) }
+}
+
+extension RunEntry: Codable {
+    public init(from decoder: any Decoder) throws {
+        let record = try Record(from: decoder)
+        identity = Identity(screen: record.screen, state: record.state, configuration: record.configuration)
+        folder = ""
+        seconds = record.seconds
+        outcome = record.outcome
+        recording = record.recording
+        isProved = record.isProved
+        setPaths(name: record.name, baseline: record.files.baseline)
+        changeDetails {
+            $0.message = record.message
+            $0.take(record.files)
+            $0.difference = record.difference
+            $0.warnings = record.warnings
+            $0.types = record.types
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws { try Record(self).encode(to: encoder) }
+}
+
+/// Texts that the entries of a run have in common: entries that were decoded have copies of their own.
+package struct SharedTexts {
+    private var texts: Set<String> = []
+
+    package init() {}
+
+    fileprivate mutating func shared(_ text: String) -> String {
+        let known = texts.insert(text).memberAfterInsert
+        return known.utf8.elementsEqual(text.utf8) ? known : text
+    }
+}
+
+extension RunEntry {
+    /// Takes the same texts in place of its copies of them.
+    package mutating func shareTexts(_ texts: inout SharedTexts) {
+        identity.screen = texts.shared(identity.screen)
+        identity.state = identity.state.map { texts.shared($0) }
+        identity.configuration = texts.shared(identity.configuration)
+        folder = texts.shared(folder)
+    }
 }

@@ -54,7 +54,7 @@ public struct RunResults: Hashable, Sendable, Codable {
     /// The worst verdict of the entries, or of the orphans if they fail the run. A run without entries has compared
     /// nothing; a shard that gets none, because there are fewer pictures than shards, has no entries.
     public var verdict: RunVerdict {
-        let compared = entries.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
+        let compared = entries.lazy.map(\.outcome.verdict).max() ?? (scope.shard == nil ? .notCompared : .same)
         return failsOnOrphans && !orphans.isEmpty ? max(compared, .differs) : compared
     }
 
@@ -73,15 +73,23 @@ public struct RunResults: Hashable, Sendable, Codable {
 extension RunResults: CustomStringConvertible {
     /// The summary, such as “32 pictures of 8 screens: 30 same (24 proved before), 2 different”.
     public var description: String {
-        let screens = Set(entries.map(\.screen)).count
-        let counts = RunOutcome.allCases.compactMap { outcome -> String? in
-            let count = entries.count { $0.outcome == outcome }
-            guard count > 0 else { return nil }
-            let proved = outcome == .same ? entries.count { $0.isProved == true } : 0
-            return "\(count) \(outcome.words)" + (proved == 0 ? "" : " (\(proved) proved before)")
+        var screens: Set<String> = []
+        var last: String?
+        var counts: [RunOutcome: Int] = [:]
+        var proved = 0
+        for entry in entries {
+            if entry.screen != last { screens.insert(entry.screen) }
+            last = entry.screen
+            counts[entry.outcome, default: 0] += 1
+            if entry.isProved == true { proved += 1 }
         }
-        return "\(Plural.of(entries.count, "picture")) of \(Plural.of(screens, "screen")): "
-            + (counts.isEmpty ? "nothing was compared" : counts.joined(separator: ", "))
+        let words = RunOutcome.allCases.compactMap { outcome -> String? in
+            guard let count = counts[outcome] else { return nil }
+            let isPartlyProved = outcome == .same && proved > 0
+            return "\(count) \(outcome.words)" + (isPartlyProved ? " (\(proved) proved before)" : "")
+        }
+        return "\(Plural.of(entries.count, "picture")) of \(Plural.of(screens.count, "screen")): "
+            + (words.isEmpty ? "nothing was compared" : words.joined(separator: ", "))
     }
 }
 

@@ -48,19 +48,15 @@ package struct CatalogRun {
             return
         }
         let store = configuration.store
-        var proofs = self.proofs == .none ? nil : Proofs(for: configuration, isFresh: self.proofs == .fresh)
-        let proved = proofs?.proved(pictures, in: store) ?? []
+        var proofs = self.proofs == .none ? nil : Proofs(for: configuration, pictures, isFresh: self.proofs == .fresh)
+        let proved = proofs?.proved(in: store) ?? []
         var waiting: [Int: RunEntry] = [:]
-        var drawn = pictures.indices.filter { !proved.contains($0) }
-        if let proofs {
-            let isLast = drawn.map { proofs.isUnprovable(pictures[$0]) }
-            drawn = zip(drawn, isLast).filter { !$1 }.map(\.0) + zip(drawn, isLast).filter { $1 }.map(\.0)
-        }
+        let drawn = Self.order(of: pictures.count, proved: proved, proofs)
         var next = 0
         func reportWaiting() throws {
             while next < pictures.count,
                 let entry = proved.contains(next)
-                    ? proofs?.entry(of: pictures[next], in: store) : waiting.removeValue(forKey: next)
+                    ? proofs?.entry(at: next, in: store) : waiting.removeValue(forKey: next)
             {
                 try report(entry)
                 next += 1
@@ -76,19 +72,29 @@ package struct CatalogRun {
             request: { [timeout] worker, picture in try worker.verify(picture.name, timeout: timeout) },
             failure: { (Self.entry(for: $0, $1, in: store), nil) })
         var progress = RunProgress(total: drawn.count, console: tool.console)
-        // Each decoded entry has texts of its own, which are kept once here.
-        var configurations: Set<String> = []
         for try await (index, (reply, inputs)) in pool.results(jobs: min(jobs, drawn.count)) {
+            // Each decoded entry has texts of its own.
             var entry = reply
-            entry.screen = pictures[index].screen.name
-            entry.configuration = configurations.insert(entry.configuration).memberAfterInsert
-            proofs?.add(entry, inputs)
+            entry.shareTexts(of: pictures[index], folder: store.folder)
+            proofs?.add(entry, at: index, inputs)
             waiting[index] = entry
             try reportWaiting()
             progress.add(entry)
         }
         tool.console.status(nil)
-        proofs?.write()
+        proofs?.write(tool.deferSignals())
+    }
+
+    /// Returns the indices of the pictures that are drawn: those that can't be proved are last.
+    private static func order(of count: Int, proved: IndexSet, _ proofs: Proofs?) -> [Int32] {
+        var order: [Int32] = []
+        order.reserveCapacity(count - proved.count)
+        for isLast in [false, true] {
+            for index in 0..<count where !proved.contains(index) && proofs?.isUnprovable(index) ?? false == isLast {
+                order.append(Int32(index))
+            }
+        }
+        return order
     }
 
     private static func entry(

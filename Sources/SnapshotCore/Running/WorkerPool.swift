@@ -5,7 +5,7 @@ import Synchronization
 final class WorkerPool<Output: Sendable>: Sendable {
     private let pictures: [DeclaredPicture]
     /// The indices of the pictures to draw, in this order.
-    private let order: [Int]
+    private let order: [Int32]
     private let launch: WorkerLaunch
     private let timeout: Double
     private let console: Console
@@ -21,12 +21,12 @@ final class WorkerPool<Output: Sendable>: Sendable {
     ///   - request: Requests the result of a picture from a worker.
     ///   - failure: Returns the result of a picture whose worker has ended.
     init(
-        _ pictures: [DeclaredPicture], order: [Int]? = nil, launch: WorkerLaunch, timeout: Double, console: Console,
+        _ pictures: [DeclaredPicture], order: [Int32]? = nil, launch: WorkerLaunch, timeout: Double, console: Console,
         request: @escaping @Sendable (WorkerProcess, DeclaredPicture) throws -> Output,
         failure: @escaping @Sendable (DeclaredPicture, WorkerProcessError) -> Output
     ) {
         self.pictures = pictures
-        self.order = order ?? Array(pictures.indices)
+        self.order = order ?? pictures.indices.map { Int32($0) }
         self.launch = launch
         self.timeout = timeout
         self.console = console
@@ -62,7 +62,7 @@ final class WorkerPool<Output: Sendable>: Sendable {
         next.withLock { next in
             guard next < order.count else { return nil }
             defer { next += 1 }
-            return order[next]
+            return Int(order[next])
         }
     }
 

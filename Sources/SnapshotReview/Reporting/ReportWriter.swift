@@ -18,28 +18,46 @@ package struct ReportWriter: Sendable {
     ///   `ReportError.notBroughtBack`.
     package func write(to folder: ReportFolder, signals: DeferredSignals) throws -> String {
         try folder.replace(through: signals) { new in
-            let (files, infos) = try copyPictures(to: new)
-            let count = source.results.entries.count
-            let record = ReportRecord(
-                tool: tool, results: source.results, files: Array(files[..<count]), orphans: Array(files[count...]))
-            let text = Data((try JSONText.of(record) + "\n").utf8)
-            try new.write(text, to: ReportRecord.fileName)
-            let page = ReportPage(ReportData(record, infos: infos, hash: FileDigest(text).text))
-            try new.write(try page.data(), to: "index.html")
+            let pictures = CopiedPictures(source.results, try copyPictures(to: new))
+            let digest = try new.write(to: ReportRecord.fileName) { append in
+                try write(pictures) { try append(Data("\($0)\n".utf8)) }
+            }
+            let page = ReportPage(ReportData(pictures, tool: tool.name, hash: digest.text))
+            try new.write(to: "index.html") { try page.write(to: $0) }
         }
         return "\(folder.shownPath)/index.html"
     }
 
-    private typealias Copied = (files: ReportRecord.EntryFiles, infos: RunImageInfos)
+    /// Passes the lines of the record to a closure.
+    private func write(_ pictures: CopiedPictures, to write: (_ lines: String) throws -> Void) throws {
+        let results = pictures.results
+        func record(_ results: RunResults, _ files: [ReportRecord.EntryFiles]) -> ReportRecord {
+            ReportRecord(
+                tool: tool, results: results, files: files,
+                orphans: pictures.orphans.map { pictures.files(at: $0) })
+        }
+        var frame = results
+        frame.entries = []
+        let lists = [
+            JSONList("files", count: results.entries.count) { pictures.files(at: $0) },
+            JSONList("entries", depth: 2, results.entries),
+        ]
+        try JSONText.write(
+            record(results, results.entries.indices.map { pictures.files(at: $0) }), frame: record(frame, []),
+            lists: lists, to: write)
+    }
 
     /// Copies the pictures byte for byte, on all cores.
-    private func copyPictures(to folder: StagedDirectory) throws -> ([ReportRecord.EntryFiles], [RunImageInfos]) {
+    /// - Returns: the copies, by the numbers of entries and then of orphans, counted from 0.
+    private func copyPictures(to folder: StagedDirectory) throws -> [Int: CopiedPictures.Copy] {
         let entries = source.results.entries
         let orphans = source.results.orphans
-        let total = entries.count + orphans.count
+        let shown =
+            entries.indices.filter { source.mayHavePictures(entries[$0]) } + orphans.indices.map { entries.count + $0 }
         let failed = Mutex(false)
-        let copied = ConcurrentMap.results(total) { index -> Copied? in
+        let copied = ConcurrentMap.results(shown.count) { place -> CopiedPictures.Copy? in
             if failed.withLock({ $0 }) { return nil }
+            let index = shown[place]
             do {
                 if index < entries.count {
                     let entry = entries[index]
@@ -53,14 +71,15 @@ package struct ReportWriter: Sendable {
                 throw error
             }
         }
+        var copies: [Int: CopiedPictures.Copy] = [:]
         // The first picture that failed: on several cores, later ones may have failed before it.
-        let all = try copied.compactMap { try $0.get() }
-        return (all.map(\.files), all.map(\.infos))
+        for (index, copy) in zip(shown, copied) { copies[index] = try copy.get() }
+        return copies
     }
 
     private func copy(
         _ pictures: ReportSource.EntryImages, of name: String, number: Int, to folder: StagedDirectory
-    ) throws -> Copied {
+    ) throws -> CopiedPictures.Copy {
         var files = ReportRecord.EntryFiles(name: name)
         var infos = RunImageInfos()
         func write(_ picture: RunImage?, _ kind: String) throws -> ReportRecord.ReportFile? {
@@ -76,7 +95,35 @@ package struct ReportWriter: Sendable {
         infos.baseline = pictures.baseline.map { ($0.info, $0.data.count) }
         infos.actual = pictures.actual.map { ($0.info, $0.data.count) }
         infos.difference = pictures.difference.map { ($0.info, $0.data.count) }
-        return (files, infos)
+        return CopiedPictures.Copy(files: files, infos: infos)
+    }
+}
+
+/// The pictures in a report's folder, by the numbers of entries and then of orphans. Most entries of a run have none.
+struct CopiedPictures {
+    /// The pictures of an entry, or of an orphan.
+    struct Copy: Sendable {
+        var files: ReportRecord.EntryFiles
+        var infos: RunImageInfos
+    }
+
+    let results: RunResults
+    let copies: [Int: Copy]
+
+    init(_ results: RunResults, _ copies: [Int: Copy]) {
+        self.results = results
+        self.copies = copies
+    }
+
+    /// The numbers of the orphans.
+    var orphans: Range<Int> { results.entries.count..<results.entries.count + results.orphans.count }
+
+    /// Returns the files of an entry, or of an orphan.
+    func files(at index: Int) -> ReportRecord.EntryFiles {
+        if let copy = copies[index] { return copy.files }
+        let count = results.entries.count
+        return ReportRecord.EntryFiles(
+            name: index < count ? results.entries[index].name : results.orphans[index - count])
     }
 }
 
@@ -108,13 +155,7 @@ package struct ReportSource: Sendable {
     }
 
     /// The folders of the baselines that the run used.
-    package var baselineFolders: [String] {
-        let folders = results.entries.compactMap { entry -> String? in
-            let name = "/\(entry.name).png"
-            return entry.files.baseline.hasSuffix(name) ? String(entry.files.baseline.dropLast(name.count)) : nil
-        }
-        return Set(folders).sorted()
-    }
+    package var baselineFolders: [String] { Set(results.entries.lazy.compactMap(\.baselineFolder)).sorted() }
 
     /// The pictures of an entry that has any to show.
     struct EntryImages {
@@ -122,6 +163,9 @@ package struct ReportSource: Sendable {
         var actual: RunImage?
         var difference: RunImage?
     }
+
+    /// Returns whether an entry has an outcome whose pictures are shown.
+    func mayHavePictures(_ entry: RunEntry) -> Bool { entry.outcome != .same && entry.outcome != .tolerated }
 
     /// - Throws: `ReportError` if a picture that its outcome requires can't be shown.
     func pictures(of entry: RunEntry) throws(ReportError) -> EntryImages {

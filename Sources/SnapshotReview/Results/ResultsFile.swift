@@ -25,6 +25,7 @@ extension RunResults: FormattedContent {
     /// Decodes the content of a results file.
     /// - Throws: `ResultsError.notResults`, `.zip` or `.otherFormat`, with the path.
     static func decode(_ data: Data, path: String) throws(ResultsError) -> RunResults {
+        if let results = RunResults(inPieces: data) { return results }
         switch FormattedFile<RunResults>(data) {
         case .content(let results)?: return results
         case .otherForm(let format)?: throw .otherFormat(path: path, format: format)

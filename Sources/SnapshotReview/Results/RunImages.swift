@@ -6,7 +6,8 @@ import SnapshotCore
 package struct RunImages: Sendable {
     /// The folders that may contain a picture.
     private let roots: [String]
-    /// The folder of the results, by the picture's name: with several results, the one that its shard wrote.
+    /// The folder of the results, by the name of a picture with pictures of its failure: with several results, the one
+    /// that its shard wrote.
     private let folders: [String: String]
     private let baselines: String?
 
@@ -33,7 +34,7 @@ package struct RunImages: Sendable {
         for part in parts {
             let folder = FilePaths.folder(of: tool.resolve(part.path))
             roots.append(folder)
-            for entry in part.results.entries { folders[entry.name] = folder }
+            for entry in part.results.entries where entry.hasFailurePictures { folders[entry.name] = folder }
         }
         if let baselines { roots.append(baselines) }
         self.init(roots: roots, folders: folders, baselines: baselines)

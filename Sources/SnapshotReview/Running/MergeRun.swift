@@ -6,25 +6,17 @@ import SnapshotCore
 package struct MergeRun {
     private let tool: SnapshotTool
     private let files: [String]
-    private let output: String?
-    private let junit: String?
-    private let summary: SummaryFile?
+    private let output: RunFiles
     private let isJSON: Bool
 
     /// - Parameters:
     ///   - files: the `results.json` of every shard, as the user named them.
-    ///   - output: the path of the whole run's results; nil for none.
-    ///   - junit: the path of the results as JUnit's XML; nil for none.
-    ///   - summary: the summary as Markdown; nil for none.
+    ///   - output: the files of the whole run.
     ///   - isJSON: true if standard output gets JSON instead of text.
-    package init(
-        tool: SnapshotTool, files: [String], output: String?, junit: String?, summary: SummaryFile?, isJSON: Bool
-    ) {
+    package init(tool: SnapshotTool, files: [String], output: RunFiles, isJSON: Bool) {
         self.tool = tool
         self.files = files
         self.output = output
-        self.junit = junit
-        self.summary = summary
         self.isJSON = isJSON
     }
 
@@ -48,7 +40,9 @@ package struct MergeRun {
         }
         let merge = try ResultsMerge(parts)
         let results = merge.results
-        try write(results, RunImages(of: parts, tool: tool))
+        let signals = tool.deferSignals()
+        try signals.whileDeferred { try output.prepare() }
+        try output.write(results, pictures: RunImages(of: parts, tool: tool), signals: signals)
 
         let report = RunReport(console: tool.console, isJSON: isJSON)
         for entry in results.entries { report.add(entry) }
@@ -58,16 +52,5 @@ package struct MergeRun {
         report.end(results)
         if let error = report.outputError { throw error }
         return results.verdict.commandStatus
-    }
-
-    /// Writes all files, after checking all paths.
-    private func write(_ results: RunResults, _ sources: RunImages) throws {
-        try tool.deferSignals().whileDeferred {
-            for path in [output, junit].compactMap(\.self) { try FilePaths.prepareFile(path) }
-            try summary?.prepare()
-            if let output { try results.write(to: output) }
-            if let junit { try AtomicFile.write(Data(JUnitReport(results).text.utf8), to: junit, surviving: .process) }
-            try summary?.write(results, sources: sources)
-        }
     }
 }

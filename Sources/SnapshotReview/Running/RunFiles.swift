@@ -4,11 +4,12 @@ import SnapshotCore
 
 /// The files that a run writes.
 package struct RunFiles {
-    package var results: String
+    /// The path of the results; nil for none.
+    package var results: String?
     package var junit: String?
     package var summary: SummaryFile?
 
-    package init(results: String, junit: String? = nil, summary: SummaryFile? = nil) {
+    package init(results: String?, junit: String? = nil, summary: SummaryFile? = nil) {
         self.results = results
         self.junit = junit
         self.summary = summary
@@ -27,12 +28,17 @@ package struct RunFiles {
         try summary?.prepare()
     }
 
-    /// Writes the files.
+    /// Writes the files. Signals are deferred while complete files are moved to their paths.
     /// - Parameter pictures: the pictures of the run, for the summary.
-    /// - Throws: `AtomicFileError`, `CommandError`, `DocumentationError`.
-    package func write(_ run: RunResults, pictures: RunImages) throws {
-        try run.write(to: results)
-        if let junit { try AtomicFile.write(Data(JUnitReport(run).text.utf8), to: junit, surviving: .process) }
-        try summary?.write(run, sources: pictures)
+    /// - Throws: `AtomicFileError`, `FileTransactionError`, `CommandError` or `EncodingError`.
+    package func write(_ run: RunResults, pictures: RunImages, signals: DeferredSignals) throws {
+        var files: [(path: String, file: AtomicFile.Prepared)] = []
+        defer { for (_, file) in files { file.discard() } }
+        if let results { files.append((results, try signals.prepare(results) { try run.write(to: $0) })) }
+        if let junit { files.append((junit, try signals.prepare(junit) { try JUnitReport(run).write(to: $0) })) }
+        try signals.whileDeferred {
+            for (path, file) in files { try file.commit(as: path) }
+            try summary?.write(run, sources: pictures)
+        }
     }
 }

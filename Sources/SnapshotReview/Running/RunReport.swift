@@ -90,24 +90,28 @@ extension RunResults {
 }
 
 extension JUnitReport {
+    /// Creates the report of a run. Baselines without a screen are cases if they fail the run.
     package init(_ results: RunResults) {
+        let entries = results.entries
+        let orphans = results.failsOnOrphans ? results.orphans : []
         self.init(
-            name: "snapshot verify",
-            cases: results.entries.map { entry in
-                Case(
-                    suite: entry.screen, name: entry.name, result: CaseResult(entry),
-                    output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
-                    seconds: entry.seconds)
-            } + Self.orphans(of: results))
+            name: "snapshot verify", count: entries.count + orphans.count,
+            suite: { $0 < entries.count ? entries[$0].screen : "orphans" },
+            item: { $0 < entries.count ? Case(entries[$0]) : Case(orphan: orphans[$0 - entries.count]) })
+    }
+}
+
+extension JUnitReport.Case {
+    fileprivate init(_ entry: RunEntry) {
+        self.init(
+            suite: entry.screen, name: entry.name, result: JUnitReport.CaseResult(entry),
+            output: [entry.files.actual, entry.files.difference].compactMap { $0 } + entry.warnings,
+            seconds: entry.seconds)
     }
 
-    /// Returns the baselines without a screen, if they fail the run.
-    private static func orphans(of results: RunResults) -> [Case] {
-        guard results.failsOnOrphans else { return [] }
-        return results.orphans.map { path in
-            let text = "no screen declares \(path); “prune” deletes it"
-            return Case(suite: "orphans", name: path, result: .failed(kind: "orphan", summary: text, text: text))
-        }
+    fileprivate init(orphan path: String) {
+        let text = "no screen declares \(path); “prune” deletes it"
+        self.init(suite: "orphans", name: path, result: .failed(kind: "orphan", summary: text, text: text))
     }
 }
 

@@ -23,6 +23,7 @@ extension CatalogRun {
         files.removeOld()
         page?.removeOld()
         LastRun(scope: selection.scope).write(for: tool)
+        releaseMemory()
 
         let report = RunReport(console: tool.console, isJSON: isJSON, pictures: pictures)
         selection.report(to: report.console)
@@ -33,6 +34,7 @@ extension CatalogRun {
             entries.append(entry)
             report.add(entry)
         }
+        releaseMemory()
         let results = RunResults(
             scope: selection.scope, declared: tool.catalog.pictureNames, fingerprint: .current(fonts: [:]),
             entries: entries,
@@ -41,7 +43,7 @@ extension CatalogRun {
             failsOnOrphans: failsOnOrphans)
         report.end(results)
         let shown = RunImages(artifacts: configuration.failures, baselines: configuration.baselines, tool: tool)
-        try files.write(results, pictures: shown)
+        try files.write(results, pictures: shown, signals: tool.deferSignals())
         if let page {
             let source = ReportSource(results, pictures: shown)
             let path = try ReportWriter(source, tool: tool).write(to: page, signals: tool.deferSignals())
@@ -53,5 +55,9 @@ extension CatalogRun {
         if let advice, !isJSON { report.note(advice.text) }
         if let error = report.outputError { throw error }
         return results.verdict.commandStatus
+    }
+    /// Returns what the selection and the workers' replies took, before the next step adds to it.
+    private func releaseMemory() {
+        if tool.ownsProcess { FreedMemory.trim() }
     }
 }

@@ -142,6 +142,51 @@ import Testing
         #expect(FancyPlayerProxy.proxy(for: FancyPlayer()).isFancy)
     }
 
+    /// Objects may keep what they have found out about a delegate until another one is set.
+    @Test func objectsLearnAboutTheNextDelegate() {
+        let (gauge, first, second) = (Gauge(), Limit(5), Limit(7))
+        gauge.delegate = first
+        let proxy = GaugeProxy.proxy(for: gauge)
+        #expect(gauge.limit == 5)
+        proxy.setForwardToDelegate(second, retainDelegate: false)
+        #expect(gauge.limit == 7 && gauge.delegate === proxy)
+        // Another delegate that was set meanwhile stays.
+        gauge.delegate = first
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        #expect(gauge.limit == 5 && gauge.delegate === first)
+    }
+
+    @Test func twoProxiesOfOneProperty() {
+        let (gauge, limit) = (Gauge(), Limit(5))
+        gauge.delegate = limit
+        let (first, second) = (GaugeProxy.proxy(for: gauge), OtherGaugeProxy.proxy(for: gauge))
+        #expect(GaugeProxy.proxy(for: gauge) === first && gauge.delegate === second)
+        #expect(gauge.delegate?.limit == 5)
+        first.setForwardToDelegate(Limit(9), retainDelegate: true)
+        #expect(gauge.limit == 9 && gauge.delegate === second)
+    }
+
+    /// The method that lowered sources return for an optional one.
+    @Test func optionalMethodsAreThereIfTheyAreObserved() {
+        let player = Player()
+        let proxy = PlayerDelegateProxy.proxy(for: player)
+        func method(_ next: ((Player, String?) -> Void)? = nil) -> ((Player, String?) -> Void)? {
+            proxy._optionalMethod("player:didSelectItem:", next)
+        }
+        #expect(method() == nil)
+        #expect(method({ _, _ in }) != nil)
+        let log = Log(proxy.methodInvoked(Selector("player:didSelectItem:")))
+        let other = Log(proxy.methodInvoked(Selector("player:didSelect:")))
+        method()?(player, nil)
+        var names: [String?] = []
+        method({ names.append($1) })?(player, "A")
+        #expect(log.elements.map { $0[1] is NSNull } == [true, false])
+        #expect(log.elements.last?[1] as? String == "A" && names == ["A"])
+        #expect(other.count == 0)
+        log.dispose()
+        #expect(method() == nil)
+    }
+
     @Test func anOldRegistrationKeepsANewerDelegate() {
         let player = Player()
         let (first, second) = (Listener(), Listener())
@@ -179,6 +224,40 @@ private final class PlayerDelegateProxy: DelegateProxy<Player, any PlayerDelegat
         forwardToDelegate()?.playerDidFinish(player)
         finished.onNext(())
     }
+}
+
+private protocol GaugeDelegate: AnyObject {
+    var limit: Int { get }
+}
+
+/// An object that asks its delegate once.
+private final class Gauge: HasDelegate {
+    weak var delegate: (any GaugeDelegate)? {
+        didSet { limit = delegate?.limit }
+    }
+    private(set) var limit: Int?
+}
+
+private final class Limit: GaugeDelegate {
+    let limit: Int
+
+    init(_ limit: Int) { self.limit = limit }
+}
+
+private final class GaugeProxy: DelegateProxy<Gauge, any GaugeDelegate>, DelegateProxyType, GaugeDelegate {
+    var limit: Int { forwardToDelegate()?.limit ?? 0 }
+
+    init(gauge: Gauge) { super.init(parentObject: gauge, delegateProxy: GaugeProxy.self) }
+
+    static func registerKnownImplementations() { register { GaugeProxy(gauge: $0) } }
+}
+
+private final class OtherGaugeProxy: DelegateProxy<Gauge, any GaugeDelegate>, DelegateProxyType, GaugeDelegate {
+    var limit: Int { forwardToDelegate()?.limit ?? 0 }
+
+    init(gauge: Gauge) { super.init(parentObject: gauge, delegateProxy: OtherGaugeProxy.self) }
+
+    static func registerKnownImplementations() { register { OtherGaugeProxy(gauge: $0) } }
 }
 
 private final class FancyPlayer: Player {}

@@ -265,6 +265,92 @@ import Testing
         last.dispose()
     }
 
+    @Test func aNewerDelegateStays() {
+        let bar = UINavigationBar()
+        let (gate, other) = (Gate(), Gate())
+        let proxy = bar.rx.delegate
+        bar.delegate = gate
+        proxy.setForwardToDelegate(other, retainDelegate: false)
+        #expect(bar.delegate === gate && proxy.forwardToDelegate() === other)
+    }
+
+    /// The proxies of a class and of its superclass pass calls on in one direction, whichever is used last, and the one
+    /// in front passes on the calls of the wider protocol.
+    @Test func twoProxiesOfADelegate() {
+        let (scene, next) = (UIWindowScene(), EveryDelegate())
+        scene.delegate = next
+        let wide = scene.rx.delegate
+        let narrow: DelegateProxy<UIScene, any UISceneDelegate> = (scene as UIScene).rx.delegate
+        let again: DelegateProxy<UIScene, any UISceneDelegate> = (scene as UIScene).rx.delegate
+        #expect(scene.rx.delegate === wide && again === narrow)
+        let selector = Selector("sceneDidBecomeActive:")
+        let logs = [Log(wide.methodInvoked(selector)), Log(narrow.methodInvoked(selector))]
+        scene.delegate?.sceneDidBecomeActive(scene)
+        #expect(logs.map(\.count) == [1, 1])
+        let item = UIApplicationShortcutItem(type: "a", localizedTitle: "A")
+        (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(scene, performActionFor: item) { _ in }
+        #expect(next.calls.map(\.name) == ["sceneDidBecomeActive", "windowScene"])
+    }
+
+    @Test func twoProxiesOfOtherDelegates() {
+        let next = EveryDelegate()
+        let timer = UIPageControlTimerProgress(preferredDuration: 1)
+        timer.delegate = next
+        let clock = timer.rx.delegate
+        let _: DelegateProxy<UIPageControlProgress, any UIPageControlProgressDelegate> =
+            (timer as UIPageControlProgress).rx.delegate
+        #expect(timer.rx.delegate === clock)
+        (timer.delegate as? any UIPageControlTimerProgressDelegate)?.pageControlTimerProgressDidChange(timer)
+        let storage = NSTextContentStorage()
+        storage.delegate = next
+        let content = storage.rx.delegate
+        let _: DelegateProxy<NSTextContentManager, any NSTextContentManagerDelegate> =
+            (storage as NSTextContentManager).rx.delegate
+        #expect(storage.rx.delegate === content)
+        let range = NSRange(location: 0, length: 0)
+        _ = (storage.delegate as? any NSTextContentStorageDelegate)?.textContentStorage(
+            storage, textParagraphWith: range)
+        let field = UISearchTextField()
+        field.pasteDelegate = next
+        let pasting = field.rx.pasteDelegate
+        _ = (field as UITextField).rx.pasteDelegate
+        #expect(field.rx.pasteDelegate === pasting)
+        _ = field.pasteDelegate?.textPasteConfigurationSupporting(
+            field, shouldAnimatePasteOf: NSAttributedString(string: "a"), to: UITextRange())
+        #expect(
+            next.calls.map(\.name) == [
+                "pageControlTimerProgressDidChange", "textContentStorage", "textPasteConfigurationSupporting",
+            ])
+    }
+
+    @Test func windowsAreThoseOfTheNextDelegate() {
+        let (application, next, window) = (UIApplication.shared, EveryDelegate(), UIWindow())
+        let before = application.delegate
+        defer { application.delegate = before }
+        application.rx.delegate.setForwardToDelegate(next, retainDelegate: false)
+        application.delegate?.window = window
+        #expect(next.window === window && application.delegate?.window === window)
+        let scene = UIWindowScene()
+        scene.rx.delegate.setForwardToDelegate(next, retainDelegate: false)
+        let delegate = scene.delegate as? any UIWindowSceneDelegate
+        #expect(delegate?.window === window)
+        delegate?.window = nil
+        #expect(next.window == nil && delegate?.window == nil)
+    }
+
+    /// The delegate of a view's layer is the view.
+    @Test func theDelegateOfAViewsLayerIsntReplaced() {
+        let view = UIView()
+        let warnings = WarningLog()
+        warnings.asCurrent {
+            let log = Log(view.layer.rx.delegate.methodInvoked(Selector("layoutSublayersOfLayer:")))
+            view.layer.delegate?.layoutSublayers(of: view.layer)
+            #expect(log.count == 0)
+        }
+        #expect(view.layer.delegate === view && view.layer.rx.delegate === view.layer.rx.delegate)
+        #expect(warnings.warnings.map(\.description).contains { $0.contains("OfLayer: can't be observed") })
+    }
+
     @Test func observationEndsWithTheObject() {
         var bar: UINavigationBar? = UINavigationBar()
         let log = Log(bar?.rx.delegate.methodInvoked(Selector("navigationBar:didPop:")) ?? .empty())
@@ -309,8 +395,105 @@ import Testing
 
     private final class OldFieldDelegate: NSObject, UITextFieldDelegate {
         var ends = 0
+        var note: (String) -> Void = { _ in }
 
-        func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
+        func textFieldDidEndEditing(_ textField: UITextField) {
+            ends += 1
+            note("old")
+        }
+    }
+
+    private final class NewFieldDelegate: NSObject, UITextFieldDelegate {
+        var note: (String) -> Void = { _ in }
+
+        func textFieldDidEndEditing(_ textField: UITextField) { note("old") }
+
+        func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) { note("new") }
+    }
+
+    /// A proxy that implements the older method alone.
+    private nonisolated final class OldFieldProxy: DelegateProxy<UITextField, any UITextFieldDelegate>,
+        DelegateProxyType, UITextFieldDelegate
+    {
+        var note: (String) -> Void = { _ in }
+
+        init(field: UITextField) { super.init(parentObject: field, delegateProxy: OldFieldProxy.self) }
+
+        static func registerKnownImplementations() { register { OldFieldProxy(field: $0) } }
+        static func currentDelegate(for object: UITextField) -> (any UITextFieldDelegate)? {
+            FieldProxy.currentDelegate(for: object)
+        }
+        static func setCurrentDelegate(_ delegate: (any UITextFieldDelegate)?, to object: UITextField) {
+            FieldProxy.setCurrentDelegate(delegate, to: object)
+        }
+
+        @MainActor func textFieldDidEndEditing(_ textField: UITextField) {
+            note("proxy")
+            forwardToDelegate()?.textFieldDidEndEditing(textField)
+        }
+    }
+
+    /// The delegate in front is the one whose older method is called, unless one behind it has the newer method.
+    @Test func anOlderMethodIsThatOfTheProxy() {
+        let field = UITextField()
+        let (old, new) = (OldFieldDelegate(), NewFieldDelegate())
+        field.delegate = old
+        let proxy = OldFieldProxy.proxy(for: field)
+        var log: [String] = []
+        proxy.note = { log.append($0) }
+        old.note = { log.append($0) }
+        new.note = { log.append($0) }
+        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        #expect(log == ["proxy", "old"])
+        proxy.setForwardToDelegate(new, retainDelegate: false)
+        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        #expect(log == ["proxy", "old", "new"])
+        // A second proxy in front passes the older call on to the first one.
+        proxy.setForwardToDelegate(old, retainDelegate: false)
+        #expect(FieldProxy.proxy(for: field).forwardToDelegate() === proxy)
+        log = []
+        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        #expect(log == ["proxy", "old"])
+    }
+
+    /// Calls of an older method are observed before and after the delegate's.
+    @Test func anOlderMethodIsObservedAroundItsCall() {
+        let (field, old) = (UITextField(), OldFieldDelegate())
+        field.delegate = old
+        var log: [String] = []
+        old.note = { log.append($0) }
+        let proxy = FieldProxy.proxy(for: field)
+        let selector = Selector("textFieldDidEndEditing:")
+        let bag = DisposeBag()
+        proxy.sentMessage(selector).subscribe(onNext: { _ in log.append("before") }).disposed(by: bag)
+        proxy.methodInvoked(selector).subscribe(onNext: { _ in log.append("after") }).disposed(by: bag)
+        field.delegate?.textFieldDidEndEditing(field, reason: .committed)
+        #expect(log == ["before", "old", "after"])
+    }
+
+    private final class PushDelegate: NSObject, UIApplicationDelegate {
+        var note: () -> Void = {}
+
+        func application(
+            _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+        ) { note() }
+    }
+
+    @Test func anOlderMethodOfPushesIsObservedAroundItsCall() {
+        let (application, next) = (UIApplication.shared, PushDelegate())
+        let before = application.delegate
+        defer { application.delegate = before }
+        var log: [String] = []
+        next.note = { log.append("push") }
+        application.delegate = next
+        let proxy = application.rx.delegate
+        let selector = Selector("application:didReceiveRemoteNotification:")
+        let bag = DisposeBag()
+        proxy.sentMessage(selector).subscribe(onNext: { _ in log.append("before") }).disposed(by: bag)
+        proxy.methodInvoked(selector).subscribe(onNext: { _ in log.append("after") }).disposed(by: bag)
+        application.delegate?.application(
+            application, didReceiveRemoteNotification: [:], fetchCompletionHandler: { _ in })
+        #expect(log == ["before", "push", "after"])
     }
 
     /// UIKit calls the method with a reason, whose default calls the older one.

@@ -22,4 +22,23 @@ import Testing
         #expect(_implements(UIView(), { _ in false }) == false)
         #expect(_implements(First(), { _ in false }, file: "App/Main.swift") == true)
     }
+
+    private final class Proxy: _ForwardingDelegate {
+        var next: AnyObject?
+
+        override func _nextDelegate() -> AnyObject? { next }
+    }
+
+    /// A proxy passes on the calls of a method that it doesn't implement.
+    @Test func proxiesImplementWhatTheNextDelegateDoes() {
+        let (front, back) = (Proxy(), Proxy())
+        front.next = back
+        #expect(_implements(front, { $0 is First }) == false)
+        back.next = First()
+        #expect(_implements(front, { $0 is First }) == true)
+        #expect(_implementer(front, { $0 is First }) === front)
+        #expect(_implementer(front, { $0 is Second }) == nil)
+        back.next = Second()
+        #expect(_implementer(front, { $0 is Second }) === front && _implementer(front, { $0 is First }) == nil)
+    }
 }

@@ -4,19 +4,34 @@ import Render
 import SnapshotCore
 
 /// The data that the page's script shows.
-struct ReportData: Encodable {
-    /// The hash of `report.json`, since decisions belong to one report.
-    var report: String
+struct ReportData {
+    /// All but the entries, which are made one by one.
+    private struct Frame: Encodable {
+        /// The hash of `report.json`, since decisions belong to one report.
+        var report: String
+        /// The command's name.
+        var tool: String
+        var commit: String?
+        /// The summary, such as “32 pictures of 8 screens: 30 same, 2 different”.
+        var summary: String
+        /// The outcomes that occur, in the order of `ReportOutcome.all`.
+        var outcomes: [OutcomeCount]
+        /// The versions of each fingerprint, by component; pictures refer to them by index, since most have the same.
+        var fingerprints: [[String: String]]
+        var items: [ReportedEntry] = []
+    }
+
+    private let frame: Frame
+    private let pictures: CopiedPictures
+    private let table: FingerprintTable
+
+    /// The hash of `report.json`.
+    var hash: String { frame.report }
     /// The command's name.
-    var tool: String
-    var commit: String?
-    /// The summary, such as “32 pictures of 8 screens: 30 same, 2 different”.
-    var summary: String
-    /// The outcomes that occur, in the order of `ReportOutcome.all`.
-    var outcomes: [OutcomeCount]
-    /// The versions of each fingerprint, by component; pictures refer to them by index, since most have the same.
-    var fingerprints: [[String: String]]
-    var items: [ReportedEntry]
+    var tool: String { frame.tool }
+    var commit: String? { frame.commit }
+    /// The summary of the run.
+    var summary: String { frame.summary }
 
     /// The count of an outcome.
     struct OutcomeCount: Encodable {
@@ -93,63 +108,87 @@ struct ReportData: Encodable {
     }
 
     /// Creates the data of a page.
-    /// - Parameters:
-    ///   - infos: those of the entries, then those of the orphans.
-    ///   - hash: the hash of the record's file.
-    init(_ record: ReportRecord, infos: [RunImageInfos], hash: String) {
-        let results = record.results
-        report = hash
-        tool = record.tool.name
-        commit = results.commit
-        let orphanCount = results.orphans.count
-        summary = "\(results)" + (orphanCount == 0 ? "" : "; \(Plural.of(orphanCount, "orphan"))")
+    /// - Parameter hash: the hash of the record's file.
+    init(_ pictures: CopiedPictures, tool: String, hash: String) {
+        let results = pictures.results
+        self.pictures = pictures
         var table = FingerprintTable()
-        items = zip(results.entries, zip(record.files, infos)).map { entry, files in
-            ReportedEntry(
-                name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
-                configuration: entry.configuration,
-                // A difference has its own description.
-                message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
-                warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
-                pictures: EntryImages(files.0, files.1, table: &table))
+        for index in pictures.copies.keys.sorted() {
+            guard let infos = pictures.copies[index]?.infos else { continue }
+            for image in [infos.baseline, infos.actual, infos.difference] { table.add(image?.info.fingerprint) }
         }
-        items += zip(results.orphans, zip(record.orphans, infos.dropFirst(results.entries.count))).map { path, files in
-            ReportedEntry(
-                name: path, outcome: ReportOutcome.orphan,
-                message: "no screen declares \(path); “prune” deletes it",
-                pictures: EntryImages(files.0, files.1, table: &table))
-        }
-        fingerprints = table.fingerprints
-        let counts = Dictionary(items.map { ($0.outcome, 1) }, uniquingKeysWith: +)
-        outcomes = ReportOutcome.all.compactMap { outcome in
-            counts[outcome.key].map { count in
-                OutcomeCount(
+        self.table = table
+        var counts = [ReportOutcome.orphan: results.orphans.count]
+        for entry in results.entries { counts[entry.outcome.rawValue, default: 0] += 1 }
+        let orphanCount = results.orphans.count
+        frame = Frame(
+            report: hash, tool: tool, commit: results.commit,
+            summary: "\(results)" + (orphanCount == 0 ? "" : "; \(Plural.of(orphanCount, "orphan"))"),
+            outcomes: ReportOutcome.all.compactMap { outcome in
+                guard let count = counts[outcome.key], count > 0 else { return nil }
+                return OutcomeCount(
                     key: outcome.key, label: outcome.label, tone: outcome.tone.rawValue, isShown: outcome.tone != .same,
                     count: count)
-            }
-        }
+            }, fingerprints: table.fingerprints)
     }
 
-    /// Returns JSON that is safe within a page: nothing in it begins a tag, an entity or a line.
-    func script() throws -> String {
+    /// Returns an entry, or an orphan.
+    private func item(at index: Int) -> ReportedEntry {
+        let results = pictures.results
+        let images = pictures.copies[index].map { EntryImages($0.files, $0.infos, table: table) } ?? EntryImages()
+        guard index < results.entries.count else {
+            let path = results.orphans[index - results.entries.count]
+            return ReportedEntry(
+                name: path, outcome: ReportOutcome.orphan,
+                message: "no screen declares \(path); “prune” deletes it", pictures: images)
+        }
+        let entry = results.entries[index]
+        return ReportedEntry(
+            name: entry.name, outcome: entry.outcome.rawValue, screen: entry.screen, state: entry.state,
+            configuration: entry.configuration,
+            // A difference has its own description.
+            message: entry.outcome == .differs && entry.difference != nil ? "" : entry.message,
+            warnings: entry.warnings, seconds: entry.seconds, difference: entry.difference.map { Difference($0) },
+            pictures: images)
+    }
+
+    /// The number of entries of a piece of JSON.
+    private static let pieceLength = 500
+
+    /// Appends JSON that is safe within a page, in pieces: nothing in it begins a tag, an entity or a line.
+    func write(to append: (Data) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        return ScriptText.json(try encoder.encode(self))
+        let text = try encoder.encode(frame)
+        let count = pictures.orphans.upperBound
+        // Quotes in strings are escaped, so that only the key itself is found.
+        guard let list = text.range(of: Data(",\"items\":[".utf8)) else {
+            var whole = frame
+            whole.items = (0..<count).map { item(at: $0) }
+            return try append(ScriptText.escaped(try encoder.encode(whole)))
+        }
+        try append(ScriptText.escaped(text[..<list.upperBound]))
+        for start in stride(from: 0, to: count, by: Self.pieceLength) {
+            let items = (start..<min(start + Self.pieceLength, count)).map { item(at: $0) }
+            let piece = ScriptText.escaped(try encoder.encode(items).dropFirst().dropLast())
+            try append(start == 0 ? piece : Data(",".utf8) + piece)
+        }
+        try append(ScriptText.escaped(text[list.upperBound...]))
     }
 
     /// The fingerprints of the pictures, each once.
     fileprivate struct FingerprintTable {
-        var fingerprints: [[String: String]] = []
+        private(set) var fingerprints: [[String: String]] = []
         private var indices: [Fingerprint: Int] = [:]
 
-        mutating func index(of fingerprint: Fingerprint) -> Int {
-            if let index = indices[fingerprint] { return index }
-            let index = fingerprints.count
-            indices[fingerprint] = index
+        mutating func add(_ fingerprint: Fingerprint?) {
+            guard let fingerprint, indices[fingerprint] == nil else { return }
+            indices[fingerprint] = fingerprints.count
             // A component may be in both; the one that determines the pixels is shown.
             fingerprints.append(fingerprint.encoder.merging(fingerprint.pixels) { $1 })
-            return index
         }
+
+        func index(of fingerprint: Fingerprint) -> Int? { indices[fingerprint] }
     }
 }
 
@@ -184,13 +223,13 @@ extension ReportData.Difference {
 
 extension ReportData.EntryImages {
     fileprivate init(
-        _ files: ReportRecord.EntryFiles, _ infos: RunImageInfos, table: inout ReportData.FingerprintTable
+        _ files: ReportRecord.EntryFiles, _ infos: RunImageInfos, table: ReportData.FingerprintTable
     ) {
         func picture(_ file: ReportRecord.ReportFile?, _ image: RunImageInfos.Info?) -> ReportData.ImageFile? {
             guard let file, let (info, bytes) = image else { return nil }
             return ReportData.ImageFile(
                 path: file.path, sha256: file.sha256, width: info.width, height: info.height, scale: info.scale,
-                bytes: bytes, fingerprint: info.fingerprint.map { table.index(of: $0) })
+                bytes: bytes, fingerprint: info.fingerprint.flatMap { table.index(of: $0) })
         }
         baseline = picture(files.baseline, infos.baseline)
         actual = picture(files.actual, infos.actual)
@@ -241,7 +280,7 @@ struct RunImageInfos: Sendable {
 enum ScriptText {
     /// Escapes characters that could end the script for a parser of HTML or JavaScript. They occur only in strings,
     /// where escape sequences can replace them.
-    static func json(_ json: Data) -> String {
+    static func escaped(_ json: Data) -> Data {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.count + json.count / 16)
         json.withUnsafeBytes { source in
@@ -266,6 +305,6 @@ enum ScriptText {
             }
             bytes.append(contentsOf: source[copied...])
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return Data(bytes)
     }
 }

@@ -8,19 +8,25 @@ struct ReportPage {
 
     init(_ report: ReportData) { self.report = report }
 
-    /// Returns the page's bytes.
+    /// Appends the page, with its data in pieces: as a part of the template's text, there would be several copies of it.
     ///
     /// - Throws: An error if the template can't be read, or the data can't be written as JSON.
-    func data() throws -> Data {
+    func write(to append: (Data) throws -> Void) throws {
         let style = ReportAssets.style
         let script = ReportAssets.script
+        // No text of the page contains the hash of the record before it is written.
+        let place = report.hash
         let content: [String: Any] = [
             "title": "\(report.tool): \(report.summary)", "tool": report.tool, "summary": report.summary,
-            "commit": report.commit ?? "", "hasCommit": report.commit != nil, "data": try report.script(),
+            "commit": report.commit ?? "", "hasCommit": report.commit != nil, "data": place,
             "style": style, "styleHash": FileDigest(style).base64, "script": script,
             "scriptHash": FileDigest(script).base64, "modes": ReportKeys.modes, "keys": ReportKeys.help,
         ]
-        return Data(try HTMLTemplate.render(ReportAssets.template, with: content).utf8)
+        let page = Data(try HTMLTemplate.render(ReportAssets.template, with: content).utf8)
+        guard let data = page.range(of: Data(place.utf8)) else { return try append(page) }
+        try append(page[..<data.lowerBound])
+        try report.write(to: append)
+        try append(page[data.upperBound...])
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Synchronization
 import Testing
 
@@ -30,6 +31,36 @@ import Testing
         signals.shutDown()
         isOut.wait()
         #expect(order.withLock { $0 } == ["written", "cleaned"])
+    }
+
+    @Test func aFileThatIsBeingWrittenIsDeleted() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "file")
+        let signals = DeferredSignals()
+        let file = try signals.prepare("\(folder.path)/file") { append in
+            try append(Data("new".utf8))
+            #expect(folder.files.count == 2)
+            signals.shutDown()
+            #expect(folder.files == ["file"])
+            try append(Data("more".utf8))
+        }
+        #expect(throws: (any Error).self) { try file.commit(as: "file") }
+        #expect(String(decoding: try folder.read("file"), as: UTF8.self) == "old")
+    }
+
+    @Test func aFileIsWrittenBesideItsPath() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("old", to: "file")
+        let signals = DeferredSignals()
+        let file = try signals.prepare("\(folder.path)/file") { try $0(Data("new".utf8)) }
+        #expect(String(decoding: try folder.read("file"), as: UTF8.self) == "old")
+        try file.commit(as: "file")
+        file.discard()
+        #expect(String(decoding: try folder.read("file"), as: UTF8.self) == "new" && folder.files == ["file"])
+        #expect(throws: CancellationError.self) {
+            try signals.prepare("\(folder.path)/file") { _ in throw CancellationError() }
+        }
+        #expect(folder.files == ["file"])
     }
 
     @Test func signalsOfAProcessAreShutDownTogether() {

@@ -21,6 +21,19 @@ import Testing
         #expect(FileDigest(long).base64 == "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM=")
     }
 
+    @Test func itIsReadFromBase64() {
+        for text in ["", "abc", "a longer text"] {
+            #expect(FileDigest(base64: FileDigest(text).base64) == FileDigest(text))
+        }
+        #expect(FileDigest(base64: FileDigest("abc").base64) != FileDigest("abd"))
+        #expect(Set(["abc", "abc", "abd"].map { FileDigest($0) }).count == 2)
+        let digest = FileDigest("abc").base64
+        for text in ["", "AAAA", String(digest.dropLast()), "AAAA" + digest, "?" + digest.dropFirst()] {
+            #expect(FileDigest(base64: text) == nil)
+        }
+        #expect(MemoryLayout<FileDigest>.size == 32)
+    }
+
     @Test func longDataIsTakenInParts() {
         let data = Data(repeating: 0x61, count: 1_000_000)
         #expect(FileDigest(data).text == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")

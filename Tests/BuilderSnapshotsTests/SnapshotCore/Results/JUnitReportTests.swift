@@ -48,6 +48,26 @@ import Testing
                 """)
     }
 
+    /// A suite of each other case, so that none is beside the next.
+    @Test func theFileIsTheTextInParts() throws {
+        let count = 3_000
+        let report = JUnitReport(
+            name: "many", count: count, suite: { "suite-\($0 % 2)" },
+            item: { JUnitReport.Case(suite: "suite-\($0 % 2)", name: "case-\($0)", result: .passed, seconds: 0.5) })
+        var parts: [Data] = []
+        report.write { parts.append($0) }
+        #expect(parts.count > 2)
+        let text = String(decoding: parts.reduce(Data(), +), as: UTF8.self)
+        #expect(text == report.text)
+        let order = stride(from: 0, to: count, by: 2).map { $0 } + stride(from: 1, to: count, by: 2).map { $0 }
+        let names = text.split(separator: "\n").compactMap { line in
+            line.hasPrefix("    <testcase") ? line.split(separator: "\"")[1] : nil
+        }
+        #expect(names.map(String.init) == order.map { "case-\($0)" })
+        #expect(text.contains(#"<testsuites name="many" tests="3000" failures="0" errors="0" time="1500.000">"#))
+        #expect(text.contains(#"<testsuite name="suite-1" tests="1500" failures="0" errors="0" skipped="0" "#))
+    }
+
     @Test func anyTextComesBackFromAReader() throws {
         let plain = "äöü “quotes” 'a' \"b\" <c> & ]]> \u{1F600} \u{7F}\u{85}"
         var hostile = plain + "\t\n\u{0}\u{1B}[31mred\u{FFFE}\u{FFFF}"
@@ -60,7 +80,7 @@ import Testing
                     output: [plain])
             ])
         let reader = ElementReader()
-        let parser = XMLParser(data: report.data)
+        let parser = XMLParser(data: Data(report.text.utf8))
         parser.delegate = reader
         #expect(parser.parse(), "\(String(describing: parser.parserError))")
         // Line ends of contents are one kind in XML; attributes keep each.
@@ -83,7 +103,7 @@ import Testing
             "error": ["type", "message"], "skipped": ["type", "message"], "system-out": [],
         ]
         let reader = ElementReader()
-        let parser = XMLParser(data: report.data)
+        let parser = XMLParser(data: Data(report.text.utf8))
         parser.delegate = reader
         #expect(parser.parse())
         #expect(Set(reader.attributes.keys) == Set(known.keys))

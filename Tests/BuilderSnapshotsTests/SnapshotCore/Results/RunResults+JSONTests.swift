@@ -1,4 +1,5 @@
 import Foundation
+import Render
 import Testing
 
 @testable import SnapshotCore
@@ -33,7 +34,7 @@ import Testing
         let folder = try TemporaryFolder()
         let path = "\(folder.path)/results.json"
         let results = results(1_200)
-        try results.write(to: path)
+        try AtomicFile.write(to: path, surviving: .process) { try results.write(to: $0) }
         let read = try JSONDecoder().decode(RunResults.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
         #expect(read == results)
     }

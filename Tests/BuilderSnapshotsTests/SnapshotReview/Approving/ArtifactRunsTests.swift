@@ -76,7 +76,7 @@ import Testing
             return entry
         }
         let path = "\(folder.path)/results.json"
-        try RunFiles(results: path).write(run, pictures: RunImages(roots: []))
+        try RunFiles(results: path).write(run, pictures: RunImages(roots: []), signals: DeferredSignals())
         #expect(try folder.read("results.json").count > 32 << 20)
         // Compared outside of the macro, which would write all of it into its message.
         let isSame = try ArtifactRuns(in: files, isRun: true).candidates.map(\.entry) == run.entries
