@@ -65,6 +65,24 @@ extension Scene {
         self
     }
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+    public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some Scene
+    { self }
+    public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(
+        _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
+    ) -> some Scene { self }
+    public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+}
+
+/// Work that the system asks for while the app is in the background; it asks for none.
+public struct BackgroundTask<Request, Response>: Sendable {
+    private let identifier: String
+}
+
+extension BackgroundTask where Request == Void, Response == Void {
+    public static func appRefresh(_ identifier: String) -> Self { Self(identifier: identifier) }
+    public static func urlSession(_ identifier: String) -> Self { Self(identifier: identifier) }
 }
 
 /// The app's delegate, in an app of SwiftUI.

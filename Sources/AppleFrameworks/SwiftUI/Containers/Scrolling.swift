@@ -39,6 +39,39 @@ extension Tab where Value == Never {
     public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
 }
 
+extension Tab where Value == Never {
+    public nonisolated init(role: TabRole?, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+extension Tab {
+    public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {}
+    @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {}
+}
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    public static let search = TabRole(name: "search")
+}
+
+/// Tabs with a title.
+public nonisolated struct TabSection<Header: View, Content: View>: _PrimitiveView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {}
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {}
+}
+
 /// Content that follows a schedule.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: _PrimitiveView {
     /// The time of an update.

@@ -41,6 +41,16 @@ extension Button where Label == BuilderSwiftUI.Label<Text, Image> {
     ) {}
 }
 
+extension Button where Label == BuilderSwiftUI.Label<Text, Image> {
+    public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void
+    ) {}
+    @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
+        _ title: Title, image: ImageResource, action: @escaping () -> Void
+    ) {}
+}
+
 /// A title with a symbol.
 public nonisolated struct Label<Title, Icon> {}
 
@@ -102,6 +112,43 @@ extension Menu where Label == BuilderSwiftUI.Label<Text, Image> {
     public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
     ) {}
+}
+
+/// A button that renames what is shown.
+public nonisolated struct RenameButton<Label: View>: _PrimitiveView {
+    public init() where Label == BuilderSwiftUI.Label<Text, Image> {}
+}
+
+extension View {
+    public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { self }
+    public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+    public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+    public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}
+
+/// The order of a menu's items.
+public struct MenuOrder: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MenuOrder(name: "automatic")
+    public static let priority = MenuOrder(name: "priority")
+    public static let fixed = MenuOrder(name: "fixed")
+}
+
+/// The reaction of a menu to a choice.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// The repetition of an action while a button is pressed.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
 /// A button that begins and ends editing.

@@ -188,6 +188,30 @@ public nonisolated struct DatePicker<Label: View>: _PrimitiveView {
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {}
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {}
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {}
+}
+
+/// A control for several dates.
+public nonisolated struct MultiDatePicker<Label: View>: _PrimitiveView {
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
+}
+
+extension MultiDatePicker where Label == Text {
+    public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+    ) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {}
 }
 
 extension DatePicker where Label == Text {
@@ -238,6 +262,27 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _P
     {}
 }
 
+extension ProgressView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {}
+    public nonisolated init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {}
+}
+
+extension ProgressView where CurrentValueLabel == _ProgressTimeLabel {
+    public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {}
+    public nonisolated init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+    ) {}
+}
+
+/// The time that is left.
+public nonisolated struct _ProgressTimeLabel: _PrimitiveView {}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
     public nonisolated init() where Label == EmptyView {}
     public nonisolated init(@ViewBuilder label: () -> Label) {}
@@ -250,15 +295,24 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 /// A value on a scale.
-public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: _PrimitiveView {
-    public init<V: BinaryFloatingPoint>(
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    _PrimitiveView
+{}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) {}
 }
 
-extension Gauge where CurrentValueLabel == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public nonisolated init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {}
     public nonisolated init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-    ) {}
+    ) where CurrentValueLabel == EmptyView {}
 }

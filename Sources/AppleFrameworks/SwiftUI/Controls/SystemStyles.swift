@@ -81,6 +81,9 @@ public nonisolated struct _NamedStyle: GaugeStyle, LabeledContentStyle, Disclosu
     public static let balanced = _NamedStyle()
     public static let prominentDetail = _NamedStyle()
     public static let navigation = _NamedStyle()
+    public static let sidebarAdaptable = _NamedStyle()
+    public static let tabBarOnly = _NamedStyle()
+    public static let verticalPage = _NamedStyle()
     public static func page(indexDisplayMode: IndexDisplayMode) -> _NamedStyle { _NamedStyle() }
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> _NamedStyle { _NamedStyle() }
 
@@ -158,7 +161,7 @@ extension View {
     public nonisolated func textEditorStyle(_ style: _NamedStyle) -> some View { self }
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-    public nonisolated func buttonRepeatBehavior(_ behavior: Visibility) -> some View { self }
+    public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
 /// The outline of buttons.

@@ -15,12 +15,6 @@ public protocol InsettableShape: Shape {
 }
 
 extension Shape {
-    public nonisolated func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
-        self
-    }
-    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { self }
-    public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View { self }
-    public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View { self }
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape { self }
@@ -32,17 +26,6 @@ extension Shape {
     public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { self }
     public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { self }
     public nonisolated func size(_ size: CGSize) -> some Shape { self }
-}
-
-extension InsettableShape {
-    public nonisolated func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View { self }
-    public nonisolated func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View { self }
-    public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
-    public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
 }
 
 /// A rectangle.
@@ -159,38 +142,4 @@ extension Shape where Self == UnevenRoundedRectangle {
             topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
             bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
-}
-
-/// A view that is drawn in code.
-public nonisolated struct Canvas<Symbols: View>: _PrimitiveView {
-    public init(
-        opaque: Bool = false, rendersAsynchronously: Bool = false,
-        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) where Symbols == EmptyView {}
-}
-
-/// A context in which a view is drawn in code; nothing is drawn.
-public struct GraphicsContext {
-    /// A fill of an area.
-    public struct Shading: Sendable {
-        public static func color(_ color: Color) -> Shading { Shading() }
-        public static func style<Style: ShapeStyle>(_ style: Style) -> Shading { Shading() }
-        public static func linearGradient(
-            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-        ) -> Shading { Shading() }
-    }
-
-    public var opacity = 1.0
-    public var blendMode = BlendMode.normal
-    public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    public mutating func rotate(by angle: Angle) {}
-    public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-    public mutating func clip(to path: Path) {}
-    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    public func draw(_ text: Text, in rect: CGRect) {}
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-    public func draw(_ image: Image, in rect: CGRect) {}
 }

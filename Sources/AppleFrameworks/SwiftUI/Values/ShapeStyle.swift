@@ -89,62 +89,6 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { .bar }
 }
 
-/// Colors and where they stand.
-public struct Gradient: ShapeStyle, Hashable {
-    /// A color and where it stands, from 0 to 1.
-    public struct Stop: Hashable, Sendable {
-        public var color: Color
-        public var location: CGFloat
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
-    }
-
-    public var stops: [Stop]
-    public init(stops: [Stop]) { self.stops = stops }
-    public init(colors: [Color]) {
-        stops = colors.enumerated().map {
-            Stop(color: $1, location: CGFloat($0) / CGFloat(max(1, colors.count - 1)))
-        }
-    }
-}
-
-/// The gradient of one color.
-public struct AnyGradient: ShapeStyle { init() {} }
-
-/// A gradient along a line.
-public nonisolated struct LinearGradient: ShapeStyle, _PrimitiveView {
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-
-/// A gradient from a center outward.
-public nonisolated struct RadialGradient: ShapeStyle, _PrimitiveView {
-    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-}
-
-/// A gradient around a center.
-public nonisolated struct AngularGradient: ShapeStyle, _PrimitiveView {
-    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
-    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
-}
-
-extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        Self(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-    }
-    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
-        Self(colors: colors, startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
 /// The way in which colors mix with what is behind.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference

@@ -103,6 +103,12 @@ extension Group: View, _PrimitiveView where Content: View {
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
+
+    /// Creates content of any kind: views, or parts of maps.
+    package init(values data: Data, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {

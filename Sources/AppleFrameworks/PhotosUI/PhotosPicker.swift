@@ -1,0 +1,54 @@
+import BuilderPhotos
+import BuilderSwiftUI
+import BuilderUniformTypeIdentifiers
+
+/// A photo that was chosen; none is, because there are no photos.
+public struct PhotosPickerItem: Hashable, Sendable {
+    public let itemIdentifier: String?
+    public var supportedContentTypes: [UTType] { [] }
+    public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+    /// Returns nil: there is no photo.
+    public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// The order of chosen photos.
+public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+
+/// A button that shows a picker of photos.
+public nonisolated struct PhotosPicker<Label: View>: _PrimitiveView {
+    public typealias EncodingDisambiguationPolicy = PHPickerConfiguration.AssetRepresentationMode
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) {}
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+    ) {}
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: EncodingDisambiguationPolicy = .automatic, @ViewBuilder label: () -> Label
+    ) {}
+}
+
+extension PhotosPicker where Label == Text {
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    ) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil
+    ) {}
+}
+
+extension View {
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+    ) -> some View { self }
+    public nonisolated func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        matching filter: PHPickerFilter? = nil
+    ) -> some View { self }
+}
