@@ -70,7 +70,8 @@ import Testing
             result == """
                 class A: DelegateProxy<B, P>, DelegateProxyType, P { func d() {} ; \
                 var _optional_f___for: ((Int, String?) -> Void)? \
-                { self._optionalMethod("f:for:", \(next)._optional_f___for) }; \
+                { self._hasMethod("f:for:", \(next)._optional_f___for != nil) \
+                ? self._optionalMethod("f:for:", \(next)._optional_f___for) : nil }; \
                 var _optional_g: (() -> Bool)? { \(next)._optional_g }; \
                 var _optional_d: (() -> Void)? { self.d }; \
                 var _optional_h__: ((() -> Void) -> Void)? { \(next)._optional_h__ }; \
@@ -93,7 +94,8 @@ import Testing
                 "import RxCocoa\ntypealias Done = () -> Void\n@objc protocol P { optional func f(_ x: \(type)) }"
             ])
         let next = "(self._nextDelegate() as? any P)?._optional_f__"
-        let value = isObserved ? "self._optionalMethod(\"f:\", \(next))" : next
+        let observed = "self._hasMethod(\"f:\", \(next) != nil) ? self._optionalMethod(\"f:\", \(next)) : nil"
+        let value = isObserved ? observed : next
         #expect(result == "class A: DelegateProxy<B, P>, P { var _optional_f__: ((\(type)) -> Void)? { \(value) } }")
     }
 

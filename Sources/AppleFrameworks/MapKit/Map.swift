@@ -14,7 +14,7 @@ extension Map {
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
         annotationItems items: Items, annotationContent: @escaping (Items.Element) -> Annotation
-    ) where Content == Annotation, Items.Element: Identifiable {}
+    ) where Content == _AnnotatedMap<Items, Annotation>, Items.Element: Identifiable {}
     public nonisolated init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> Content
@@ -27,6 +27,9 @@ extension Map {
         position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all
     ) where Content == EmptyView {}
 }
+
+/// The annotations of an older map.
+public struct _AnnotatedMap<Items, Annotation> {}
 
 /// The gestures that move a map.
 public struct MapInteractionModes: OptionSet, Sendable {

@@ -135,8 +135,16 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
         for subject in subjects(of: method, moment) { subject.onNext(arguments.map { $0 ?? NSNull() }) }
     }
 
-    /// Returns a method that passes calls of an optional method on and emits them; nil if the next delegate has none,
-    /// and its calls aren't observed. For lowered sources, in place of an implementation.
+    /// Returns a Boolean value that indicates whether the proxy has an optional method: if the next delegate has it, or
+    /// if its calls are observed. For lowered sources.
+    ///
+    /// - Parameters:
+    ///   - selector: The method's name in Objective-C.
+    ///   - isImplemented: A Boolean value that indicates whether the next delegate has the method.
+    public func _hasMethod(_ selector: String, _ isImplemented: Bool) -> Bool { isImplemented || _observes(selector) }
+
+    /// Returns a method that passes calls of an optional method on and emits them: for lowered sources, in place of an
+    /// implementation.
     ///
     /// - Parameters:
     ///   - selector: The method's name in Objective-C.
@@ -144,12 +152,6 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
     public func _optionalMethod<each Argument>(
         _ selector: String, _ method: ((repeat each Argument) -> Void)?
     ) -> ((repeat each Argument) -> Void)? {
-        method != nil || _observes(selector) ? passingOn(selector, method) : nil
-    }
-
-    private func passingOn<each Argument>(
-        _ selector: String, _ method: ((repeat each Argument) -> Void)?
-    ) -> (repeat each Argument) -> Void {
         { (argument: repeat each Argument) in
             var values: [Any] = []
             repeat values.append(each argument)

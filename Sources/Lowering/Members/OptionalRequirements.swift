@@ -192,7 +192,9 @@ struct OptionalRequirements {
         let isObserved =
             member.kind == .method && ["Void", "()"].contains(member.resultType) && !member.isAsync
             && !member.isThrowing && member.parameterTypes.allSatisfy(canBeKept)
-        return isObserved ? "self._optionalMethod(\"\(member.selector)\", \(next))" : next
+        let selector = "\"\(member.selector)\""
+        return isObserved
+            ? "self._hasMethod(\(selector), \(next) != nil) ? self._optionalMethod(\(selector), \(next)) : nil" : next
     }
 
     /// Returns a Boolean value that indicates whether a parameter pack can have a parameter of a type, as written: its

@@ -171,7 +171,8 @@ import Testing
         let player = Player()
         let proxy = PlayerDelegateProxy.proxy(for: player)
         func method(_ next: ((Player, String?) -> Void)? = nil) -> ((Player, String?) -> Void)? {
-            proxy._optionalMethod("player:didSelectItem:", next)
+            proxy._hasMethod("player:didSelectItem:", next != nil)
+                ? proxy._optionalMethod("player:didSelectItem:", next) : nil
         }
         #expect(method() == nil)
         #expect(method({ _, _ in }) != nil)
