@@ -10,6 +10,7 @@ open class TipUIView: UIView {
 
     private static let margin: CGFloat = 16
     private static let separatorDistance: CGFloat = 10
+    private var closeButton: UIView?
 
     /// Creates the card of a tip, whose arrow isn't drawn.
     public init(
@@ -20,6 +21,7 @@ open class TipUIView: UIView {
         layer.cornerRadius = cornerRadius
         let close = Self.closeButton { tip.invalidate(reason: .tipClosed) }
         let title = UIStackView(arrangedSubviews: [Self.label(tip.title, .headline, .label), close])
+        closeButton = close
         title.alignment = .top
         title.spacing = 8
         let stack = UIStackView(arrangedSubviews: [title])
@@ -52,6 +54,14 @@ open class TipUIView: UIView {
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Returns the view at a point: the close button up to 22 points around its middle, where no other button is.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        guard found != nil, !(found is UIControl), let closeButton else { return found }
+        let place = closeButton.convert(CGPoint(x: closeButton.bounds.midX, y: closeButton.bounds.midY), to: self)
+        return max(abs(point.x - place.x), abs(point.y - place.y)) <= 22 ? closeButton : found
+    }
 
     private static func label(_ text: Text, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
         let label = UILabel()
