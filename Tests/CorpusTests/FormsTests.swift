@@ -31,7 +31,7 @@ import UIKit
 
     /// The background's work comes back at any time.
     @Test func workOfRunLoopsAndItemsIsWaitedFor() async throws {
-        let tree = try await Renderer(settlingLimit: 100, timeout: 600).textTree(of: WorkItems())
+        let tree = try await Renderer(timeout: 600, settlingLimit: 100).textTree(of: WorkItems())
         #expect(["abcsecondd", "acbsecondd", "cabsecondd"].contains(where: tree.contains), "\(tree)")
     }
 
