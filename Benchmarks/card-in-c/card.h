@@ -70,8 +70,8 @@ int photo_has_pixels(const struct photo *photo);
 // Fills a frame with the photo at its aspect ratio, and crops the excess.
 void draw_photo(struct photo *photo, struct canvas *canvas, int left, int top, int width, int height);
 
-// Draws the visible part of the shadow of a box with a round top left corner, moved down by `offset`, with an opacity of
-// 0…255: a Gaussian truncated at two sigma. The surroundings of the round corner are left to `draw_corner`.
+// Draws the visible part of the shadow of a box with a round top left corner, moved down by `offset`, with an opacity
+// of 0…255: a Gaussian truncated at two sigma. The surroundings of the round corner are left to `draw_corner`.
 void draw_shadow(
     struct canvas *canvas, int left, int top, int width, int height, int offset, int radius, uint32_t alpha);
 // Makes the box's top left corner round: draws the shadow on what is around the corner, and on white what is cut off.

@@ -11,7 +11,8 @@ struct FileRewriter {
     private let rewritesLocalizedStrings: Bool
     /// A Boolean value that indicates whether `NSLocalizedString` is always Foundation's.
     private let rewritesLocalizedStringFunctions: Bool
-    /// Boolean values that indicate whether `String(format:)` and `localizedStringWithFormat(_:)` are always Foundation's.
+    /// Boolean values that indicate whether `String(format:)` and `localizedStringWithFormat(_:)` are always
+    /// Foundation's.
     private let rewritesFormats: Bool
     private let rewritesFormatFunctions: Bool
     /// A Boolean value that indicates whether `enumerateMatches(in:options:range:using:)` is always Foundation's.

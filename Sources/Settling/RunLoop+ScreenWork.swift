@@ -40,8 +40,8 @@ extension DispatchQueue {
         execute work: @escaping @Sendable @convention(block) () -> Void, fileID: String = #fileID, line: Int = #line
     ) { async(execute: work, fileID: fileID, line: line) }
 
-    /// Schedules a work item on the queue at a time, as Dispatch does; during a render it belongs to the screen and runs
-    /// in virtual time. A canceled item does nothing.
+    /// Schedules a work item on the queue at a time, as Dispatch does; during a render it belongs to the screen and
+    /// runs in virtual time. A canceled item does nothing.
     public func asyncAfterTracked(deadline: DispatchTime, execute item: DispatchWorkItem, fileID: String = #fileID) {
         guard ScreenWork.current != nil else { return asyncAfter(deadline: deadline, execute: item) }
         nonisolated(unsafe) let item = item

@@ -5,8 +5,8 @@ import Render
 
 /// Draws the card repeatedly in one process: building views, layout, painting, and encoding as the command does.
 ///
-/// What one image leaves to the next stays there as in any process: the decoded and the reduced photo, shaped texts and
-/// the coverage of glyphs. Freed memory is kept as by the command.
+/// Values that one image leaves to the next stay there as in any process: the decoded and the reduced photo, shaped
+/// texts and the coverage of glyphs. Freed memory is kept as by the command.
 ///
 ///     warm-card [--repeat N] [--output FILE] [--steps]
 ///

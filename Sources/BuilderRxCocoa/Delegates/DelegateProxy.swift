@@ -185,8 +185,8 @@ open class DelegateProxy<P: AnyObject, D>: _ForwardingDelegate {
         reset()
     }
 
-    /// Sets the object's delegate anew if it passes calls on to the proxy: objects keep what they have found out about a
-    /// delegate until another one is set.
+    /// Sets the object's delegate anew if it passes calls on to the proxy: objects keep what they have found out about
+    /// a delegate until another one is set.
     private func reset() {
         guard let parent, let property, let current = property.get(parent), reaches(self, from: current) else { return }
         property.set(parent, nil)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Shows the edit actions cut, copy and paste of a list's element, as far as they are allowed; returns false if none
-    /// is.
+    /// Shows the edit actions cut, copy and paste of a list's element, as far as they are allowed; returns false if
+    /// none is.
     func showElementMenu(canPerform: (Selector) -> Bool, perform: @escaping (Selector) -> Void) -> Bool {
         let all: [(SystemWord, Selector)] = [
             (.cut, Selector("cut:", UIResponder.cut(_:))), (.copy, Selector("copy:", UIResponder.copy(_:))),

@@ -173,8 +173,8 @@ extension NSObjectProtocol {
     /// by objects.
     public static func instancesRespond(to selector: Selector?) -> Bool { false }
 
-    /// Returns the object that gets a message that this one doesn't understand: nil, and it isn't called, since messages
-    /// aren't passed on.
+    /// Returns the object that gets a message that this one doesn't understand: nil, and it isn't called, since
+    /// messages aren't passed on.
     public func forwardingTarget(for selector: Selector?) -> Any? { nil }
 
     /// Called on iOS for a message that the object doesn't understand; does nothing, and isn't called.

@@ -2,8 +2,8 @@
 
 /// Returns an object if it implements an optional method of a delegate; otherwise nil.
 ///
-/// Objects of other modules than the caller's and the package's are assumed to implement it. A proxy implements it if it
-/// passes calls on to an object that does.
+/// Objects of other modules than the caller's and the package's are assumed to implement it. A proxy implements it if
+/// it passes calls on to an object that does.
 ///
 /// - Parameters:
 ///   - implements: A function that returns whether an object is of a class of the caller's module that implements the
@@ -17,8 +17,8 @@ public func _implementer<Object>(
 
 /// Returns a Boolean value that indicates whether an object implements an optional method of a delegate; nil for nil.
 ///
-/// Objects of other modules than the caller's and the package's are assumed to implement it. A proxy implements it if it
-/// passes calls on to an object that does.
+/// Objects of other modules than the caller's and the package's are assumed to implement it. A proxy implements it if
+/// it passes calls on to an object that does.
 ///
 /// - Parameters:
 ///   - implements: A function that returns whether an object is of a class of the caller's module that implements the

@@ -139,7 +139,8 @@ struct TextGeometry {
         return (line.origin.y, CGFloat(span.lowerBound)...CGFloat(span.upperBound))
     }
 
-    /// Returns the rectangles of a range, one in each line. In a line of both directions, it encloses those of all parts.
+    /// Returns the rectangles of a range, one in each line. In a line of both directions, it encloses those of all
+    /// parts.
     func rects(of range: NSRange) -> [CGRect] {
         lines.indices.compactMap { rect(of: range, inLine: $0) }
     }
@@ -169,7 +170,8 @@ struct TextGeometry {
         }
     }
 
-    /// Returns the rectangles of a range, in the order of its characters: in a line of both directions, one for each run.
+    /// Returns the rectangles of a range, in the order of its characters: in a line of both directions, one for each
+    /// run.
     ///
     /// - Parameter edges: The edges to which lines before the last one are extended at their paragraph's end; nil for
     ///   none. Lines beside an area without text are extended to its edge.

@@ -126,8 +126,8 @@ open class UITextView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the text
-    /// size.
+    /// A Boolean value that indicates whether a font of a text style, or one scaled by `UIFontMetrics`, follows the
+    /// text size.
     open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
     override func textSizeMayHaveChanged() {
         guard adjustsFontForContentSizeCategory, let font else { return }

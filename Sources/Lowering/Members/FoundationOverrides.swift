@@ -1,5 +1,5 @@
-/// Makes methods of classes that override one of Foundation's on Apple's systems methods of their own, where Linux's class
-/// lacks it, or has it in an extension of a protocol: see `KeyValueMethods`.
+/// Makes methods of classes that override one of Foundation's on Apple's systems methods of their own, where Linux's
+/// class lacks it, or has it in an extension of a protocol: see `KeyValueMethods`.
 struct FoundationOverrides {
     private let index: DeclarationIndex
 
@@ -31,8 +31,8 @@ struct FoundationOverrides {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a class derives from one of Foundation's, or of UIKit's, and no class
-    /// of the module between them has the method.
+    /// Returns a Boolean value that indicates whether a class derives from one of Foundation's, or of UIKit's, and no
+    /// class of the module between them has the method.
     private func isFirst(_ member: MemberFact, in owner: DeclarationIndex.TypeEntry) -> Bool {
         let superclasses = index.superclasses(of: owner)
         let isInherited = superclasses.contains { superclass in

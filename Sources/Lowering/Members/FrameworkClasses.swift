@@ -16,7 +16,8 @@ enum FrameworkClasses {
     /// Returns a Boolean value that indicates whether a name is that of a listed class other than `NSObject`.
     static func isKnown(_ name: String) -> Bool { superclasses[name] != nil }
 
-    /// Returns a Boolean value that indicates whether a class of a framework is a view, by its superclass or by its name.
+    /// Returns a Boolean value that indicates whether a class of a framework is a view, by its superclass or by its
+    /// name.
     static func isView(_ name: String) -> Bool {
         if name == "UIView" || superclasses[name] != nil { return isClass(name, derivedFrom: "UIView") }
         return name.hasPrefix("UI") && viewEndings.contains(where: name.hasSuffix)

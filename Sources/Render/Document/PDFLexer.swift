@@ -26,7 +26,8 @@ struct PDFLexer {
         case string
     }
 
-    /// What the compressed streams of one file may take, so that a small file takes neither minutes nor gigabytes.
+    /// The memory that the compressed streams of one file may take, so that a small file takes neither minutes nor
+    /// gigabytes.
     struct Budget {
         /// The bytes that are left. Ordinary files take far less: a page takes about a thousand.
         private(set) var left: Int
@@ -44,7 +45,7 @@ struct PDFLexer {
     private let bytes: ArraySlice<UInt8>
     /// The index of the next byte.
     private(set) var index: Int
-    /// What values may take; nil for those outside of compressed streams, whose bytes are there already.
+    /// The memory that values may take; nil for those outside of compressed streams, whose bytes are there already.
     private(set) var budget: Budget?
     /// The index of the first byte of the last token.
     private var tokenStart: Int

@@ -1,6 +1,6 @@
 import CCairo
 
-/// What becomes of memory that the process frees. Each method is about the whole process.
+/// The use of memory that the process frees. Each method is about the whole process.
 package enum FreedMemory {
     /// Keeps up to 64 MB of freed memory for the next picture, from now on.
     ///

@@ -232,8 +232,8 @@ struct LineBreaker {
 
 /// The height of lines.
 extension LineBreaker {
-    /// Sets the line's ascent, descent and leading to the maximums of its fonts, adjusted to the paragraph's line height.
-    /// The space that a line height adds goes above the glyphs.
+    /// Sets the line's ascent, descent and leading to the maximums of its fonts, adjusted to the paragraph's line
+    /// height. The space that a line height adds goes above the glyphs.
     func measure(_ line: inout BrokenLine) {
         var ascent = -Double.infinity
         var descent = -Double.infinity

@@ -230,8 +230,8 @@ extension BaselineStore {
     }
 }
 
-/// The files that a catalog declares, as paths below the folder of the baselines. Only the names of one folder, which is
-/// a screen's, are in memory at a time.
+/// The files that a catalog declares, as paths below the folder of the baselines. Only the names of one folder, which
+/// is a screen's, are in memory at a time.
 private struct DeclaredFiles {
     private let screens: [Screen]
     /// The indices of the screens by their names.

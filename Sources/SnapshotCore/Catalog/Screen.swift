@@ -210,8 +210,8 @@ extension Screen {
     /// Draws only so many of the configurations that every two values of any two settings meet in one of them, instead
     /// of their whole product.
     ///
-    /// Faults mostly come from one value or from two that meet. Four settings of three values have 81 configurations, of
-    /// which pairwise about ten are drawn.
+    /// Faults mostly come from one value or from two that meet. Four settings of three values have 81 configurations,
+    /// of which pairwise about ten are drawn.
     public func pairwise() -> Screen { setting { $0.isPairwise = true } }
 
     /// Returns the screen with the values that a command line requests in place of those that it declares.

@@ -16,7 +16,7 @@ struct Proofs {
         var warnings: [String]
     }
 
-    /// What earlier runs have kept.
+    /// The proofs that earlier runs have kept.
     private struct Content {
         /// The stamps of the inputs of all pictures, by their raw values.
         var inputs: [String: String] = [:]
@@ -146,8 +146,8 @@ struct Proofs {
         return String(FileDigest(parts.joined(separator: "\0")).text.prefix(32))
     }
 
-    /// Returns whether a picture of the run can't be proved; such pictures are best drawn last, since a process may keep
-    /// what it has read for them.
+    /// Returns whether a picture of the run can't be proved; such pictures are best drawn last, since a process may
+    /// keep what it has read for them.
     func isUnprovable(_ index: Int) -> Bool { areUnprovable[index] }
 
     /// Returns the indices of the run's pictures whose proofs hold.

@@ -3,8 +3,8 @@ import Foundation
 /// The results of a run in JUnit's XML, which every build server reads: a suite for each screen, a case for each
 /// picture.
 ///
-/// The text depends on the values only: the same pictures give the same bytes except for the seconds. Cases are made when
-/// they are written, for a run may have a hundred thousand.
+/// The text depends on the values only: the same pictures give the same bytes except for the seconds. Cases are made
+/// when they are written, for a run may have a hundred thousand.
 package struct JUnitReport {
     /// One picture.
     package struct Case: Hashable, Sendable {
@@ -93,7 +93,8 @@ package struct JUnitReport {
         try write("</testsuites>\n")
     }
 
-    /// The indices of the cases by suites, in the order of each suite's first case, and each case's number of its suite.
+    /// The indices of the cases by suites, in the order of each suite's first case, and each case's number of its
+    /// suite.
     private var suiteOrder: (order: [Int32], keys: [Int32]) {
         var numbers: [String: Int32] = [:]
         let keys = (0..<count).map { index -> Int32 in

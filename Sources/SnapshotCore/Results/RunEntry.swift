@@ -201,7 +201,7 @@ extension RunEntry {
         var name: String { DeclaredPicture.name(screen, state: state, configuration) }
     }
 
-    /// What few entries have.
+    /// The values that few entries have.
     private struct Details: Hashable, Sendable {
         static let empty = Details()
 

@@ -2,8 +2,8 @@ import GallerySources
 
 /// The settings of the compiler that decide which of an app's sources compile: its language version, and features.
 ///
-/// Modules of a gallery compile in Swift 5's mode, in which an iOS app's concurrency is checked least. What Swift 6's mode
-/// or a setting permits in addition, such as regular expressions between slashes, is enabled by itself.
+/// Modules of a gallery compile in Swift 5's mode, in which an iOS app's concurrency is checked least. What Swift 6's
+/// mode or a setting permits in addition, such as regular expressions between slashes, is enabled by itself.
 struct LanguageSettings: Hashable {
     /// The names of upcoming features.
     private(set) var features: Set<String> = []

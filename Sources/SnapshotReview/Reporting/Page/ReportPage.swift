@@ -8,7 +8,8 @@ struct ReportPage {
 
     init(_ report: ReportData) { self.report = report }
 
-    /// Appends the page, with its data in pieces: as a part of the template's text, there would be several copies of it.
+    /// Appends the page, with its data in pieces: as a part of the template's text, there would be several copies of
+    /// it.
     ///
     /// - Throws: An error if the template can't be read, or the data can't be written as JSON.
     func write(to append: (Data) throws -> Void) throws {

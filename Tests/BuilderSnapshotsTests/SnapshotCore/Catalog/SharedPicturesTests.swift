@@ -3,7 +3,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What screens and pictures have in common is in memory once.
+/// The parts that screens and pictures have in common are in memory once.
 @Suite struct SharedPicturesTests {
     private static func screen(_ name: String) -> Screen {
         Screen(name, configurations: Gallery.configurations) { UIView() }

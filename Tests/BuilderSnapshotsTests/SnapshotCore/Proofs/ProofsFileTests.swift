@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotCore
 
-/// What is kept of proofs between runs, without drawing.
+/// The proofs that are kept between runs, without drawing.
 @Suite struct ProofsFileTests {
     /// Seven screens with two pictures each.
     private let pictures = ResultsMergeTests.catalog.pictures
@@ -29,7 +29,7 @@ import Testing
 
     private var input: InputFile { InputFile(path: "\(folder.path)/input", part: .content) }
 
-    /// What a process has read that draws a picture.
+    /// The inputs that a process has read that draws a picture.
     private func read(isComplete: Bool = true) -> DrawingInputs {
         DrawingInputs(files: [input.rawValue: FileStamp(of: input).text], areComplete: isComplete)
     }
