@@ -125,7 +125,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
         let hasSidebarBackground = backgroundColor == rowColor && (backgroundConfiguration?.isOfSidebar ?? true)
         let isOnTint = isSelected && isSidebarRow && hasSidebarBackground
-        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint)) }
+        accessoryViews = UICellAccessory.arranged(accessories).map {
+            ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint))
+        }
         for (accessory, view) in accessoryViews {
             addSubview(view)
             if (view as? GlyphView)?.kind == .reorder { collection?.installReordering() }
@@ -285,6 +287,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let list = layout.list(ofSection: path.section)
         else {
             separatorView.isHidden = true
+            showTopSeparator(nil)
             return
         }
         let metrics = metrics
@@ -306,6 +309,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         let separators = list.separators(at: path)
         let isShown = separators.bottomSeparatorVisibility == .visible || !(isLast && list.isInset)
+        let showsTop = list.showsSeparators && separators.topSeparatorVisibility == .visible
+        showTopSeparator(showsTop ? separators : nil)
         separatorView.isHidden =
             isHeader || !list.showsSeparators || separators.bottomSeparatorVisibility == .hidden || !isShown
         separatorView.backgroundColor = separators.color
@@ -324,6 +329,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
             height: thickness)
         if subviews.last !== separatorView { bringSubviewToFront(separatorView) }
     }
+
+    /// Shows the line above the row, from the start of the text unless it has insets; nil for none.
+    private func showTopSeparator(_ separators: UIListSeparatorConfiguration?) {
+        guard let separators else {
+            topSeparatorView?.isHidden = true
+            return
+        }
+        let line = topSeparatorView ?? TableSeparatorView(frame: .zero)
+        if topSeparatorView == nil {
+            line.isUserInteractionEnabled = false
+            insertSubview(line, belowSubview: separatorView)
+            topSeparatorView = line
+        }
+        line.isHidden = false
+        line.backgroundColor = separators.color
+        let (insets, automatic) = (separators.topSeparatorInsets, CGFloat.greatestFiniteMagnitude)
+        let start = insets.leading == automatic ? textStart : insets.leading
+        let own = metrics.insetsSeparatorEnds ? directionalLayoutMargins.trailing : 0
+        let end = insets.trailing == automatic ? own : insets.trailing
+        line.frame = CGRect(
+            x: isRightToLeft ? end : start, y: 0, width: max(0, bounds.width - start - end),
+            height: metrics.separatorThickness)
+    }
+
+    private var topSeparatorView: TableSeparatorView?
 
     /// The background of a row in a sidebar that is selected or highlighted, without one of the app.
     private var sidebarFill: BackgroundConfigurationView?
