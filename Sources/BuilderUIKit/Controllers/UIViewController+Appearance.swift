@@ -25,7 +25,9 @@ extension UIViewController {
 
     /// Ends the time in which a reason is that of a callback, unless another change has begun.
     func forget(_ reason: AppearanceReason) {
-        guard appearanceReason == reason, appearanceState == .appeared || appearanceState == .disappeared else { return }
+        guard appearanceReason == reason, appearanceState == .appeared || appearanceState == .disappeared else {
+            return
+        }
         appearanceReason = nil
     }
 

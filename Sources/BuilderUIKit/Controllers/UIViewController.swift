@@ -415,6 +415,12 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// The child that determines the home indicator's visibility, or nil for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// A Boolean value that indicates whether the orientation is locked (iOS 26); without effect.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that determines whether the orientation is locked, or nil for this controller.
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    /// Does nothing.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// A Boolean value that indicates whether the pointer is locked; without effect.
     open var prefersPointerLocked: Bool { false }
     /// The child that determines whether the pointer is locked, or nil for this controller.

@@ -18,7 +18,7 @@ open class UISearchToken: _MainActorObject {
     }
 }
 
-/// A suggestion below a search bar; it isn't drawn.
+/// A suggestion below the search bar of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: AnyObject {
     /// The text.
