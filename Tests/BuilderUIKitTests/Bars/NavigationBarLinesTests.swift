@@ -26,9 +26,9 @@ import Testing
     @Test func aPromptIsAboveTheTitle() throws {
         try on("iPhone 12") {
             var page: UIViewController?
-            let bar = try show(.ios18) {
-                page = $0
-                $0.navigationItem.prompt = "Prompt"
+            let bar = try show(.ios18) { shown, _ in
+                page = shown
+                shown.navigationItem.prompt = "Prompt"
             }
             #expect(bar.frame.height == 74)
             let prompt = try #require(label("Prompt", in: bar))
@@ -56,12 +56,13 @@ import Testing
         }
     }
 
+    private func prepare(_ page: UIViewController, _ stack: UINavigationController) {
+        stack.navigationBar.prefersLargeTitles = true
+        page.navigationItem.largeTitle = "Large"
+    }
+
     @Test func largeTitlesHaveTheirOwnLines() throws {
         try on("iPhone 12") {
-            func prepare(_ page: UIViewController, _ stack: UINavigationController) {
-                stack.navigationBar.prefersLargeTitles = true
-                page.navigationItem.largeTitle = "Large"
-            }
             let plain = try show(.ios26, prepare)
             let bar = try show(.ios26) { page, stack in
                 prepare(page, stack)

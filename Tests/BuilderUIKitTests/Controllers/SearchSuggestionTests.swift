@@ -37,7 +37,7 @@ import Testing
         #expect(list(search) == nil)
         search.isActive = true
         window.layoutIfNeeded()
-        let list = try #require(list(search))
+        let list = try #require(self.list(search))
         #expect(!search.view.isHidden && list.frame == search.view.bounds && list.window === window)
         let table = try #require(list.subviews.first as? UITableView)
         let texts = table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
