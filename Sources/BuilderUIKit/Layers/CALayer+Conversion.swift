@@ -156,7 +156,7 @@ extension CALayer {
         return nearest
     }
 
-    /// Returns the layer that a layer in the space of a transform layer finds at a point of another layer, and its depth.
+    /// Returns what a layer in the space of a transform layer finds at a point of another layer, and its depth.
     ///
     /// A subclass that overrides `hitTest(_:)` gets the point of its superlayer's plane that is seen there. It isn't
     /// called where that plane is seen from its side.

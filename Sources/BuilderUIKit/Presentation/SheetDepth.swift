@@ -80,8 +80,8 @@ extension UIWindow {
 }
 
 extension UISheetPresentationController {
-    /// Returns how far the sheet pushes back what is behind it: 1 at the large detent, in proportion between that and the
-    /// next one or the bottom, where a finger holds it (not measured), and 0 elsewhere and since iOS 26.
+    /// Returns how far the sheet pushes back what is behind it: 1 at the large detent, in proportion between that and
+    /// the next one or the bottom, where a finger holds it (not measured), and 0 elsewhere and since iOS 26.
     fileprivate func depthProgress(in container: PresentationView) -> CGFloat {
         let traits = container.traitCollection
         guard !traits.isIOS26, traits.verticalSizeClass != .compact, followsDetents(in: container),

@@ -20,8 +20,8 @@ enum StatusBar {
         for case let bar as StatusBarView in window.subviews { bar.removeFromSuperview() }
     }
 
-    /// Returns the style in which the window's content requests the bar: dark for light text over a dark background, such
-    /// as the black above a large sheet.
+    /// Returns the style in which the window's content requests the bar: dark for light text over a dark background,
+    /// such as the black above a large sheet.
     private static func style(in window: UIWindow) -> UIUserInterfaceStyle {
         guard window.viewsBehindSheets.isEmpty else { return .dark }
         return switch window.rootViewController?.resolvedStatusBarStyle {
