@@ -34,13 +34,6 @@ extension UINavigationBar {
     ) {}
 }
 
-extension UITabBarItem {
-    /// Sets the attributes of the badge in a state; without effect.
-    public func setBadgeTextAttributes(
-        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-    ) {}
-}
-
 extension UINavigationController {
     /// The gesture that hides bars; it isn't recognized.
     public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }

@@ -9,6 +9,9 @@ enum BarMetrics {
     /// The height of a navigation bar in a sheet, with its title on one line.
     static let sheetNavigationBarHeight: CGFloat = 56
 
+    /// The additional height of a navigation bar with a prompt (Apple's headers: 74 instead of 44).
+    static let promptHeight: CGFloat = 30
+
     /// Returns the additional height of a large title: 52, or more for text of an accessibility size.
     static func largeTitleHeight(for traits: UITraitCollection) -> CGFloat {
         let text = largeTitleFont(for: traits).lineHeight

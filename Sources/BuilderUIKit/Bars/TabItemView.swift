@@ -1,6 +1,6 @@
 import Foundation
 
-/// One column of a tab bar: an image above a title, with a badge.
+/// One column of a tab bar: an image above a title or beside it, with a badge.
 @MainActor
 final class TabItemView: UIView {
     override var privateClassName: String? { "UITabBarButton" }
@@ -22,6 +22,10 @@ final class TabItemView: UIView {
     private var capsule: UIView?
     private let badge = UILabel(frame: .zero)
     private var imageInsets: UIEdgeInsets = .zero
+    private var isInline = false
+    private var titleAdjustment = UIOffset.zero
+    private var badgeAdjustment = UIOffset.zero
+    private var badgeTitleAdjustment = UIOffset.zero
 
     init(item: UITabBarItem) {
         self.item = item
@@ -36,22 +40,36 @@ final class TabItemView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func update(_ appearance: UITabBarItemStateAppearance, color: UIColor, isSelected: Bool) {
-        let attributes = appearance.titleTextAttributes.merging(
-            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
-        ) { $1 }
+    /// Shows the item in a state of an appearance, with a color for what has none.
+    func update(_ look: UITabBarItemAppearance, color: UIColor, isSelected: Bool, isInline: Bool) {
+        let appearance = isSelected ? look.selected : look.normal
+        let disabled = item.isEnabled ? nil : look.disabled
+        let attributes = appearance.titleTextAttributes.merging(disabled?.titleTextAttributes ?? [:]) { $1 }
+            .merging(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
         let color = item.isEnabled ? color : .tertiaryLabel
         let isIOS26 = traitCollection.isIOS26
         let weight: UIFont.Weight = isIOS26 && isSelected ? .semibold : .medium
-        label.show(item.title, font: .systemFont(ofSize: 10, weight: weight), color: color, attributes: attributes)
+        // The size beside an image is not measured.
+        label.show(
+            item.title, font: .systemFont(ofSize: isInline ? 12 : 10, weight: weight), color: color,
+            attributes: attributes)
+        self.isInline = isInline
+        titleAdjustment =
+            item.titlePositionAdjustment == .zero ? appearance.titlePositionAdjustment : item.titlePositionAdjustment
+        badgeAdjustment = appearance.badgePositionAdjustment
+        badgeTitleAdjustment = appearance.badgeTitlePositionAdjustment
         showCapsule(isIOS26 && isSelected)
         let own = item.shownImage(traitCollection)
         let image = isSelected ? item.selectedImage ?? own.image : own.image
         imageInsets = own.insets
         imageView.image = image?.templateUnlessOriginal
-        imageView.tintColor = appearance.iconColor ?? color
+        imageView.tintColor = disabled?.iconColor ?? appearance.iconColor ?? color
         badge.isHidden = item.badgeValue == nil
-        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes: [:])
+        let badgeAttributes = appearance.badgeTextAttributes.merging(
+            (isSelected ? item.badgeTextAttributes(for: .selected) : nil) ?? item.badgeTextAttributes(for: .normal)
+                ?? [:]
+        ) { $1 }
+        badge.show(item.badgeValue, font: .systemFont(ofSize: 13), color: .white, attributes: badgeAttributes)
         badge.backgroundColor =
             item.badgeColor ?? appearance.badgeBackgroundColor ?? (isIOS26 ? .platterBadge : .systemRed)
         setNeedsLayout()
@@ -104,27 +122,47 @@ final class TabItemView: UIView {
         capsule?.frame = bounds
         capsule?.layer.cornerRadius = min(bounds.width, bounds.height) / 2
         let size = imageView.image?.size ?? .zero
-        let height = min(size.height, 28)
+        let height = min(size.height, isInline ? Self.inlineImageHeight : 28)
         let width = size.height > 0 ? size.width * height / size.height : 0
-        imageView.frame = CGRect(
-            x: pixelSnapped((bounds.width - width) / 2), y: pixelSnapped(metrics.imageCenter - height / 2),
-            width: width, height: height
-        ).shrunk(by: imageInsets)
         let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
-        let labelWidth = min(labelSize.width, bounds.width)
+        let gap = width > 0 && labelSize.width > 0 ? Self.inlineGap : 0
+        let labelWidth = min(labelSize.width, max(0, isInline ? bounds.width - width - gap : bounds.width))
         let font: UIFont = label.font
-        let adjustment = item.titlePositionAdjustment
+        var imageOrigin = CGPoint(x: (bounds.width - width) / 2, y: metrics.imageCenter - height / 2)
+        var titleOrigin = CGPoint(x: (bounds.width - labelWidth) / 2, y: metrics.baseline - font.ascender)
+        if isInline {
+            let start = (bounds.width - width - gap - labelWidth) / 2
+            imageOrigin = CGPoint(
+                x: isRightToLeft ? bounds.width - start - width : start, y: (bounds.height - height) / 2)
+            titleOrigin = CGPoint(
+                x: isRightToLeft ? start : start + width + gap, y: (bounds.height - labelSize.height) / 2)
+        }
+        imageView.frame = CGRect(
+            x: pixelSnapped(imageOrigin.x), y: pixelSnapped(imageOrigin.y), width: width, height: height
+        ).shrunk(by: imageInsets)
         label.frame = CGRect(
-            x: pixelSnapped((bounds.width - labelWidth) / 2) + adjustment.horizontal,
-            y: pixelSnapped(metrics.baseline - font.ascender) + adjustment.vertical, width: labelWidth,
-            height: labelSize.height)
+            x: pixelSnapped(titleOrigin.x) + titleAdjustment.horizontal,
+            y: pixelSnapped(titleOrigin.y) + titleAdjustment.vertical, width: labelWidth, height: labelSize.height)
+        layOutBadge(metrics, around: isInline ? imageView.frame.midX : bounds.midX)
+    }
+
+    /// The greatest height of an image beside its title (Apple's interface guidelines), and the gap between both (not
+    /// measured), in points.
+    private static let inlineImageHeight: CGFloat = 18
+    private static let inlineGap: CGFloat = 6
+
+    private func layOutBadge(_ metrics: Metrics, around center: CGFloat) {
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: metrics.badgeHeight))
         // Half pixels are rounded down before iOS 26 (measured), else up (not measured).
         let rounding: CGFloat = traitCollection.isIOS26 ? 0 : 0.001
         badge.frame = CGRect(
-            x: pixelSnapped(bounds.midX + metrics.badgeOffset.x - rounding), y: metrics.badgeOffset.y,
+            x: pixelSnapped(center + metrics.badgeOffset.x - rounding) + badgeAdjustment.horizontal,
+            y: metrics.badgeOffset.y + badgeAdjustment.vertical,
             width: max(metrics.badgeHeight, badgeSize.width + 10), height: metrics.badgeHeight)
         badge.layer.cornerRadius = metrics.badgeHeight / 2
+        let offset = badgeTitleAdjustment
+        badge.textInsets = UIEdgeInsets(
+            top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
     }
 }
 

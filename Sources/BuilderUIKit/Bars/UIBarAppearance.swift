@@ -21,8 +21,13 @@ open class UIBarAppearance: _MainActorObject {
     open var backgroundImage: UIImage?
     /// The content mode of the background image.
     open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
-    /// The visual effect of the background; stored without effect.
-    open var backgroundEffect: AnyObject?
+    /// The blur of what lies behind the bar, below the background color; nil for none.
+    ///
+    /// The material of a default background is drawn as the color that it produces over the page, that of an app as a
+    /// blur.
+    open var backgroundEffect: UIBlurEffect? { didSet { hasOwnEffect = true } }
+    /// A Boolean value that indicates whether the app has set the effect.
+    private(set) var hasOwnEffect = false
     let idiom: UIUserInterfaceIdiom
 
     init(_idiom idiom: UIUserInterfaceIdiom) {
@@ -48,6 +53,7 @@ open class UIBarAppearance: _MainActorObject {
         backgroundImage = other.backgroundImage
         backgroundImageContentMode = other.backgroundImageContentMode
         backgroundEffect = other.backgroundEffect
+        hasOwnEffect = other.hasOwnEffect
     }
 
     /// Sets the system's material and hairline.
@@ -65,7 +71,8 @@ open class UIBarAppearance: _MainActorObject {
         shadowColor = shadow
         shadowImage = nil
         backgroundImage = nil
-        backgroundEffect = nil
+        backgroundEffect = background == .material ? UIBlurEffect(style: .systemChromeMaterial) : nil
+        hasOwnEffect = false
     }
 
     /// Returns an independent copy.
@@ -74,7 +81,7 @@ open class UIBarAppearance: _MainActorObject {
     var effectiveBackgroundColor: UIColor? {
         if let backgroundColor { return backgroundColor }
         switch background {
-        case .material: return UIColor.barMaterial
+        case .material: return hasOwnEffect ? nil : UIColor.barMaterial
         case .opaque: return UIColor.systemBackground
         case .transparent: return nil
         }

@@ -115,6 +115,17 @@ open class UIBarButtonItem: UIBarItem {
         set(target, action)
     }
 
+    /// Creates an item with a title, an image, a menu, and the method that a target performs on a tap.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(system: nil)
+        self.title = title
+        self.image = image
+        self.menu = menu
+        set(target, action)
+    }
+
     /// Creates an item with an image, and the method that a target performs.
     public convenience init(image: UIImage?, style: Style, target: Any? = nil, action: Selector? = nil) {
         self.init(system: nil)

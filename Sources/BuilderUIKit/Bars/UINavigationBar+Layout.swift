@@ -20,9 +20,11 @@ extension UINavigationBar {
         showBackground(
             appearance, in: CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above))
         let isIOS26 = traitCollection.isIOS26
-        let height = isIOS26 ? PlatterMetrics.barButtonHeight : bounds.height - largeTitleHeight - searchHeight
+        let height =
+            isIOS26
+            ? PlatterMetrics.barButtonHeight : bounds.height - promptHeight - largeTitleHeight - searchHeight
         placeSearchBar()
-        let row = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+        let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: height)
         guard !hidesContent else { return hideContent() }
         backButton.isHidden = !showsBackButton
         if let shownTitleView, shownTitleView !== topItem?.titleView { shownTitleView.removeFromSuperview() }
@@ -30,6 +32,7 @@ extension UINavigationBar {
         let room = isIOS26 ? placeOnPlatters(in: row, appearance) : placeItems(in: row, appearance)
         placeTitle(in: row, appearance, from: room.start, to: room.end)
         placeLargeTitle(appearance)
+        placeLines(in: row, appearance, from: room.start, to: room.end)
         if isRightToLeft { mirrorSubviews() }
     }
 
@@ -48,6 +51,7 @@ extension UINavigationBar {
         showPlatters([])
         keepButtons([])
         shownTitleView?.removeFromSuperview()
+        lines?.removeAll()
         for view in [backButton, titleLabel, largeTitleLabel] { view.isHidden = true }
     }
 
@@ -112,9 +116,13 @@ extension UINavigationBar {
         let right = platterRow(topItem?.shownTrailingItems ?? [], in: row, appearance)
             .layOut(from: margin(trailingSafeInset))
         let buttons = left.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }
-        for button in buttons { button.view.frame = button.frame }
+        for button in buttons { button.view.frame = button.frame.offsetBy(dx: 0, dy: row.minY) }
         keepButtons(buttons.map(\.view))
-        platters += left.platters + right.platters.map { $0.mirrored(inWidth: row.width) }
+        platters += (left.platters + right.platters.map { $0.mirrored(inWidth: row.width) }).map { platter in
+            var platter = platter
+            platter.frame.origin.y += row.minY
+            return platter
+        }
         showPlatters(isRightToLeft ? platters.map { $0.mirrored(inWidth: row.width) } : platters)
         return (
             left.buttons.isEmpty ? start : left.end + gap, row.width - right.end - (right.buttons.isEmpty ? 0 : gap)
@@ -230,10 +238,13 @@ extension UINavigationBar {
     }
 
     private func showTitle(_ appearance: UINavigationBarAppearance) {
+        let own = traitCollection.isIOS26 ? topItem?.attributedTitle : nil
+        let title = own.map { String($0.characters) } ?? topItem?.title
         titleLabel.show(
-            topItem?.title, font: BarMetrics.font(.semibold, for: traitCollection), color: .label,
+            title, font: BarMetrics.font(.semibold, for: traitCollection), color: .label,
             attributes: appearance.titleTextAttributes)
-        titleLabel.isHidden = topItem?.titleView != nil || (topItem?.title ?? "").isEmpty || largeTitleHeight > 0
+        if let own { titleLabel.attributedText = titleLabel.completed(own, appearance.titleTextAttributes) }
+        titleLabel.isHidden = topItem?.titleView != nil || (title ?? "").isEmpty || largeTitleHeight > 0
     }
 
     /// Places the title in the bar's center, or off center if the buttons leave no space there; the title is truncated
@@ -259,24 +270,27 @@ extension UINavigationBar {
         var x = traitCollection.isIOS26 ? centered(size.width, in: row.width) : (row.width - size.width) / 2
         x = min(max(x, start), max(start, end - size.width))
         let adjustment = appearance.titlePositionAdjustment
+        // A subtitle moves the title up.
+        let room = row.height - (topItem?.titleView == nil ? subtitleHeight(appearance) : 0)
         view.frame = CGRect(
             x: pixelSnapped(x) + adjustment.horizontal,
-            y: row.minY + centered(size.height, in: row.height) + adjustment.vertical,
+            y: row.minY + centered(size.height, in: room) + adjustment.vertical,
             width: size.width, height: size.height)
     }
 
     private func placeLargeTitle(_ appearance: UINavigationBarAppearance) {
         largeTitleLabel.isHidden = largeTitleHeight <= 0
         guard largeTitleHeight > 0 else { return }
+        let own = traitCollection.isIOS26 ? topItem?.largeTitle : nil
         largeTitleLabel.show(
-            topItem?.title, font: BarMetrics.largeTitleFont(for: traitCollection), color: .label,
+            own ?? topItem?.title, font: BarMetrics.largeTitleFont(for: traitCollection), color: .label,
             attributes: appearance.largeTitleTextAttributes)
         let side = SystemMargin.side(forWidth: bounds.width) + leadingSafeInset
         let size = largeTitleLabel.sizeThatFits(CGSize(width: 10_000, height: largeTitleHeight))
         let isIOS26 = traitCollection.isIOS26
         // A title of an accessibility size leaves less than the usual space below it.
         let bottom = isIOS26 ? PlatterMetrics.largeTitleBottom : Metrics.largeTitleBottom
-        let y = max(0, largeTitleHeight - bottom - size.height)
+        let y = max(0, largeTitleHeight - bottom - largeSubtitleHeight - size.height)
         let room = max(0, bounds.width - 2 * side)
         largeTitleLabel.frame = CGRect(
             x: side, y: bounds.height - searchHeight - largeTitleHeight + pixelSnapped(y),

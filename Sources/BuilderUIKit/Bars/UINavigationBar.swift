@@ -10,6 +10,8 @@ open class UINavigationBar: _BarView {
     override class var moduleClass: UIView.Type { UINavigationBar.self }
     let titleLabel = UILabel(frame: .zero)
     let largeTitleLabel = UILabel(frame: .zero)
+    /// The lines around the title; nil before there are any.
+    var lines: NavigationBarLines?
     let backButton = BackButtonView(frame: .zero)
     /// The back button, which is hidden if there is none.
     package var backButtonView: UIView { backButton }
@@ -107,11 +109,11 @@ open class UINavigationBar: _BarView {
     }
     private var setStandardAppearance: UINavigationBarAppearance?
     private lazy var defaultAppearance = UINavigationBarAppearance()
-    /// The appearance in compact height environments; stored without effect.
+    /// The appearance in compact height environments; nil for the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The appearance while the content is at its beginning. If nil, the background is clear, as in iOS 15 and later.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    /// The appearance at the scroll edge in compact height environments; stored without effect.
+    /// The appearance at the scroll edge in compact height environments; nil for the scroll edge appearance.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
     /// Sets the background image for metrics.
@@ -138,6 +140,8 @@ open class UINavigationBar: _BarView {
     /// The height of the large title's area in points, or 0 if there is none.
     var largeTitleHeight: CGFloat = 0 { didSet { if largeTitleHeight != oldValue { setNeedsLayout() } } }
 
+    /// The height of the prompt's area in points, or 0 if there is none.
+    var promptHeight: CGFloat = 0 { didSet { if promptHeight != oldValue { setNeedsLayout() } } }
     /// The height of the search bar's area in points, or 0 if there is none.
     var searchHeight: CGFloat = 0 { didSet { if searchHeight != oldValue { setNeedsLayout() } } }
     /// A Boolean value that indicates whether a search hides the title and the buttons.
@@ -155,9 +159,13 @@ open class UINavigationBar: _BarView {
 
     /// The appearance for the current scroll position and the top item.
     var effectiveAppearance: UINavigationBarAppearance {
-        let standard = topItem?.standardAppearance ?? setStandardAppearance ?? legacyAppearance
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let compact = isCompact ? topItem?.compactAppearance ?? compactAppearance : nil
+        let standard = compact ?? topItem?.standardAppearance ?? setStandardAppearance ?? legacyAppearance
         guard isAtScrollEdge else { return standard }
-        if let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
+        let compactEdge = isCompact ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        // In compact height, the compact appearance comes before a clear background (UIKit's header).
+        if let edge = compactEdge ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? compact { return edge }
         // Properties from before iOS 13 apply at the scroll edge, too.
         if topItem?.standardAppearance == nil, setStandardAppearance == nil,
             hasLegacyBackground(legacyBackgroundImage)

@@ -9,9 +9,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var titlePositionAdjustment = UIOffset.zero
     /// The attributes of the large title. Defaults: the bold system font at 34 points, in the label color.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of the subtitle (iOS 26); stored without effect.
+    /// The attributes of the subtitle in the look of iOS 26.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of the line below the large title (iOS 26); stored without effect.
+    /// The attributes of the line below the large title in the look of iOS 26.
     open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The appearance of plain bar buttons.
     open var buttonAppearance = UIBarButtonItemAppearance()

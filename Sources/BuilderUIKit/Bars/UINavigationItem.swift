@@ -72,6 +72,11 @@ open class UINavigationItem: NSObject {
         controller?.navigationController?.outermost.storedView?.setNeedsLayout()
     }
 
+    private func replace(_ old: UIView?, with new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        changed()
+    }
+
     /// The title.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// The view in place of the title.
@@ -81,22 +86,22 @@ open class UINavigationItem: NSObject {
             changed()
         }
     }
-    /// A line of text above the title; stored without effect.
-    open var prompt: String?
-    /// The line of text below the title (iOS 26); stored without effect.
-    open var subtitle: String?
-    /// The attributed title (iOS 26); stored without effect.
-    open var attributedTitle: AttributedString?
-    /// The attributed line of text below the title (iOS 26); stored without effect.
-    open var attributedSubtitle: AttributedString?
-    /// The view in place of the subtitle (iOS 26); stored without effect.
-    open var subtitleView: UIView?
-    /// The large title in place of the title (iOS 26); stored without effect.
-    open var largeTitle: String?
-    /// The line of text below the large title (iOS 26), or nil for ``subtitle``; stored without effect.
-    open var largeSubtitle: String?
-    /// The view below the large title (iOS 26); stored without effect.
-    open var largeSubtitleView: UIView?
+    /// A line of text above the title in the bar of a navigation controller, which it makes higher.
+    open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+    /// The line of text below the title in the look of iOS 26.
+    open var subtitle: String? { didSet { changed() } }
+    /// The attributed title in place of the title in the look of iOS 26; a large title has none.
+    open var attributedTitle: AttributedString? { didSet { changed() } }
+    /// The attributed line of text below the title, in place of the subtitle.
+    open var attributedSubtitle: AttributedString? { didSet { changed() } }
+    /// The view in place of the subtitle in the look of iOS 26.
+    open var subtitleView: UIView? { didSet { replace(oldValue, with: subtitleView) } }
+    /// The large title in place of the title in the look of iOS 26.
+    open var largeTitle: String? { didSet { changed() } }
+    /// The line of text below the large title in the look of iOS 26, or nil for ``subtitle``.
+    open var largeSubtitle: String? { didSet { changed() } }
+    /// The view below the large title in the look of iOS 26, in place of the line.
+    open var largeSubtitleView: UIView? { didSet { replace(oldValue, with: largeSubtitleView) } }
     /// A Boolean value that indicates whether a toolbar may show the search bar (iOS 26); true by default.
     open var searchBarPlacementAllowsToolbarIntegration = true
     /// The display of the large title.
@@ -193,11 +198,11 @@ open class UINavigationItem: NSObject {
 
     /// The appearance while content is behind the bar, in place of the bar's.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// The appearance in compact height environments; stored without effect.
+    /// The appearance in compact height environments, in place of the bar's.
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// The appearance while the content is at its beginning, in place of the bar's.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// The appearance at the scroll edge in compact height environments; stored without effect.
+    /// The appearance at the scroll edge in compact height environments, in place of the bar's.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     private func groupsChanged(_ old: [UIBarButtonItemGroup], _ new: [UIBarButtonItemGroup]) {

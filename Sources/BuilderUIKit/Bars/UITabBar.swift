@@ -85,13 +85,20 @@ open class UITabBar: _BarView {
     }
 
     private var effectiveAppearance: UITabBarAppearance {
-        let appearance = UITabBarAppearance(barAppearance: standardAppearance)
-        appearance.takeItems(from: standardAppearance)
+        let standard = selectedItem?.standardAppearance ?? standardAppearance
+        let appearance = UITabBarAppearance(barAppearance: standard)
+        appearance.takeItems(from: standard)
         applyLegacyProperties(to: appearance, backgroundImage: backgroundImage, shadowImage: shadowImage)
         guard isAtScrollEdge else { return appearance }
-        if let scrollEdgeAppearance { return scrollEdgeAppearance }
+        if let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return edge }
         if !hasLegacyBackground(backgroundImage) { appearance.configureWithTransparentBackground() }
         return appearance
+    }
+
+    /// A Boolean value that indicates whether titles are beside the images, as on phones in landscape before iOS 26.
+    private var isInline: Bool {
+        let traits = traitCollection
+        return !traits.isIOS26 && traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
     }
 
     open override func layoutSubviews() {
@@ -102,18 +109,19 @@ open class UITabBar: _BarView {
         let platter = PlatterMetrics.tabPlatter(count: itemViews.count, in: bounds, safeArea: safeAreaInsets)
         showPlatters(isIOS26 && !itemViews.isEmpty ? [BarPlatter(frame: platter)] : [])
         let columns = Columns(appearance, of: self)
+        let isInline = isInline
+        let look = isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
         for (index, view) in itemViews.enumerated() {
             let column = isRightToLeft ? itemViews.count - 1 - index : index
             view.frame =
                 isIOS26
                 ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column, columns)
             let isSelected = view.item === selectedItem
-            let look = appearance.stackedLayoutAppearance
             // Unselected items are black or white on glass (not measured).
             let unselectedColor = unselectedItemTintColor ?? (isIOS26 ? .label : .systemGray)
             view.update(
-                isSelected ? look.selected : look.normal,
-                color: isSelected ? tintColor ?? .systemBlue : unselectedColor, isSelected: isSelected)
+                look, color: isSelected ? tintColor ?? .systemBlue : unselectedColor, isSelected: isSelected,
+                isInline: isInline)
         }
         let indicator = appearance.selectionIndicatorImage ?? selectionIndicatorImage
         showSelectionIndicator(isIOS26 ? nil : indicator, appearance)

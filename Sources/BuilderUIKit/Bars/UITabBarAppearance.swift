@@ -5,9 +5,9 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of items with the title beside the image; stored without effect.
+    /// The appearance of items with the title beside the image in regular environments, which have stacked ones here.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of inline items in compact environments; stored without effect.
+    /// The appearance of items with the title beside the image in compact height.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The tint color of a template image behind the selected item; nil for the bar's.
     open var selectionIndicatorTintColor: UIColor?
@@ -83,7 +83,7 @@ open class UITabBarItemAppearance: _MainActorObject {
     public let normal = UITabBarItemStateAppearance()
     /// The appearance of the selected item.
     public let selected = UITabBarItemStateAppearance()
-    /// The appearance of a disabled item; stored without effect.
+    /// The appearance of a disabled item, which otherwise has the normal one.
     public let disabled = UITabBarItemStateAppearance()
     /// The appearance of a focused item; stored without effect.
     public let focused = UITabBarItemStateAppearance()
@@ -94,7 +94,7 @@ open class UITabBarItemAppearance: _MainActorObject {
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the title, in points; stored without effect.
+    /// The offset of the title, in points, unless the item has one.
     open var titlePositionAdjustment = UIOffset.zero
     /// The color of the image, or nil for the default.
     ///
@@ -103,11 +103,11 @@ open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     /// The color of the badge.
     open var badgeBackgroundColor: UIColor?
-    /// The attributes of the badge's text; stored without effect.
+    /// The attributes of the badge's text.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The offset of the badge, in points; stored without effect.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
-    /// The offset of the badge's text, in points; stored without effect.
+    /// The offset of the badge's text in the badge, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func take(_ other: UITabBarItemStateAppearance) {

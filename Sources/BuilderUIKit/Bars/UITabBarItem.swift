@@ -34,12 +34,27 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { changed() } }
     /// The color of the badge, or nil for the default.
     open var badgeColor: UIColor? { didSet { changed() } }
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets the attributes of the badge's text in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+
+    /// Returns the attributes of the badge's text in a state; nil for none.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    /// The appearance in place of the bar's; stored without effect.
-    open var standardAppearance: UITabBarAppearance?
-    /// The scroll edge appearance in place of the bar's; stored without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// The appearance of the bar in place of its own while the item is selected.
+    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// The scroll edge appearance of the bar in place of its own while the item is selected.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
     /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {

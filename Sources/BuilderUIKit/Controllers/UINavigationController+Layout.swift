@@ -64,7 +64,8 @@ extension UINavigationController {
             isLargeTitleCollapsed = false
         }
         let largeTitle =
-            showsLargeTitle && !isLargeTitleCollapsed ? BarMetrics.largeTitleHeight(for: traitCollection) : 0
+            showsLargeTitle && !isLargeTitleCollapsed
+            ? BarMetrics.largeTitleHeight(for: traitCollection) + bar.largeSubtitleHeight : 0
         placeBar(at: top, largeTitle: largeTitle, search: searchHeight)
         let searchRoom = layOutFloatingSearchBar()
         place(
@@ -89,8 +90,9 @@ extension UINavigationController {
         bar.hidesContent = search > 0 && activeSearch?.hidesNavigationBarDuringPresentation ?? false
         bar.largeTitleHeight = bar.hidesContent ? 0 : largeTitle
         bar.searchHeight = search
+        bar.promptHeight = bar.hidesContent || (bar.topItem?.prompt ?? "").isEmpty ? 0 : BarMetrics.promptHeight
         bar.backgroundExtension = top
-        let height = bar.hidesContent ? 0 : barHeight + largeTitle
+        let height = bar.hidesContent ? 0 : barHeight + bar.promptHeight + largeTitle
         let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height + search)
         if bar.frame != frame { bar.frame = frame }
     }

@@ -52,8 +52,9 @@ open class UISearchController: UIViewController {
     public let searchResultsController: UIViewController?
     /// The moment at which the scopes are shown; they are always shown during a search.
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// The suggestions below the search bar, which aren't shown.
-    open var searchSuggestions: [any UISearchSuggestion]?
+    /// The suggestions that are listed over the content and the results while the search is active; nil for none.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showContent() } }
+    private var suggestionsView: SearchSuggestionsView?
 
     /// The moment at which the scopes are shown.
     public enum ScopeBarActivation: Int, Hashable, Sendable {
@@ -76,8 +77,10 @@ open class UISearchController: UIViewController {
     }
     /// A Boolean value that indicates whether the content is dimmed while there are no results over it.
     open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
-    /// A Boolean value that indicates whether suggestions are hidden below a stacked bar; stored without effect.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    /// A Boolean value that indicates whether suggestions are hidden below a stacked bar.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showContent() } }
+    /// The place of the search bar: that of the navigation item.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { ownerItem?.searchBarPlacement ?? .stacked }
     /// The older name of ``obscuresBackgroundDuringPresentation``.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
@@ -123,9 +126,11 @@ open class UISearchController: UIViewController {
 
     private func layOutContent() {
         guard let view = storedView else { return }
-        view.isHidden = !showsResults && !obscuresBackgroundDuringPresentation
+        let showsSuggestions = showsSuggestions
+        view.isHidden = !showsResults && !showsSuggestions && !obscuresBackgroundDuringPresentation
         dimming.frame = view.bounds
-        dimming.isHidden = showsResults
+        dimming.isHidden = showsResults || showsSuggestions
+        if let suggestionsView, suggestionsView.frame != view.bounds { suggestionsView.frame = view.bounds }
         guard let results = storedChildren.first?.storedView else { return }
         results.isHidden = !showsResults
         if results.frame != view.bounds { results.frame = view.bounds }
@@ -147,7 +152,30 @@ open class UISearchController: UIViewController {
         } else if let results = searchResultsController, results.appearanceState.isVisible {
             results.disappearAtOnce()
         }
+        showSuggestions()
         storedView?.setNeedsLayout()
+    }
+
+    private var showsSuggestions: Bool {
+        guard isActive, !(searchSuggestions ?? []).isEmpty else { return false }
+        return !ignoresSearchSuggestionsForSearchBarPlacementStacked || searchBarPlacement != .stacked
+    }
+
+    /// Shows the list of suggestions in front of the results, or removes it.
+    private func showSuggestions() {
+        guard showsSuggestions, let searchSuggestions else {
+            suggestionsView?.removeFromSuperview()
+            suggestionsView = nil
+            return
+        }
+        let list = suggestionsView ?? SearchSuggestionsView(frame: view.bounds)
+        suggestionsView = list
+        list.suggestions = searchSuggestions
+        list.onSelect = { [weak self] suggestion in
+            guard let self else { return }
+            self.searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+        }
+        if view.subviews.last !== list { view.addSubview(list) }
     }
 
     // MARK: Searching
@@ -210,7 +238,7 @@ extension UISearchController {
 public protocol UISearchResultsUpdating: AnyObject {
     /// Called when a search begins or ends, and when its text or scope changes.
     func updateSearchResults(for searchController: UISearchController)
-    /// Called after the user chose a suggestion; suggestions aren't shown, so it isn't called.
+    /// Called after the user chose a suggestion, which stays in the list until the app replaces the suggestions.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

@@ -91,6 +91,13 @@ open class UITabGroup: UITab {
         set { if newValue.map({ $0.parent === self }) ?? true { chosen = newValue } }
     }
     private weak var chosen: UITab?
+    /// The places of a group's tabs in a sidebar.
+    public enum SidebarAppearance: Int, Hashable, Sendable {
+        /// The system's choice, the tabs among those of the sidebar, or a section of its own.
+        case automatic = 0, inline = 1, rootSection = 2
+    }
+    /// The place of the tabs in the sidebar, which isn't shown.
+    open var sidebarAppearance = SidebarAppearance.automatic
     /// A Boolean value that indicates whether the user may reorder the tabs, which isn't possible here.
     open var allowsReordering = false
     /// The identifiers of the tabs in the user's order, which is that of ``children``.

@@ -22,6 +22,12 @@ extension UITabBarController {
         set { attachments[ObjectIdentifier(Tabs.self)] = newValue }
     }
 
+    /// Creates a controller with tabs, whose controllers are made.
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     /// The tabs. Setting them makes their controllers.
     public var tabs: [UITab] {
         get { storedTabs.tabs }

@@ -5,12 +5,38 @@ enum AppearanceState {
     var isVisible: Bool { self == .appeared || self == .appearing }
 }
 
+/// The change for which a controller appears or disappears, unless another one covers it or no longer does.
+enum AppearanceReason {
+    case presented, dismissed, joined, left
+
+    var appears: Bool { self == .presented || self == .joined }
+}
+
 extension UIViewController {
+    /// Records that the controller was added to a container, or removed while it was visible.
+    func noteParent(insteadOf old: UIViewController?) {
+        guard parent !== old else { return }
+        if parent == nil {
+            appearanceReason = appearanceState.isVisible ? .left : nil
+        } else {
+            appearanceReason = appearanceState == .disappeared ? .joined : nil
+        }
+    }
+
+    /// Ends the time in which a reason is that of a callback, unless another change has begun.
+    func forget(_ reason: AppearanceReason) {
+        guard appearanceReason == reason, appearanceState == .appeared || appearanceState == .disappeared else {
+            return
+        }
+        appearanceReason = nil
+    }
+
     func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
         isAnimatingAppearance = animated
         if isAppearing {
             guard appearanceState == .disappeared || appearanceState == .disappearing else { return false }
             loadViewIfNeeded()
+            if appearanceReason?.appears == false { appearanceReason = nil }
             appearanceState = .appearing
             hasSentIsAppearing = false
             message("viewWillAppear:", animated) { viewWillAppear(animated) }
@@ -18,6 +44,7 @@ extension UIViewController {
             setNeedsUpdateContentUnavailableConfiguration()
         } else {
             guard appearanceState.isVisible else { return false }
+            if appearanceReason?.appears == true { appearanceReason = nil }
             appearanceState = .disappearing
             message("viewWillDisappear:", animated) { viewWillDisappear(animated) }
             if canBecomeFirstResponder { storedView?.window?.setNeedsInputViews() }

@@ -113,6 +113,7 @@ open class UIViewController: UIResponder {
     // MARK: Appearance (see UIViewController+Appearance)
 
     var appearanceState = AppearanceState.disappeared
+    var appearanceReason: AppearanceReason?
     var isAnimatingAppearance = false
     var hasSentIsAppearing = false
     var needsUpdateOfUnavailableContent = false
@@ -246,7 +247,12 @@ open class UIViewController: UIResponder {
     // MARK: Tree (see UIViewController+Children)
 
     /// The container of this controller.
-    open internal(set) weak var parent: UIViewController? { didSet { storedView?.invalidateInheritedEnvironment() } }
+    open internal(set) weak var parent: UIViewController? {
+        didSet {
+            noteParent(insteadOf: oldValue)
+            storedView?.invalidateInheritedEnvironment()
+        }
+    }
     /// The children, in the order in which they were added.
     ///
     /// Isolated to the main actor like the other properties; the attribute is for `deinit`, which is nonisolated.
@@ -409,6 +415,12 @@ open class UIViewController: UIResponder {
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// The child that determines the home indicator's visibility, or nil for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// A Boolean value that indicates whether the orientation is locked (iOS 26); without effect.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// The child that determines whether the orientation is locked, or nil for this controller.
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    /// Does nothing.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
     /// A Boolean value that indicates whether the pointer is locked; without effect.
     open var prefersPointerLocked: Bool { false }
     /// The child that determines whether the pointer is locked, or nil for this controller.
@@ -515,21 +527,29 @@ open class UIViewController: UIResponder {
             beginLateChildren()
         }
         var waiting = [self]
+        var ended: [(controller: UIViewController, reason: AppearanceReason)] = []
         while let controller = waiting.popLast() {
-            guard controller.endOwnTransition(), controller.shouldAutomaticallyForwardAppearanceMethods else {
-                continue
-            }
+            let reason = controller.appearanceReason
+            guard controller.endOwnTransition() else { continue }
+            if let reason { ended.append((controller, reason)) }
+            guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
             waiting += controller.appearingChildren.reversed()
         }
+        // Callbacks of children ask for the reasons of their parents, too.
+        for (controller, reason) in ended { controller.forget(reason) }
     }
-    /// A Boolean value that indicates whether the controller is being presented.
-    open var isBeingPresented: Bool { directPresenter != nil && appearanceState == .appearing }
-    /// A Boolean value that indicates whether the controller is being dismissed.
-    open var isBeingDismissed: Bool { directPresenter != nil && appearanceState == .disappearing }
-    /// A Boolean value that indicates whether the controller appears because it was added to a container.
-    open var isMovingToParent: Bool { parent != nil && appearanceState == .appearing }
-    /// A Boolean value that indicates whether the controller disappears because it was removed from a container.
-    open var isMovingFromParent: Bool { parent == nil && appearanceState == .disappearing }
+    /// A Boolean value that indicates whether the controller appears because it is presented, until after
+    /// `viewDidAppear(_:)`.
+    open var isBeingPresented: Bool { appearanceReason == .presented && appearanceState.isVisible }
+    /// A Boolean value that indicates whether the controller disappears because it is dismissed, until after
+    /// `viewDidDisappear(_:)`.
+    open var isBeingDismissed: Bool { appearanceReason == .dismissed && !appearanceState.isVisible }
+    /// A Boolean value that indicates whether the controller appears because it was added to a container, until after
+    /// `viewDidAppear(_:)`.
+    open var isMovingToParent: Bool { appearanceReason == .joined && appearanceState.isVisible }
+    /// A Boolean value that indicates whether the controller disappears because it was removed from a container, until
+    /// after `viewDidDisappear(_:)`.
+    open var isMovingFromParent: Bool { appearanceReason == .left && !appearanceState.isVisible }
 
     // MARK: To be overridden (see UIViewController+Children)
 

@@ -34,6 +34,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat
     /// A Boolean value that indicates whether the image is opaque: black before it is drawn into.
     open var opaque = false
+    /// A Boolean value that indicates whether images have colors brighter than white; always false.
+    open var supportsHighDynamicRange: Bool { false }
     /// The preferred color range, which has no effect.
     open var preferredRange = Range.standard
     /// A Boolean value that indicates whether `preferredRange` is the extended one.

@@ -107,15 +107,16 @@ extension CGImage {
 }
 
 extension CALayer {
-    /// The classes known not to override `draw(in:)`, `display()` and `layoutSublayers()`.
-    private static let classesWithoutDrawing: Set<ObjectIdentifier> = [
+    /// The classes known not to override `draw(in:)`, `display()`, `layoutSublayers()` and `hitTest(_:)`.
+    private static let plainClasses: Set<ObjectIdentifier> = [
         ObjectIdentifier(CALayer.self), ObjectIdentifier(CAShapeLayer.self), ObjectIdentifier(CAGradientLayer.self),
     ]
 
+    /// A Boolean value that indicates whether the layer's class certainly overrides none of the methods that apps do.
+    var isOfPlainClass: Bool { Self.plainClasses.contains(ObjectIdentifier(type(of: self))) }
+
     /// False for a layer whose class and delegate certainly provide neither sublayers nor contents.
-    var mayDraw: Bool {
-        !Self.classesWithoutDrawing.contains(ObjectIdentifier(type(of: self))) || ownDelegate != nil
-    }
+    var mayDraw: Bool { !isOfPlainClass || ownDelegate != nil }
 
     /// Lets a subclass or a delegate lay out the sublayers and provide the contents.
     ///

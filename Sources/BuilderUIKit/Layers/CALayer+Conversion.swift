@@ -147,19 +147,31 @@ extension CALayer {
     func nearestPlane(at point: CGPoint, of other: CALayer?) -> (layer: CALayer, depth: CGFloat)? {
         guard !isHidden, opacity > 0 else { return nil }
         var nearest: (layer: CALayer, depth: CGFloat)?
-        for plane in planes {
-            var found: (layer: CALayer, depth: CGFloat)?
-            if plane.keepsDepth {
-                found = plane.nearestPlane(at: point, of: other)
-            } else if let place = plane.seenPoint(point, from: other), let layer = plane.hit(place) {
-                found = (layer, plane.transformToPlane(isModel: true).depth(of: place))
-            }
-            guard let found else { continue }
+        for plane in children {
+            guard let found = plane.hitInSpace(at: point, of: other) else { continue }
             // The last one is in front of those equally deep.
             if let known = nearest, known.depth - found.depth > DepthOrder.tolerance { continue }
             nearest = found
         }
         return nearest
+    }
+
+    /// Returns what a layer in the space of a transform layer finds at a point of another layer, and its depth.
+    ///
+    /// A subclass that overrides `hitTest(_:)` gets the point of its superlayer's plane that is seen there. It isn't
+    /// called where that plane is seen from its side.
+    private func hitInSpace(at point: CGPoint, of other: CALayer?) -> (layer: CALayer, depth: CGFloat)? {
+        let outerPoint = isOfPlainClass ? nil : superlayer?.seenPoint(point, from: other)
+        if keepsDepth {
+            let nearest = nearestPlane(at: point, of: other)
+            guard type(of: self) != CATransformLayer.self, let outerPoint else { return nearest }
+            return hitTest(outerPoint).map { ($0, nearest?.depth ?? -.infinity) }
+        }
+        guard let place = seenPoint(point, from: other), let layer = outerPoint.map({ hitTest($0) }) ?? hit(place)
+        else {
+            return nil
+        }
+        return (layer, transformToPlane(isModel: true).depth(of: place))
     }
 }
 

@@ -34,6 +34,10 @@ open class UIAction: UIMenuElement {
     open var selectedImage: UIImage?
     /// The sender of the action: the control that it was added to.
     open internal(set) weak var sender: AnyObject?
+    /// The sender as the source of a popover; nil if it isn't a view or a bar button item.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        sender as? any UIPopoverPresentationControllerSourceItem
+    }
     let handler: UIActionHandler
 
     /// Creates an action; without an identifier it gets a unique one.

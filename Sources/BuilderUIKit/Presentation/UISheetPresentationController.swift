@@ -105,7 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
         !SheetPlacement.isCentered(in: container)
     }
 
-    private func isUndimmed(in container: PresentationView) -> Bool {
+    func isUndimmed(in container: PresentationView) -> Bool {
         guard let largestUndimmedDetentIdentifier,
             let limit = detents.firstIndex(where: { $0.identifier == largestUndimmedDetentIdentifier }),
             let selected = detents.firstIndex(where: { $0 === selectedDetent(in: container) })

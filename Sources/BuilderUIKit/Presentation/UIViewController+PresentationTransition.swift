@@ -35,6 +35,7 @@ extension UIViewController {
             window.layOutPresentedControllers()
         }
         if hides { beginAppearanceTransition(false, animated: animated) }
+        shown.appearanceReason = .presented
         shown.beginAppearanceTransition(true, animated: animated)
         window.layOutPresentedControllers()
         shown.presentationState.makeTransition = nil
@@ -130,7 +131,10 @@ extension UIViewController {
         if window != nil { coordinator.begin(from: top, to: self) }
         let context = animated ? container.flatMap { makeDismissal(of: top, in: $0, coordinator) } : nil
         for presentation in presentations { presentation?.dismissalTransitionWillBegin() }
-        for controller in [top] + leaving { controller.beginAppearanceTransition(false, animated: animated) }
+        for controller in [top] + leaving {
+            if controller.appearanceState.isVisible { controller.appearanceReason = .dismissed }
+            controller.beginAppearanceTransition(false, animated: animated)
+        }
         if returns { beginAppearanceTransition(true, animated: animated) }
         let finish = { [self] (completed: Bool) in
             if completed {

@@ -60,6 +60,8 @@ struct DisplayTree {
         /// The map by which the layer is seen in perspective; nil for one that its affine transform places.
         let projection: Projection?
         let parent: CGAffineTransform
+        /// The places of views behind sheets, if the layer is a window's.
+        let depths: [(view: UIView, depth: SheetDepth)]
         var nextChild = 0
         var sublayers: [Layer] = []
     }
@@ -86,7 +88,8 @@ struct DisplayTree {
                 if path[top].flip != nil || isVisible(child, in: path[top].layer),
                     let step = begin(
                         child, path[top].environment, in: path[top].toRoot, flip: path[top].flip,
-                        space: path[top].layer.space(path[top].space, around: child), part: part)
+                        space: path[top].layer.space(path[top].space, around: child), part: part,
+                        depth: path[top].depths.first { $0.view.layer === child }?.depth)
                 {
                     path.append(step)
                 }
@@ -121,7 +124,7 @@ struct DisplayTree {
     /// Begins a layer; returns nil for one that is invisible, or whose transform is too large to be drawn.
     private func begin(
         _ layer: CALayer, _ outer: DisplayEnvironment, in parent: CGAffineTransform = .identity, flip: CGRect? = nil,
-        space: CATransform3D? = nil, part: PlanePart? = nil, isMask: Bool = false
+        space: CATransform3D? = nil, part: PlanePart? = nil, isMask: Bool = false, depth: SheetDepth? = nil
     ) -> Step? {
         let shown = layer.heldChanges?.values(of: layer)
         guard !layer.isHidden, shown?.opacity ?? CGFloat(layer.opacity) > 0 else { return nil }
@@ -148,6 +151,7 @@ struct DisplayTree {
             (result.bounds, result.position) = (shown.bounds, shown.position)
             result.transform = CATransform3DGetAffineTransform(shown.transform)
         }
+        depth?.move(&result, inWidth: layer.superlayer?.bounds.width ?? 0)
         let ownSpace = layer.keepsDepth ? matrix.flatMap { $0.isTranslation ? nil : $0 } : nil
         let projection = matrix.flatMap { place(&result, $0, flip: flip, isSpace: ownSpace != nil, isCut: isCut) }
         if let flip, ownSpace == nil { Self.turn(&result, in: flip) }
@@ -179,6 +183,9 @@ struct DisplayTree {
             result.corners.mask = result.corners.mask.turned
         }
         result.masksToBounds = layer.masksToBounds && ownSpace == nil
+        depth?.round(&result)
+        let depths = view?.superview == nil ? (view as? UIWindow)?.viewsBehindSheets ?? [] : []
+        if !depths.isEmpty { result.background = .black }
         let replacement = replacements.picture(for: layer)
         if replacement == nil { result.contents = contents(of: layer, view, environment) }
         if ownSpace != nil {
@@ -206,7 +213,7 @@ struct DisplayTree {
             mask: ownSpace == nil ? layer.mask : nil, isMask: isMask,
             children: children, parts: parts, part: part, toRoot: toRoot,
             flip: ownSpace == nil ? (isFlipped ? layer.bounds : nil) : flip, space: ownSpace, projection: projection,
-            parent: parent, sublayers: sublayers)
+            parent: parent, depths: depths, sublayers: sublayers)
     }
 
     /// Turns a layer's place upside down in its superlayer's bounds; what the layer draws stays upright.

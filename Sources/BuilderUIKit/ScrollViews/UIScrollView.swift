@@ -184,6 +184,12 @@ open class UIScrollView: UIView {
     open func flashScrollIndicators() {}
     /// Ends the animations of scrolling and zooming; there are none, because content moves at once.
     open func stopScrollingAndZooming() {}
+    /// A Boolean value that indicates whether an animation scrolls; always false, because content moves at once.
+    open var isScrollAnimating: Bool { false }
+    /// A Boolean value that indicates whether an animation zooms; always false, because content zooms at once.
+    open var isZoomAnimating: Bool { false }
+    /// Performs changes of the offset during which the indicators are shown, which aren't drawn.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
     // MARK: Zoom
 

@@ -22,6 +22,8 @@ open class UIActivityViewController: UIViewController, SystemContentController {
     open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
     /// The actions that aren't offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { showContent() } }
+    /// The sections that the sheet doesn't show; without effect: there are no suggestions of people.
+    open var excludedActivitySectionTypes: UIActivitySectionTypes = []
     /// A Boolean value that indicates whether the sheet may show an activity prominently; without effect.
     open var allowsProminentActivity = true
 
@@ -174,4 +176,14 @@ open class UIActivityViewController: UIViewController, SystemContentController {
         completionWithItemsHandler?(type, completed, nil, nil)
         completionHandler?(type, completed)
     }
+}
+
+/// The sections of a share sheet.
+public struct UIActivitySectionTypes: OptionSet, Hashable, Sendable {
+    /// The bit mask.
+    public let rawValue: UInt
+    /// Creates a set from a bit mask.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The people whom the system suggests.
+    public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
 }

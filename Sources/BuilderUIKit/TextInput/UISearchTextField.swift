@@ -124,7 +124,48 @@ open class UISearchTextField: UITextField {
         setNeedsLayout()
     }
 
+    // MARK: Tokens
+
+    private var tokenViews: [SearchTokenView] = []
+    /// The gap behind a token, in points (not measured).
+    private static let tokenGap: CGFloat = 4
+
+    /// Shows a view for each token in place of the earlier ones.
+    func showTokens() {
+        for view in tokenViews { view.removeFromSuperview() }
+        tokenViews = tokens.map { SearchTokenView(token: $0, color: tokenBackgroundColor) }
+        for view in tokenViews { addSubview(view) }
+        refresh()
+    }
+
+    override var hidesPlaceholder: Bool { !tokenViews.isEmpty }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard !tokenViews.isEmpty else { return }
+        let room = roomWithoutTokens(in: bounds)
+        var x = room.minX
+        for view in tokenViews {
+            let size = view.size(in: font, within: room.maxX - x)
+            let frame = CGRect(
+                x: x, y: room.minY + centered(size.height, in: room.height), width: size.width, height: size.height)
+            view.frame = mirrored(frame, in: bounds)
+            x += size.width + Self.tokenGap
+        }
+    }
+
     override func roomForText(in bounds: CGRect) -> CGRect {
+        var rect = roomWithoutTokens(in: bounds)
+        for view in tokenViews {
+            let width = min(rect.width, view.size(in: font, within: rect.width).width + Self.tokenGap)
+            rect.origin.x += width
+            rect.size.width -= width
+        }
+        return rect
+    }
+
+    /// Returns the room of the tokens and the text.
+    private func roomWithoutTokens(in bounds: CGRect) -> CGRect {
         var rect = super.roomForText(in: bounds)
         if leftView != nil, leftViewMode == .always, rect.minX < metrics.textStart {
             rect.size.width = max(0, rect.maxX - metrics.textStart)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a search that is shown as a tag in the field; it isn't drawn.
+/// A part of a search that is shown as a tag in the field, before the text.
 @preconcurrency @MainActor
 open class UISearchToken: _MainActorObject {
     /// The icon.
@@ -18,7 +18,7 @@ open class UISearchToken: _MainActorObject {
     }
 }
 
-/// A suggestion below a search bar; it isn't drawn.
+/// A suggestion below the search bar of a search controller.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: AnyObject {
     /// The text.
@@ -64,7 +64,8 @@ extension UISearchSuggestionItem {
     }
 }
 
-/// The methods of a search field's delegate. Neither is called: tokens and suggestions aren't drawn.
+/// The methods of a search field's delegate. Neither is called: a search controller's suggestions are reported to its
+/// updater, and tokens aren't copied.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     /// Returns an item that stands for a token outside of the app.
@@ -96,19 +97,25 @@ extension UISearchTextField {
     public func tokens(in textRange: UITextRange) -> [UISearchToken] {
         offset(from: beginningOfDocument, to: textRange.start) == 0 ? tokens : []
     }
-    /// The tokens; stored, but not drawn.
+    /// The tokens, which are drawn before the text. The placeholder is hidden while there are any.
     public var tokens: [UISearchToken] {
         get { attachments[ObjectIdentifier(UISearchToken.self)] as? [UISearchToken] ?? [] }
-        set { attachments[ObjectIdentifier(UISearchToken.self)] = newValue }
+        set {
+            attachments[ObjectIdentifier(UISearchToken.self)] = newValue
+            showTokens()
+        }
     }
     /// Inserts a token; an index out of range is clamped.
     public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
         tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
     }
-    /// The color of tokens; stored, but not drawn.
+    /// The color of tokens; by default the system's blue (not measured).
     public var tokenBackgroundColor: UIColor! {
         get { attachments[ObjectIdentifier(UISearchTextField.self)] as? UIColor ?? .systemBlue }
-        set { attachments[ObjectIdentifier(UISearchTextField.self)] = newValue }
+        set {
+            attachments[ObjectIdentifier(UISearchTextField.self)] = newValue
+            showTokens()
+        }
     }
     /// A Boolean value that indicates whether tokens can be deleted; true.
     public var allowsDeletingTokens: Bool {

@@ -92,7 +92,9 @@ extension UITextField {
 
     private func showPlaceholder() {
         // Plain placeholders have the field's present font, attributed ones their own.
-        if hasRichPlaceholder {
+        if hidesPlaceholder {
+            textLabel.text = nil
+        } else if hasRichPlaceholder {
             textLabel.attributedText = attributedPlaceholder
         } else {
             textLabel.text = placeholder

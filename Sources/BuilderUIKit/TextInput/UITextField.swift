@@ -300,6 +300,8 @@ open class UITextField: UIControl {
 
     /// The color of a placeholder without attributes.
     var placeholderColor: UIColor { .placeholderText }
+    /// A Boolean value that indicates whether other content is in the placeholder's place.
+    var hidesPlaceholder: Bool { false }
 
     override func stateDidChange() {
         super.stateDidChange()

@@ -30,7 +30,36 @@ public enum UISceneCaptureState: Int, Hashable, Sendable {
     case active = 1
 }
 
+/// The trait of `listEnvironment`.
+public struct UITraitListEnvironment: UITraitDefinition {
+    /// The value of a collection that doesn't specify the trait.
+    public static let defaultValue: UIListEnvironment = .unspecified
+}
+
+/// The style of the list that contains a view.
+public enum UIListEnvironment: Int, Hashable, Sendable {
+    /// No list specified.
+    case unspecified = 0
+    /// No list.
+    case none = 1
+    /// A plain list.
+    case plain = 2
+    /// A grouped list.
+    case grouped = 3
+    /// A list of inset groups.
+    case insetGrouped = 4
+    /// A sidebar.
+    case sidebar = 5
+    /// A sidebar from edge to edge.
+    case sidebarPlain = 6
+}
+
 extension UIMutableTraits {
+    /// The style of the list that contains a view; stored without effect: lists don't set it.
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
     /// The language whose rules text is set by; stored without effect.
     public var typesettingLanguage: Locale.Language? {
         get { self[UITraitTypesettingLanguage.self] }
@@ -49,6 +78,8 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
+    /// The style of the list that contains a view.
+    public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
     /// The language whose rules text is set by; nil if unspecified.
     public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
     /// The range of brightness of images.

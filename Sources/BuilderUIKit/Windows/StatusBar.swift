@@ -20,9 +20,11 @@ enum StatusBar {
         for case let bar as StatusBarView in window.subviews { bar.removeFromSuperview() }
     }
 
-    /// Returns the style in which the window's content requests the bar: dark for light text over a dark background.
+    /// Returns the style in which the window's content requests the bar: dark for light text over a dark background,
+    /// such as the black above a large sheet.
     private static func style(in window: UIWindow) -> UIUserInterfaceStyle {
-        switch window.rootViewController?.resolvedStatusBarStyle {
+        guard window.viewsBehindSheets.isEmpty else { return .dark }
+        return switch window.rootViewController?.resolvedStatusBarStyle {
         case .lightContent: .dark
         case .darkContent: .light
         default: .unspecified

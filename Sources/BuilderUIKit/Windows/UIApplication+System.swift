@@ -103,8 +103,18 @@ extension UIApplication {
         set { attachments[ObjectIdentifier(SystemState.self)] = newValue }
     }
 
-    /// Registers for remote notifications; does nothing.
-    public func registerForRemoteNotifications() {}
+    /// Registers for remote notifications, which fails as in an app without the entitlement: the delegate is notified
+    /// in a later turn of the main queue.
+    public func registerForRemoteNotifications() {
+        let error = NSError(
+            domain: NSCocoaErrorDomain, code: 3000,
+            userInfo: [
+                NSLocalizedDescriptionKey: "no valid “aps-environment” entitlement string found for application"
+            ])
+        DispatchQueue.main.async {
+            self.delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+        }
+    }
     /// Ends the registration; does nothing.
     public func unregisterForRemoteNotifications() {}
     /// A Boolean value that indicates whether the app receives remote notifications; always false.

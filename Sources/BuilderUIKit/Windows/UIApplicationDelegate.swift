@@ -93,7 +93,7 @@ public protocol UIApplicationDelegate: AnyObject {
     /// Called after the app was registered for remote notifications; isn't called.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Called after the app couldn't be registered for remote notifications; isn't called.
+    /// Called after the app couldn't be registered for remote notifications, as here.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// Receives a remote notification, by the name before iOS 7; isn't called.

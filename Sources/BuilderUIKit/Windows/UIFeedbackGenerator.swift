@@ -39,12 +39,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred() {}
     /// Produces an impact with an intensity from 0 to 1; does nothing.
     open func impactOccurred(intensity: CGFloat) {}
+    /// Produces an impact at a point of the view; does nothing.
+    open func impactOccurred(at location: CGPoint) {}
+    /// Produces an impact with an intensity from 0 to 1 at a point of the view; does nothing.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// Haptic feedback for a change of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Produces feedback for a change of a selection; does nothing.
     open func selectionChanged() {}
+    /// Produces feedback for a change of a selection at a point of the view; does nothing.
+    open func selectionChanged(at location: CGPoint) {}
 }
 
 /// Haptic feedback for success, warnings and errors.
@@ -61,4 +67,14 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
     /// Produces feedback for a notification; does nothing.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
+    /// Produces feedback for a notification at a point of the view; does nothing.
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+}
+
+/// Haptic feedback for drawing with a pencil.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+    /// Produces feedback for an alignment with another object at a point of the view; does nothing.
+    open func alignmentOccurred(at location: CGPoint) {}
+    /// Produces feedback for a path that was completed at a point of the view; does nothing.
+    open func pathCompleted(at location: CGPoint) {}
 }

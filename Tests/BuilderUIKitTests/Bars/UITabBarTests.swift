@@ -96,4 +96,80 @@ import Testing
         other.buttonAppearance.normal.titleTextAttributes = [:]
         #expect(bar.buttonAppearance.normal.titleTextAttributes.count == 1)
     }
+
+    private func itemViews(_ bar: UITabBar) -> [TabItemView] {
+        bar.layoutIfNeeded()
+        return bar.subviews.compactMap { $0 as? TabItemView }
+    }
+
+    private func parts(_ view: TabItemView) throws -> (image: CGRect, title: UILabel, badge: UILabel) {
+        view.layoutIfNeeded()
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        let image = try #require(view.subviews.first { $0 is UIImageView })
+        return (image.frame, try #require(labels.first), try #require(labels.last))
+    }
+
+    private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+        abs(one.minX - other.minX) + abs(one.minY - other.minY) + abs(one.width - other.width) < 0.001
+    }
+
+    @Test func titlesAreBesideImagesInCompactHeight() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 32))
+        bar.traitOverrides.verticalSizeClass = .compact
+        bar.traitOverrides.userInterfaceIdiom = .phone
+        bar.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: UIImage(systemName: "heart"), tag: 0) }
+        let appearance = UITabBarAppearance()
+        appearance.compactInlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.red
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
+        let view = try #require(itemViews(bar).first)
+        let (image, title, _) = try parts(view)
+        #expect(image.maxX < title.frame.minX && abs(image.midY - title.frame.midY) <= 0.5)
+        #expect(abs(image.minX - (view.bounds.width - title.frame.maxX)) <= 1 && image.height <= 18)
+        #expect(title.font.pointSize == 12 && title.textColor == .red)
+        bar.semanticContentAttribute = .forceRightToLeft
+        view.semanticContentAttribute = .forceRightToLeft
+        view.setNeedsLayout()
+        let turned = try parts(view)
+        #expect(turned.image.minX > turned.title.frame.maxX)
+        bar.traitOverrides.verticalSizeClass = .regular
+        bar.setNeedsLayout()
+        let stacked = try parts(try #require(itemViews(bar).first))
+        #expect(stacked.title.font.pointSize == 10 && abs(stacked.image.midX - stacked.title.frame.midX) <= 0.5)
+    }
+
+    @Test func appearancesMoveTitlesAndBadges() throws {
+        let bar = bar()
+        bar.items?.first?.badgeValue = "1"
+        let plain = try parts(try #require(itemViews(bar).first))
+        let (title, badge) = (plain.title.frame, plain.badge.frame)
+        let appearance = UITabBarAppearance()
+        let state = appearance.stackedLayoutAppearance.normal
+        state.titlePositionAdjustment = UIOffset(horizontal: 2, vertical: -3)
+        state.badgePositionAdjustment = UIOffset(horizontal: 5, vertical: 1)
+        state.badgeTextAttributes = [.foregroundColor: UIColor.black]
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
+        let moved = try parts(try #require(itemViews(bar).first))
+        #expect(isNear(moved.title.frame, title.offsetBy(dx: 2, dy: -3)))
+        #expect(isNear(moved.badge.frame, badge.offsetBy(dx: 5, dy: 1)) && moved.badge.textColor == .black)
+        bar.items?.first?.setBadgeTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+        #expect(try parts(try #require(itemViews(bar).first)).badge.textColor == .green)
+        bar.items?.first?.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
+        #expect(isNear(try parts(try #require(itemViews(bar).first)).title.frame, title.offsetBy(dx: 0, dy: 4)))
+    }
+
+    @Test func theSelectedItemsAppearanceIsTheBars() throws {
+        let bar = bar()
+        let appearance = UITabBarAppearance()
+        appearance.backgroundColor = .red
+        bar.items?.last?.standardAppearance = appearance
+        bar.selectedItem = bar.items?.first
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor != .red)
+        bar.selectedItem = bar.items?.last
+        bar.layoutIfNeeded()
+        #expect(bar.backgroundView.backgroundColor == .red)
+    }
 }

@@ -127,4 +127,31 @@ import Testing
         cell.isSelected = true
         #expect(cell.subviews.compactMap { ($0 as? GlyphView)?.kind } == [.checkedDisc])
     }
+
+    @Test func viewsTakeTheirPlaceAmongTheOthers() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        var kinds: [UICellAccessory.AccessoryType] = []
+        let accessory = UICellAccessory.customView(
+            configuration: .init(
+                customView: view,
+                placement: .trailing(at: {
+                    kinds = $0
+                    return 1
+                })))
+        let cell = try cell([.checkmark(), .delete(displayed: .always), .disclosureIndicator(), accessory])
+        #expect(kinds == [.checkmark, .disclosureIndicator])
+        let glyphs = cell.subviews.compactMap { $0 as? GlyphView }
+        let checkmark = try #require(glyphs.first { $0.kind == .checkmark })
+        let chevron = try #require(glyphs.first { $0.kind == .disclosure })
+        #expect(checkmark.frame.midX < view.frame.midX && view.frame.midX < chevron.frame.midX)
+    }
+
+    @Test func menusAreButtonsWithTheSelectedTitle() throws {
+        let menu = UIMenu(children: [UIAction(title: "Day") { _ in }, UIAction(title: "Week", state: .on) { _ in }])
+        let cell = try cell([.popUpMenu(menu)])
+        let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+        button.layoutIfNeeded()
+        #expect(button.currentTitle == "Week" || button.titleLabel?.text == "Week")
+        #expect(button.menu === menu && button.showsMenuAsPrimaryAction && button.frame.maxX <= 320)
+    }
 }

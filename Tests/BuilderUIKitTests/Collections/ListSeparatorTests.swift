@@ -9,6 +9,11 @@ import Testing
     ) throws -> [CGRect?] {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configure(&configuration)
+        return try allLines(configuration).map(\.first)
+    }
+
+    /// Returns the visible lines of two rows.
+    private func allLines(_ configuration: UICollectionLayoutListConfiguration) throws -> [[CGRect]] {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 480),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
@@ -27,8 +32,7 @@ import Testing
         collection.layoutIfNeeded()
         return try (0..<2).map {
             let cell = try #require(collection.cellForItem(at: IndexPath(item: $0, section: 0)))
-            let line = try #require(cell.subviews.compactMap { $0 as? TableSeparatorView }.first)
-            return line.isHidden ? nil : line.frame
+            return cell.subviews.filter { $0 is TableSeparatorView && !$0.isHidden }.map(\.frame)
         }
     }
 
@@ -46,5 +50,20 @@ import Testing
         }
         #expect(changed[0]?.minX == 72 && changed[0]?.maxX == 312)
         #expect(changed[1] == nil)
+    }
+
+    @Test func upperLinesAreShownWhereTheyAreVisible() throws {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.separatorConfiguration.topSeparatorInsets.leading = 4
+        configuration.itemSeparatorHandler = { path, separator in
+            var separator = separator
+            if path.item == 1 { separator.topSeparatorVisibility = .visible }
+            return separator
+        }
+        let lines = try allLines(configuration)
+        #expect(lines[0].count == 1 && lines[1].count == 2)
+        #expect(lines[1].first { $0.minY == 0 }.map { $0.minX == 4 && $0.height > 0 && $0.height <= 1 } == true)
+        configuration.showsSeparators = false
+        #expect(try allLines(configuration).allSatisfy(\.isEmpty))
     }
 }

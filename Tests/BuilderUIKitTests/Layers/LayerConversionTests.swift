@@ -157,4 +157,33 @@ import Testing
         layer.addSublayer(other)
         try compareHits(stage(layer), [(one, 0xFFFF_0000), (other, 0xFF00_00FF)])
     }
+
+    private final class WideLayer: CALayer {
+        var points: [CGPoint] = []
+
+        override func hitTest(_ p: CGPoint) -> CALayer? {
+            points.append(p)
+            return frame.insetBy(dx: -10, dy: -10).contains(p) ? self : nil
+        }
+    }
+
+    /// A subclass's override gets points of its superlayer, and decides about the plane.
+    @Test func planesOfATransformLayerDecideAboutTheirHits() {
+        let layer = CATransformLayer()
+        layer.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+        let back = box(layer.bounds, .red)
+        back.zPosition = -20
+        let wide = WideLayer()
+        wide.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+        layer.addSublayer(wide)
+        layer.addSublayer(back)
+        let stage = stage(layer)
+        #expect(stage.hitTest(CGPoint(x: 67, y: 50)) === wide)
+        #expect(wide.points.count == 1 && wide.points.allSatisfy { isNear($0, CGPoint(x: 47, y: 30)) })
+        #expect(stage.hitTest(CGPoint(x: 71, y: 71)) === back)
+        // Turned to its side, the transform layer has no plane in which a point could be.
+        layer.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        _ = stage.hitTest(CGPoint(x: 50, y: 50))
+        #expect(wide.points.count == 2)
+    }
 }

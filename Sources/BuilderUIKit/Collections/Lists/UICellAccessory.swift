@@ -46,7 +46,7 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 
-    /// A closure that returns an accessory's place among the others; without effect.
+    /// A closure that returns an accessory's place among the others of its side, whose kinds it receives.
     public typealias Position = (_ accessories: [AccessoryType]) -> Int
     /// A closure that is called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
@@ -64,6 +64,8 @@ public struct UICellAccessory {
     let actionHandler: ActionHandler?
     /// The style of an outline's disclosure; nil for other accessories.
     let outlineStyle: OutlineDisclosureOptions.Style?
+    /// The place among the others of its side that the app chose for its view; nil for the last one.
+    private let position: Position?
 
     private enum Content {
         /// A glyph in a space of a width in points.
@@ -75,7 +77,7 @@ public struct UICellAccessory {
     private init(
         _ type: AccessoryType, _ content: Content, displayed: DisplayedState, leading isLeading: Bool = false,
         isHidden: Bool, color: UIColor?, dimension: LayoutDimension = .standard, action: ActionHandler? = nil,
-        outlineStyle: OutlineDisclosureOptions.Style? = nil
+        outlineStyle: OutlineDisclosureOptions.Style? = nil, position: Position? = nil
     ) {
         accessoryType = type
         self.content = content
@@ -86,6 +88,7 @@ public struct UICellAccessory {
         self.dimension = dimension
         actionHandler = action
         self.outlineStyle = outlineStyle
+        self.position = position
     }
 
     private init(
@@ -168,15 +171,20 @@ public struct UICellAccessory {
             outlineStyle: options.style)
     }
 
-    /// Returns the title of a menu's selected element.
+    /// Returns a button with the title of a menu's selected element, which opens the menu.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory {
-        let selected = menu.children.first { ($0 as? UIAction)?.state == .on } ?? menu.children.first
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets = .zero
+        configuration.baseForegroundColor = options.tintColor ?? .secondaryLabel
+        let button = UIButton(configuration: configuration)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
         return UICellAccessory(
-            .popUpMenu, .text(selected?.title ?? "", .preferredFont(forTextStyle: .body)), displayed: displayed,
-            isHidden: options.isHidden, color: options.tintColor ?? .secondaryLabel,
+            .popUpMenu, .view(button), displayed: displayed, isHidden: options.isHidden, color: nil,
             dimension: options.reservedLayoutWidth)
     }
 
@@ -193,14 +201,29 @@ public struct UICellAccessory {
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let state: DisplayedState
         let isLeading: Bool
+        let position: Position
         switch configuration.placement {
-        case .leading(let displayed, _): (state, isLeading) = (displayed, true)
-        case .trailing(let displayed, _): (state, isLeading) = (displayed, false)
+        case .leading(let displayed, let place): (state, isLeading, position) = (displayed, true, place)
+        case .trailing(let displayed, let place): (state, isLeading, position) = (displayed, false, place)
         }
         return UICellAccessory(
             .customView(configuration.customView), .view(configuration.customView), displayed: state,
             leading: isLeading, isHidden: configuration.isHidden, color: configuration.tintColor,
-            dimension: configuration.reservedLayoutWidth)
+            dimension: configuration.reservedLayoutWidth, position: position)
+    }
+
+    /// Returns accessories in the order in which they are displayed: each view of an app at the place that it chose
+    /// among those before it on its side.
+    static func arranged(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
+        guard accessories.contains(where: { $0.position != nil }) else { return accessories }
+        var result: [UICellAccessory] = []
+        for accessory in accessories {
+            let side = result.indices.filter { result[$0].isLeading == accessory.isLeading }
+            let place = accessory.position?(side.map { result[$0].accessoryType }) ?? side.count
+            let index = place < side.count ? side[max(0, place)] : result.count
+            result.insert(accessory, at: index)
+        }
+        return result
     }
 
     // MARK: Display

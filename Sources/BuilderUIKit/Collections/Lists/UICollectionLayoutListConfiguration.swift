@@ -23,7 +23,7 @@ public struct UICollectionLayoutListConfiguration {
         case none = 0
         /// A supplementary view of the kind `elementKindSectionHeader`.
         case supplementary = 1
-        /// The section's first item, in a sidebar with the content of a header; otherwise drawn as a row.
+        /// The section's first item, which has the content and the background of a header.
         case firstItemInSection = 2
     }
 

@@ -39,20 +39,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// plain row outside of a list.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard let (list, element) = listElement else { return .listPlainCell() }
-        let isRow = element.category == .cell
+        let isRow = element.category == .cell && !list.isHeader(element)
         switch list.appearance {
         case .plain: return isRow ? .listPlainCell() : .listPlainHeaderFooter()
         case .grouped, .insetGrouped: return isRow ? .listGroupedCell() : .listGroupedHeaderFooter()
-        case .sidebar: return isRow && !list.isHeader(element) ? .listSidebarCell() : .listSidebarHeader()
-        case .sidebarPlain:
-            return isRow && !list.isHeader(element) ? .listAccompaniedSidebarCell() : .listPlainHeaderFooter()
+        case .sidebar: return isRow ? .listSidebarCell() : .listSidebarHeader()
+        case .sidebarPlain: return isRow ? .listAccompaniedSidebarCell() : .listPlainHeaderFooter()
         }
     }
-    /// Returns the content configuration of a row, in a sidebar also that of a header.
+    /// Returns the content configuration of a row, or of a header or footer, in the list's appearance; that of a row
+    /// outside of a list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        guard let (list, element) = listElement, list.isSidebar else { return .cell() }
-        if list.isHeader(element) { return .sidebarHeader() }
-        return list.appearance == .sidebar ? .sidebarCell() : .accompaniedSidebarCell()
+        guard let (list, element) = listElement else { return .cell() }
+        let (isHeader, isFooter) = (list.isHeader(element), element.isListFooter)
+        switch list.appearance {
+        case .plain: return isHeader ? .plainHeader() : isFooter ? .plainFooter() : .cell()
+        case .grouped, .insetGrouped: return isHeader ? .groupedHeader() : isFooter ? .groupedFooter() : .cell()
+        case .sidebar: return isHeader ? .sidebarHeader() : .sidebarCell()
+        case .sidebarPlain: return isHeader ? .sidebarHeader() : .accompaniedSidebarCell()
+        }
     }
 
     /// The list and the cell's element in it; nil outside of a list.
@@ -120,7 +125,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for (_, view) in accessoryViews where view.superview === self { view.removeFromSuperview() }
         let hasSidebarBackground = backgroundColor == rowColor && (backgroundConfiguration?.isOfSidebar ?? true)
         let isOnTint = isSelected && isSidebarRow && hasSidebarBackground
-        accessoryViews = accessories.map { ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint)) }
+        accessoryViews = UICellAccessory.arranged(accessories).map {
+            ($0, $0.makeView(isSelected: isSelected, isOnTint: isOnTint))
+        }
         for (accessory, view) in accessoryViews {
             addSubview(view)
             if (view as? GlyphView)?.kind == .reorder { collection?.installReordering() }
@@ -273,33 +280,39 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Applies the list's color, corners and separators by the row's place in its section.
     private func layOutRow() {
         guard
-            // A header or footer has neither a row's color nor its separator.
+            // A supplementary header or footer has neither a row's color nor its separator.
             let collection, let element = presentElement, element.category == .cell,
             case let path = element.indexPath, path.count == 2,
             let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
             let list = layout.list(ofSection: path.section)
         else {
             separatorView.isHidden = true
+            showTopSeparator(nil)
             return
         }
         let metrics = metrics
         let isLast = isLastOfSection
         wasLast = isLast
+        let isHeader = list.isHeader(element)
         let isSystems = backgroundColor == rowColor
         if isSystems {
-            rowColor = !list.isSidebar && (isSelected || isHighlighted) ? .systemGray4 : list.rowColor
+            let isMarked = !list.isSidebar && !isHeader && (isSelected || isHighlighted)
+            rowColor = isMarked ? .systemGray4 : isHeader && list.isGrouped ? .clear : list.rowColor
             backgroundColor = rowColor
         }
         showSidebarFill(list.isSidebar && isSystems && backgroundConfiguration == nil)
         if list.isInset || isRounded {
             roundCorners(
-                top: list.isInset && path.item == 0, bottom: list.isInset && isLast,
+                top: list.isInset && path.item == list.firstRow, bottom: list.isInset && isLast && !isHeader,
                 radius: metrics.groupCornerRadius)
             isRounded = list.isInset
         }
         let separators = list.separators(at: path)
         let isShown = separators.bottomSeparatorVisibility == .visible || !(isLast && list.isInset)
-        separatorView.isHidden = !list.showsSeparators || separators.bottomSeparatorVisibility == .hidden || !isShown
+        let showsTop = list.showsSeparators && separators.topSeparatorVisibility == .visible
+        showTopSeparator(showsTop ? separators : nil)
+        separatorView.isHidden =
+            isHeader || !list.showsSeparators || separators.bottomSeparatorVisibility == .hidden || !isShown
         separatorView.backgroundColor = separators.color
         var start = isLast && list.isGrouped ? 0 : textStart
         var end = metrics.insetsSeparatorEnds && !(isLast && list.isGrouped) ? directionalLayoutMargins.trailing : 0
@@ -316,6 +329,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
             height: thickness)
         if subviews.last !== separatorView { bringSubviewToFront(separatorView) }
     }
+
+    /// Shows the line above the row, from the start of the text unless it has insets; nil for none.
+    private func showTopSeparator(_ separators: UIListSeparatorConfiguration?) {
+        guard let separators else {
+            topSeparatorView?.isHidden = true
+            return
+        }
+        let line = topSeparatorView ?? TableSeparatorView(frame: .zero)
+        if topSeparatorView == nil {
+            line.isUserInteractionEnabled = false
+            insertSubview(line, belowSubview: separatorView)
+            topSeparatorView = line
+        }
+        line.isHidden = false
+        line.backgroundColor = separators.color
+        let (insets, automatic) = (separators.topSeparatorInsets, CGFloat.greatestFiniteMagnitude)
+        let start = insets.leading == automatic ? textStart : insets.leading
+        let own = metrics.insetsSeparatorEnds ? directionalLayoutMargins.trailing : 0
+        let end = insets.trailing == automatic ? own : insets.trailing
+        line.frame = CGRect(
+            x: isRightToLeft ? end : start, y: 0, width: max(0, bounds.width - start - end),
+            height: metrics.separatorThickness)
+    }
+
+    private var topSeparatorView: TableSeparatorView?
 
     /// The background of a row in a sidebar that is selected or highlighted, without one of the app.
     private var sidebarFill: BackgroundConfigurationView?
@@ -362,6 +400,16 @@ extension UICollectionLayoutListConfiguration {
         element.category == .cell
             ? headerMode == .firstItemInSection && element.indexPath.item == 0
             : element.kind == UICollectionView.elementKindSectionHeader
+    }
+
+    /// The index of the first item of a section that isn't its header.
+    fileprivate var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
+}
+
+extension CollectionElement {
+    /// A Boolean value that indicates whether the element is a section's footer.
+    fileprivate var isListFooter: Bool {
+        category != .cell && kind == UICollectionView.elementKindSectionFooter
     }
 }
 

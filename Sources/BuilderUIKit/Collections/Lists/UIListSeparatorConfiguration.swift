@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines above and below a row of a list. Only the lower one is drawn: the upper one is that of the row before.
+/// The lines above and below a row of a list. The upper one is that of the row before, unless it is always visible.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// The visibility of a line.
@@ -18,11 +18,11 @@ public struct UIListSeparatorConfiguration {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// The visibility of the upper line; without effect.
+    /// The visibility of the upper line; one between rows is the lower one of the row before.
     public var topSeparatorVisibility = Visibility.automatic
     /// The visibility of the lower line.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances of the upper line's ends from the row's, in points; without effect.
+    /// The distances of the upper line's ends from the row's, in points.
     public var topSeparatorInsets = automaticInsets
     /// The distances of the lower line's ends from the row's, in points.
     public var bottomSeparatorInsets = automaticInsets
