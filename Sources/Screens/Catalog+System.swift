@@ -14,8 +14,12 @@ extension Catalog {
             }.allowing(.smallTarget, .offScreen),
             system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
+            system("bar-titles", "A prompt, a title and a subtitle in a bar", design, make: makeTitlesScreen),
+            system("inline-tabs", "Tabs in landscape", design, make: makeBarsScreen)
+                .on(.devices("iPhone 12", "iPhone SE (3rd)")).orientations(.landscape),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
             system("search-results", "Results of a search, with scopes", design) { makeSearchScreen(isActive: true) },
+            system("search-suggestions", "Suggestions and tokens of a search", design, make: makeSuggestionsScreen),
             system("cells", "Cells of a table, with accessories", design) {
                 UINavigationController(rootViewController: SystemCellsController())
             },

@@ -25,9 +25,10 @@ import Testing
             "swiftly-nested-views",
         ]
         let system = [
-            "controls", "buttons", "button-contents", "bars", "toolbar", "search", "search-results", "cells",
-            "pickers", "plain-table", "grouped-table", "edited-table", "swiped-table", "refreshing-table",
-            "plain-list", "inset-list", "sheet", "large-sheet", "alert", "action-sheet", "menu", "sized-menu",
+            "controls", "buttons", "button-contents", "bars", "toolbar", "bar-titles", "inline-tabs", "search",
+            "search-results", "search-suggestions", "cells", "pickers", "plain-table", "grouped-table", "edited-table",
+            "swiped-table", "refreshing-table", "plain-list", "inset-list", "sheet", "large-sheet", "alert",
+            "action-sheet", "menu", "sized-menu",
             "edit-menu", "context-menu", "preview-menu", "popover", "share", "color-picker", "font-picker",
             "text-formatting", "document-picker", "photo-picker", "editing", "selected-text", "composed-text",
             "rich-text", "pages", "book", "split", "split-overlay", "sidebar", "inspector", "page-curl", "book-curl",

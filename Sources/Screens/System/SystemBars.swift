@@ -45,6 +45,21 @@ func makeToolbarScreen() -> UIViewController {
     return navigation
 }
 
+/// A pushed page with a prompt above its title and a subtitle below it, which the look of iOS 26 shows.
+@MainActor
+func makeTitlesScreen() -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.title = "Inbox"
+    list.navigationItem.prompt = "Choose a message to move"
+    list.navigationItem.subtitle = "12 unread"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    let first = UIViewController()
+    first.title = "Mailboxes"
+    let navigation = UINavigationController()
+    navigation.viewControllers = [first, list]
+    return navigation
+}
+
 extension UIBarButtonItem {
     fileprivate convenience init(image: UIImage?, style: UIBarButtonItem.Style) {
         self.init(image: image, style: style, target: nil, action: nil)

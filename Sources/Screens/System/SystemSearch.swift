@@ -19,3 +19,26 @@ func makeSearchScreen(isActive: Bool) -> UIViewController {
     navigation.navigationBar.prefersLargeTitles = true
     return navigation
 }
+
+/// A search with two tokens in its field and suggestions below it.
+@MainActor
+func makeSuggestionsScreen() -> UIViewController {
+    let list = ColorsController(style: .plain)
+    list.title = "Messages"
+    let search = UISearchController(searchResultsController: nil)
+    list.navigationItem.searchController = search
+    search.isActive = true
+    search.searchBar.searchTextField.tokens = [
+        UISearchToken(icon: UIImage(systemName: "person"), text: "Danielle"),
+        UISearchToken(icon: UIImage(systemName: "paperclip"), text: "Files"),
+    ]
+    search.searchSuggestions = [
+        UISearchSuggestionItem(
+            localizedSuggestion: "Unread messages", localizedDescription: "Messages that you haven’t read",
+            iconImage: UIImage(systemName: "envelope")),
+        UISearchSuggestionItem(
+            localizedSuggestion: "Messages with links", localizedDescription: "Messages that contain links",
+            iconImage: UIImage(systemName: "link")),
+    ]
+    return UINavigationController(rootViewController: list)
+}
