@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-@Suite struct OperationQueueSchedulerTests {
+@Suite(.leavesNoResources) struct OperationQueueSchedulerTests {
     @Test func anOperationQueueReportsHowManyRun() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
