@@ -449,7 +449,7 @@ let package = Package(
         // Combine as apps use it.
         .target(
             name: "CombineFixture", dependencies: ["BuilderCombine"], path: "Tests/Fixtures/CombineFixture",
-            swiftSettings: sharedNames),
+            swiftSettings: sharedNames + [.enableUpcomingFeature("MemberImportVisibility")]),
 
         // The common part of the stand-ins for image loaders: pictures from a folder in place of a network.
         .target(

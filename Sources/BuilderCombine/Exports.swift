@@ -6,3 +6,6 @@
 #if canImport(FoundationNetworking)
 @_exported import FoundationNetworking
 #endif
+
+// The methods of `DispatchQueue` and `Task` that a render waits for, in modules that import no UIKit.
+@_exported import Settling

@@ -17,8 +17,8 @@ struct FileRewriter {
     private let rewritesFormatFunctions: Bool
     /// A Boolean value that indicates whether `enumerateMatches(in:options:range:using:)` is always Foundation's.
     private let rewritesEnumerations: Bool
-    /// A Boolean value that indicates whether run loops' and queues' methods are always Foundation's and Dispatch's.
-    private let rewritesSchedulings: Bool
+    /// The methods of run loops and queues that are always Foundation's and Dispatch's.
+    private let rewrittenSchedulings: Set<String>
 
     init(index: DeclarationIndex, configuration: LoweringConfiguration) {
         self.index = index
@@ -31,8 +31,8 @@ struct FileRewriter {
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)
         rewritesEnumerations = hasFoundation && index.methods(named: "enumerateMatches").isEmpty
-        rewritesSchedulings =
-            hasFoundation && ["perform", "async", "asyncAfter"].allSatisfy { index.methods(named: $0).isEmpty }
+        let schedulings = hasFoundation ? ["perform", "async", "asyncAfter", "addOperation"] : []
+        rewrittenSchedulings = Set(schedulings.filter { index.methods(named: $0).isEmpty })
         rewritesFormatFunctions = hasFoundation && index.methods(named: "localizedStringWithFormat").isEmpty
         rewritesFormats =
             hasFoundation
@@ -80,10 +80,9 @@ struct FileRewriter {
                 result.edits.replace(range, of: result.source.bytes, with: "within")
             }
         }
-        if rewritesSchedulings {
-            for range in result.schedulings {
-                result.edits.insert("Tracked", at: range.upperBound)
-            }
+        for range in result.schedulings {
+            let name = String(decoding: result.source.bytes[range], as: UTF8.self)
+            if rewrittenSchedulings.contains(name) { result.edits.insert("Tracked", at: range.upperBound) }
         }
         optionalRequirements.lower(file: file, into: &result)
         optionalUses.lower(file: file, into: &result)

@@ -12,6 +12,8 @@ package final class ScreenTimer: @unchecked Sendable {
     private weak var work: ScreenWork?
     private let lock = Mutex(())
     private var action: (() -> Void)?
+    /// The timer's number in the list of its screen, which guards it; `nil` while it waits for no call.
+    var listedNumber: Int?
 
     init(
         name: PendingWork, queue: DispatchQueue, period: Double?, work: ScreenWork, action: @escaping () -> Void
@@ -65,21 +67,96 @@ package final class ScreenTimer: @unchecked Sendable {
 }
 
 /// Timers in the order in which they fire; those with the same time in the order in which they were added.
+///
+/// A binary heap. A timer that is removed keeps its place until it is the first, or until those are the majority: adding
+/// and removing take logarithmic time, so that many subscriptions with timeouts take linear time.
 struct TimerList {
-    private var entries: [(time: Double, timer: ScreenTimer)] = []
+    private struct Entry {
+        let time: Double
+        let number: Int
+        let timer: ScreenTimer
 
-    var all: [(time: Double, timer: ScreenTimer)] { entries }
-    var first: Double? { entries.first?.time }
-    var names: [PendingWork] { entries.map(\.timer.name) }
+        /// A Boolean value that indicates whether the timer still waits here, and not with a later call.
+        var isListed: Bool { timer.listedNumber == number }
 
-    mutating func insert(_ timer: ScreenTimer, at time: Double) {
-        // Mostly at the end: timers are added in the order in which they fire.
-        var index = entries.count
-        while index > 0, entries[index - 1].time > time { index -= 1 }
-        entries.insert((time, timer), at: index)
+        static func < (lhs: Entry, rhs: Entry) -> Bool { (lhs.time, lhs.number) < (rhs.time, rhs.number) }
     }
 
-    mutating func remove(_ timer: ScreenTimer) { entries.removeAll { $0.timer === timer } }
+    private var heap: [Entry] = []
+    private var nextNumber = 0
+    private var count = 0
 
-    mutating func removeFirst() -> (Double, ScreenTimer)? { entries.isEmpty ? nil : entries.removeFirst() }
+    private var sorted: [Entry] { heap.filter(\.isListed).sorted(by: <) }
+    var first: Double? { heap.first?.time }
+    var names: [PendingWork] { sorted.map(\.timer.name) }
+
+    mutating func insert(_ timer: ScreenTimer, at time: Double) {
+        remove(timer)
+        nextNumber += 1
+        timer.listedNumber = nextNumber
+        count += 1
+        heap.append(Entry(time: time, number: nextNumber, timer: timer))
+        moveUp(heap.count - 1)
+    }
+
+    mutating func remove(_ timer: ScreenTimer) {
+        guard timer.listedNumber != nil else { return }
+        timer.listedNumber = nil
+        count -= 1
+        if heap.count > 64, heap.count > 2 * count {
+            // A sorted array is a heap.
+            heap = sorted
+        } else {
+            dropRemoved()
+        }
+    }
+
+    mutating func removeFirst() -> (Double, ScreenTimer)? {
+        guard let first = popFirst() else { return nil }
+        first.timer.listedNumber = nil
+        count -= 1
+        dropRemoved()
+        return (first.time, first.timer)
+    }
+
+    mutating func takeAll() -> [(time: Double, timer: ScreenTimer)] {
+        let entries = sorted
+        for entry in entries { entry.timer.listedNumber = nil }
+        self = TimerList()
+        return entries.map { ($0.time, $0.timer) }
+    }
+
+    /// Keeps a timer that waits at the top.
+    private mutating func dropRemoved() {
+        while let first = heap.first, !first.isListed { _ = popFirst() }
+    }
+
+    private mutating func popFirst() -> Entry? {
+        guard let last = heap.popLast() else { return nil }
+        guard let first = heap.first else { return last }
+        heap[0] = last
+        moveDown()
+        return first
+    }
+
+    private mutating func moveUp(_ start: Int) {
+        var index = start
+        while index > 0, heap[index] < heap[(index - 1) / 2] {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func moveDown() {
+        var index = 0
+        while true {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < heap.count && heap[child] < heap[least] {
+                least = child
+            }
+            if least == index { return }
+            heap.swapAt(index, least)
+            index = least
+        }
+    }
 }

@@ -324,11 +324,11 @@ public final class ScreenWork: @unchecked Sendable {
             defer {
                 state.isClosed = true
                 state.mainWork = []
-                state.timers = TimerList()
             }
+            let elapsed = state.elapsed
             return (
                 state.mainWork,
-                state.timers.all.map { (timer: $0.timer, seconds: $0.time - state.elapsed) }
+                state.timers.takeAll().map { (timer: $0.timer, seconds: $0.time - elapsed) }
             )
         }
         for work in mainWork {

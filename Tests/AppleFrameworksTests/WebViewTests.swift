@@ -20,6 +20,33 @@ import Testing
         #expect(webView.canGoBack == false)
     }
 
+    @Test func observersAreNotifiedOfProperties() async throws {
+        final class Observer: UIViewController {
+            var progress: [Double] = []
+
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) {
+                if let value = change?[.newKey] as? Double { progress.append(value) }
+            }
+        }
+        let (observer, webView) = (Observer(), WKWebView())
+        webView.addObserver(observer, forKeyPath: "estimatedProgress", options: .new, context: nil)
+        var states: [Bool?] = []
+        let observation = webView.observe(\.isLoading, options: [.initial, .new]) { states.append($1.newValue) }
+        let url = url
+        _ = try await Renderer(timeout: 600).display(
+            of: {
+                webView.load(URLRequest(url: url))
+                return webView
+            }(), width: 100, height: 100)
+        #expect(observer.progress == [0.1, 1])
+        #expect(states == [false, true, false])
+        webView.removeObserver(observer, forKeyPath: "estimatedProgress")
+        observation.invalidate()
+    }
+
     @Test func historyGoesBackAndForward() {
         let webView = WKWebView()
         webView.load(URLRequest(url: url))

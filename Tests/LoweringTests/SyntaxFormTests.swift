@@ -305,6 +305,9 @@ import Testing
             "workQueue?.asyncAfter(wallDeadline: a, execute: item)",
             "workQueue?.asyncAfterTracked(wallDeadline: a, execute: item)"
         ),
+        ("OperationQueue.main.addOperation { a() }", "OperationQueue.main.addOperationTracked { a() }"),
+        ("queue.addOperation({ a() })", "queue.addOperationTracked({ a() })"),
+        ("queue.addOperation(operation)", nil), ("database.addOperation { a() }", nil),
         ("DispatchQueue.main.async(execute: { a() })", nil), ("queue.async { a() }", nil),
         ("queue.asyncAfter(deadline: a, qos: b, execute: item)", nil), ("api.async(execute: item)", nil),
     ])
@@ -313,7 +316,10 @@ import Testing
         let body = "func f() { \(source) }"
         #expect(lowered(body, with: [], known) == "func f() { \(expected ?? source) }")
         #expect(lowered(body) == body)
-        #expect(lowered(body, with: ["extension Q { func async(execute: I) {}; func perform() {} }"], known) == body)
+        let own = ["async(execute: I)", "asyncAfter()", "perform()", "addOperation()"].map { "func \($0) {}" }
+        #expect(lowered(body, with: ["extension Q { \(own.joined(separator: "; ")) }"], known) == body)
+        let other = lowered(body, with: ["extension Q { func perform() {} }"], known)
+        #expect(other == (source.contains("perform") ? body : "func f() { \(expected ?? source) }"))
     }
 
     @Test func mutableStringsAreEmpty() {

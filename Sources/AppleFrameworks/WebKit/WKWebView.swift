@@ -125,7 +125,7 @@ open class WKWebView: UIView {
     open func stopLoading() {
         pending = nil
         isLoading = false
-        notifyObservers()
+        observedValuesMayHaveChanged()
     }
 
     private func loadContent(_ baseURL: URL?) -> WKNavigation? {
@@ -145,7 +145,7 @@ open class WKWebView: UIView {
         estimatedProgress = 0.1
         if let url { backForwardList.add(url) }
         updatePlaceholder(self.url)
-        notifyObservers()
+        observedValuesMayHaveChanged()
         let action = WKNavigationAction(request: request, type: type, webView: self)
         answerLater { [weak self] in
             MainActor.assumeIsolated { self?.decide(action, navigation) }
@@ -171,49 +171,8 @@ open class WKWebView: UIView {
         pending = nil
         isLoading = false
         estimatedProgress = 1
-        notifyObservers()
-        navigationDelegate?.webView(self, didFinish: navigation)
-    }
-
-    // MARK: Observation
-
-    /// A check for a changed value, for as long as an observation retains its token.
-    private struct Observer {
-        weak var token: NSObject?
-        let check: () -> Void
-    }
-
-    private var observers: [Observer] = []
-
-    private func notifyObservers() {
-        observers.removeAll { $0.token == nil }
-        observers.forEach { $0.check() }
         observedValuesMayHaveChanged()
-    }
-
-    /// Calls a closure when one of the properties that change with navigation does: `url`, `title`, `isLoading`,
-    /// `estimatedProgress`, `canGoBack` or `canGoForward`.
-    public func observe<Value>(
-        _ keyPath: KeyPath<WKWebView, Value>, options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping (WKWebView, NSKeyValueObservedChange<Value>) -> Void
-    ) -> NSKeyValueObservation {
-        var last = self[keyPath: keyPath]
-        func report(from old: Value?, to new: Value) {
-            let change = NSKeyValueObservedChange(
-                newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
-            changeHandler(self, change)
-        }
-        if options.contains(.initial) { report(from: nil, to: last) }
-        let token = NSObject()
-        let observer = Observer(token: token) { [unowned self] in
-            let value = self[keyPath: keyPath]
-            guard "\(value)" != "\(last)" else { return }
-            let old = last
-            last = value
-            report(from: old, to: value)
-        }
-        observers.append(observer)
-        return NSKeyValueObservation { _ = token }
+        navigationDelegate?.webView(self, didFinish: navigation)
     }
 
     // MARK: Content

@@ -27,7 +27,9 @@ extension Timer {
         public let options: RunLoop.SchedulerOptions?
 
         private let lock = NSLock()
-        private var observers: [(id: CombineIdentifier, send: (Date) -> Void)] = []
+        /// The subscriptions, by their numbers.
+        private var observers: [Int: (Date) -> Void] = [:]
+        private var lastNumber = 0
 
         /// Creates a publisher of the current date at an interval in seconds.
         public init(
@@ -43,9 +45,12 @@ extension Timer {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             let subscription = EventSubscription(subscriber, name: "Timer")
-            let id = subscription.combineIdentifier
-            subscription.onCancel { [weak self] in self?.remove(id) }
-            lock.withLock { observers.append((id, subscription.send)) }
+            let number = lock.withLock {
+                lastNumber += 1
+                observers[lastNumber] = subscription.send
+                return lastNumber
+            }
+            subscription.onCancel { [weak self] in self?.remove(number) }
             subscriber.receive(subscription: subscription)
         }
 
@@ -74,19 +79,17 @@ extension Timer {
         private func fire() {
             let observers = lock.withLock { self.observers }
             let date = ScreenWork.now
-            for observer in observers { observer.send(date) }
+            for (_, send) in observers.sorted(by: { $0.key < $1.key }) { send(date) }
         }
 
-        private func remove(_ id: CombineIdentifier) {
-            let removed = lock.withLock {
-                observers.firstIndex { $0.id == id }.map { observers.remove(at: $0) }
-            }
+        private func remove(_ number: Int) {
+            let removed = lock.withLock { observers.removeValue(forKey: number) }
             withExtendedLifetime(removed) {}
         }
 
         private func removeAll() {
             let removed = lock.withLock {
-                defer { observers = [] }
+                defer { observers = [:] }
                 return observers
             }
             withExtendedLifetime(removed) {}

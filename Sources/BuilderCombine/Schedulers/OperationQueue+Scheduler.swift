@@ -15,7 +15,7 @@ extension OperationQueue: @retroactive Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         if self === OperationQueue.main { return QueueSchedule.run(on: .main, action) }
         nonisolated(unsafe) let action = action
-        addOperation({ action() }, fileID: #fileID)
+        addOperationTracked { action() }
     }
 
     public func schedule(

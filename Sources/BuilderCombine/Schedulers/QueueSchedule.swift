@@ -35,7 +35,7 @@ enum QueueSchedule {
         timer.setEventHandler { action() }
         timer.schedule(
             deadline: seconds.isFinite ? .now() + max(0, seconds) : .distantFuture, repeating: period,
-            leeway: .nanoseconds(Int(leeway * 1e9)))
+            leeway: .nanoseconds(Int(min(max(0, leeway), 1e9) * 1e9)))
         timer.resume()
         return AnyCancellable(timer.cancel)
     }

@@ -87,3 +87,52 @@ extension Reactive where Base: _MainActorObject {
         .subscribe(on: ConcurrentMainScheduler.instance)
     }
 }
+
+// Properties of other classes can't be observed. Their sequences let an app's sources compile, and bind what is there.
+extension Reactive where Base: NSObject {
+    /// Emits the present value of a property, if `initial` is among the options. Changes of objects that aren't UIKit's
+    /// aren't observed; the sequence doesn't complete.
+    ///
+    /// ```swift
+    /// UserDefaults.standard.rx.observe(String.self, "name")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values. Values of another type are nil.
+    ///   - keyPath: The path of the property.
+    ///   - options: The events.
+    ///   - retainSelf: A Boolean value that indicates whether the sequence retains the object.
+    @_disfavoredOverload
+    public func observe<Element>(
+        _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+        retainSelf: Bool = true
+    ) -> Observable<Element?> {
+        let retained = retainSelf ? base : nil
+        return presentValue(options.contains(.initial)) { object in
+            withExtendedLifetime(retained) { object.value(forKeyPath: keyPath) as? Element }
+        }
+    }
+
+    /// Emits the present value of a property, if `initial` is among the options, without retaining the object.
+    ///
+    /// See ``observe(_:_:options:retainSelf:)``.
+    @_disfavoredOverload
+    public func observeWeakly<Element>(
+        _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+    ) -> Observable<Element?> { observe(type, keyPath, options: options, retainSelf: false) }
+
+    /// Emits the present value of a property, if `initial` is among the options, without retaining the object.
+    ///
+    /// See ``observe(_:_:options:retainSelf:)``.
+    @_disfavoredOverload
+    public func observe<Element>(
+        _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
+    ) -> Observable<Element> { presentValue(options.contains(.initial)) { $0[keyPath: keyPath] } }
+
+    private func presentValue<Value>(_ isSent: Bool, _ read: @escaping (Base) -> Value) -> Observable<Value> {
+        Observable.create { [weak object = base] observer in
+            if isSent, let object { observer.onNext(read(object)) }
+            return Disposables.create()
+        }
+    }
+}

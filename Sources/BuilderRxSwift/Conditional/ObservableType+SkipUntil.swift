@@ -27,7 +27,9 @@ private final class SkipUntilSink<Element>: CombiningSink<Element> {
             if self.isOpen { self.forward(element) }
         } onEnd: { observer, completion in
             switch completion {
-            case .finished where !self.isOpen: self.cancel()
+            case .finished where !self.isOpen:
+                self.cancel()
+                self.downstream.releaseUpstream()
             case .finished, .failure: self.finish(completion, from: observer)
             }
         }

@@ -95,6 +95,9 @@ class ObserverBase<Input>: Subscriber, Cancelable, Traceable {
 
     private func cancelUpstream() { takeUpstream()?.cancel() }
 
+    /// Releases the source of a sequence that sends no more events, not even its end.
+    final func releaseUpstream() { _ = takeUpstream() }
+
     private func takeUpstream() -> (any OpenCombine.Subscription)? {
         withUpstream {
             upstream.take()

@@ -21,6 +21,11 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
     ) -> any Disposable {
         let work = ScheduledWork { action(state) }
         let screen = ScreenWork.current
+        // The main thread may wait for the screen, or in `toBlocking()`, without running its operations.
+        if operationQueue === OperationQueue.main, screen != nil || MainQueue.isBlocked {
+            QueueScheduling(queue: .main, leeway: .nanoseconds(0)).add { work.run() }
+            return work
+        }
         let ticket = screen?.begin("work in an operation queue")
         let operation = BlockOperation {
             if let screen { screen.bind { work.run() } } else { work.run() }

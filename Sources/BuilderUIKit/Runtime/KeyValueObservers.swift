@@ -138,6 +138,14 @@ extension _MainActorObject: KeyValueNotifier {
     }
 }
 
+/// An object of another framework with properties of its own that can be observed by name.
+@MainActor
+package protocol NamedObservableValues {
+    /// Returns a closure that reads a property, which is named as in Objective-C; nil for a property that can't be
+    /// observed.
+    func observableValue(named name: String) -> (@MainActor (_MainActorObject) -> Any?)?
+}
+
 extension _MainActorObject {
     /// Notifies the observers of properties that changed.
     package func observedValuesMayHaveChanged() { keyValueObservers?.check() }
@@ -150,7 +158,7 @@ extension _MainActorObject {
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {
-        guard let read = Self.observableValues[keyPath] else { return }
+        guard let read = observableValue(named: keyPath) else { return }
         let observers = keyValueObservers ?? KeyValueObservers()
         keyValueObservers = observers
         let target = observer as? _MainActorObject
@@ -171,7 +179,7 @@ extension _MainActorObject {
     package func observeValue(
         named keyPath: String, sendsInitialValue: Bool, _ handler: @escaping @MainActor (Any?) -> Void
     ) -> NSKeyValueObservation? {
-        guard let read = Self.observableValues[keyPath] else { return nil }
+        guard let read = observableValue(named: keyPath) else { return nil }
         let observers = keyValueObservers ?? KeyValueObservers()
         keyValueObservers = observers
         let id = observers.add(read: { [weak self] in self.flatMap(read) }, notify: { _, new in handler(new) })
@@ -187,6 +195,10 @@ extension _MainActorObject {
     /// Removes an observer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
         keyValueObservers?.remove(observer, keyPath)
+    }
+
+    private func observableValue(named name: String) -> (@MainActor (_MainActorObject) -> Any?)? {
+        Self.observableValues[name] ?? (self as? any NamedObservableValues)?.observableValue(named: name)
     }
 
     /// The properties that can be observed by name.

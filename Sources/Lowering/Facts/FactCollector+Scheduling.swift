@@ -2,16 +2,19 @@ import SwiftSyntax
 
 extension FactCollector {
     /// Adds a call that schedules work by a method without default arguments, to which no overload is preferred:
-    /// `RunLoop.perform`, and `DispatchQueue.async(execute:)` and `asyncAfter` with a work item.
+    /// `RunLoop.perform`, `OperationQueue.addOperation` with a closure, and `DispatchQueue.async(execute:)` and
+    /// `asyncAfter` with a work item.
     ///
     /// `Settling` has functions of other names for these, so that a render waits for the work.
     func addScheduling(_ call: FunctionCallExprSyntax) {
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return }
         let name = member.declName.baseName
+        let isQueue = base.trimmedDescription.lowercased().contains("queue")
         let isTracked =
             switch name.text {
             case "perform": Self.runLoops.contains(base.trimmedDescription) && Self.hasBlock(call)
-            case "async", "asyncAfter": Self.hasWorkItem(call) && base.trimmedDescription.lowercased().contains("queue")
+            case "addOperation": Self.hasClosure(call) && isQueue
+            case "async", "asyncAfter": Self.hasWorkItem(call) && isQueue
             default: false
             }
         if isTracked { facts.schedulings.append(name.byteRange) }
@@ -22,6 +25,13 @@ extension FactCollector {
     private static func hasBlock(_ call: FunctionCallExprSyntax) -> Bool {
         let labels = call.arguments.map { $0.label?.text } + (call.trailingClosure == nil ? [] : [nil])
         return labels == [nil] || labels == ["inModes", nil] || labels == ["inModes", "block"]
+    }
+
+    private static func hasClosure(_ call: FunctionCallExprSyntax) -> Bool {
+        if call.trailingClosure != nil { return call.arguments.isEmpty && call.additionalTrailingClosures.isEmpty }
+        let argument = call.arguments.first
+        return call.arguments.count == 1 && argument?.label == nil
+            && argument?.expression.is(ClosureExprSyntax.self) == true
     }
 
     private static func hasWorkItem(_ call: FunctionCallExprSyntax) -> Bool {

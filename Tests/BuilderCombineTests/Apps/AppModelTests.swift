@@ -99,6 +99,17 @@ import Testing
         withExtendedLifetime(cancellable) {}
     }
 
+    @Test func closuresOnQueuesAreWaitedFor() {
+        let screen = VirtualScreen()
+        var value = 0
+        let cancellable = screen.build {
+            load(1, on: DispatchQueue(label: "loading")).map { $0 + 1 }.sink { value = $0 }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(value == 2)
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test func modelsOfTheMainActor() {
         let screen = VirtualScreen()
         let model = QualifiedModel()

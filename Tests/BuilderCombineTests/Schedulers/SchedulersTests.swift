@@ -24,6 +24,26 @@ import Testing
         withExtendedLifetime(cancellables) {}
     }
 
+    /// The main thread rests without running its operations.
+    @Test func operationsOfTheMainQueueAreTurns() {
+        let screen = VirtualScreen()
+        nonisolated(unsafe) var calls: [String] = []
+        screen.build {
+            OperationQueue.main.addOperationTracked { calls.append("operation") }
+            DispatchQueue.main.async { calls.append("closure") }
+        }
+        #expect(calls.isEmpty)
+        #expect(screen.rest().isEmpty)
+        #expect(calls == ["operation", "closure"])
+    }
+
+    @Test func anyToleranceWillDo() {
+        for tolerance: DispatchQueue.SchedulerTimeType.Stride in [.init(.never), .seconds(-1), 3600] {
+            let start = DispatchQueue.SchedulerTimeType(.now() + 3600)
+            DispatchQueue.global().schedule(after: start, interval: 1, tolerance: tolerance) {}.cancel()
+        }
+    }
+
     @Test func aQueuesTimesAreThoseOfDispatch() {
         let now = DispatchTime.now()
         let time = DispatchQueue.SchedulerTimeType(now)
@@ -119,6 +139,26 @@ import Testing
         #expect(screen.rest().isEmpty)
         #expect(dates == [date + 1.5, date + 3])
         withExtendedLifetime(cancellable) {}
+    }
+
+    @Test func aTimersSubscribersAreCalledInTheirOrder() {
+        let screen = VirtualScreen()
+        let timer = Timer.publish(every: 1, on: .main, in: .common)
+        var calls: [Int] = []
+        var cancellables = (0..<20).map { number in timer.sink { _ in calls.append(number) } }
+        cancellables.remove(at: 3).cancel()
+        let connection = screen.build { timer.connect() }
+        screen.after(1.5) { connection.cancel() }
+        #expect(screen.rest().isEmpty)
+        #expect(calls == (0..<20).filter { $0 != 3 })
+        withExtendedLifetime(cancellables) {}
+    }
+
+    /// Cancellations don't look for their subscriptions.
+    @Test(.timeLimit(.minutes(5))) func aTimerMayHaveManySubscribers() {
+        let timer = Timer.publish(every: 1, on: .main, in: .common)
+        let cancellables = (0..<200_000).map { _ in timer.sink { _ in } }
+        cancellables.reversed().forEach { $0.cancel() }
     }
 
     @Test func whatIsPendingHasAName() {

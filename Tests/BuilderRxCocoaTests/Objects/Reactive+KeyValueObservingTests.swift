@@ -113,6 +113,42 @@ import Testing
         #expect(log.isCompleted)
     }
 
+    /// Objects that aren't UIKit's have no hooks; the value that is there is emitted.
+    @Test func otherObjectsEmitThePresentValue() {
+        let settings = Settings()
+        let named = Log(settings.rx.observe(String.self, "name"))
+        let weakly = Log(settings.rx.observeWeakly(String.self, "name"))
+        let path = Log(settings.rx.observe(\.name))
+        let changes = Log(settings.rx.observe(String.self, "name", options: .new))
+        let other = Log(settings.rx.observe(Int.self, "name"))
+        settings.name = "b"
+        #expect(named.elements == ["a"] && weakly.elements == ["a"] && path.elements == ["a"])
+        #expect(changes.count == 0 && other.elements == [nil])
+        #expect(!named.isCompleted)
+        #expect(Log(settings.rx.observe(String.self, "name")).elements == ["b"])
+        UserDefaults.standard.register(defaults: ["rxObservedName": "c"])
+        #expect(Log(UserDefaults.standard.rx.observe(String.self, "rxObservedName")).elements == ["c"])
+    }
+
+    @Test func otherObjectsAreRetainedUntilTheSequenceIsReleased() {
+        weak var released: Settings?
+        func sequence(retainSelf: Bool) -> Observable<String?> {
+            let settings = Settings()
+            released = settings
+            return settings.rx.observe(String.self, "name", retainSelf: retainSelf)
+        }
+        var retaining: Observable<String?>? = sequence(retainSelf: true)
+        #expect(retaining.map { Log($0).elements } == ["a"])
+        #expect(released != nil)
+        retaining = nil
+        #expect(released == nil)
+        #expect(Log(sequence(retainSelf: false)).count == 0)
+    }
+
+    private final class Settings: NSObject {
+        var name = "a"
+    }
+
     @Test func otherPropertiesAreNamed() {
         let warnings = WarningLog()
         warnings.asCurrent {

@@ -34,6 +34,19 @@ import Testing
             }(), width: 100, height: 100)
     }
 
+    @Test func propertiesAreObservedByTheirNames() async throws {
+        let view = WKWebView()
+        let progress = Log(view.rx.observe(Double.self, "estimatedProgress"))
+        let loading = Log(view.rx.observe(Bool.self, "loading", options: .new))
+        let address = Log(view.rx.observe(URL.self, "URL"))
+        let paths = Log(view.rx.observe(\.isLoading))
+        try await load(view)
+        #expect(progress.elements == [0, 0.1, 1])
+        #expect(loading.elements == [true, false])
+        #expect(address.elements == [nil, url])
+        #expect(paths.elements == [false, true, false])
+    }
+
     @Test func navigationsAreEmittedAndPassedOn() async throws {
         let (view, navigator) = (WKWebView(), Navigator())
         view.navigationDelegate = navigator

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Asynchronous work as singles and observables.
-@Suite(.timeLimit(.minutes(20))) struct AsyncSequenceAsObservableTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct AsyncSequenceAsObservableTests {
     private let tally = Tally()
 
     @Test func aSingleOfAsynchronousWork() async throws {

@@ -3,7 +3,7 @@ import OpenCombine
 import Testing
 
 /// Disposables and what can be canceled.
-@Suite struct CancellableTests {
+@Suite(.leavesNoResources) struct CancellableTests {
     private let tally = Tally()
 
     @Test func disposingCancelsOnce() {

@@ -4,7 +4,7 @@ import OpenCombine
 import Testing
 
 /// Observables as publishers.
-@Suite struct ObservableConvertibleTypePublisherTests {
+@Suite(.leavesNoResources) struct ObservableConvertibleTypePublisherTests {
     @Test func unlimitedDemandReceivesEverything() {
         let subscriber = ManualSubscriber<Int>(first: .unlimited)
         Observable.of(1, 2, 3).publisher.subscribe(subscriber)
@@ -55,6 +55,7 @@ import Testing
         #expect(subscriber.events == ["1", "2", "3"])
         subscriber.subscription?.request(.max(1))
         #expect(subscriber.events == ["1", "2", "3", "4"])
+        subscriber.subscription?.cancel()
     }
 
     @Test func requestingInsideReceiveKeepsTheOrder() {
@@ -169,6 +170,7 @@ import Testing
             let own = subscriber.events.compactMap(Int.init).filter { $0 / 1_000 == thread }
             #expect(own == own.sorted())
         }
+        subscriber.subscription?.cancel()
     }
 
     @Test func traitsAreObservablesHere() {
@@ -179,7 +181,7 @@ import Testing
 }
 
 /// The ends of objects that the publisher's queue or the subscription held last: no lock is held then.
-@Suite(.timeLimit(.minutes(20))) struct PublisherReleaseTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct PublisherReleaseTests {
     @Test func theEndOfAQueuedElementMayWaitForAnotherThread() {
         let subject = PublishSubject<Ending>()
         let subscriber = ManualSubscriber<Ending>(first: .unlimited)
@@ -194,6 +196,7 @@ import Testing
         subject.onNext(Ending(1) {})
         subscriber.more = { _ in .none }
         #expect(couldRequest, "the lock is held while an element is released")
+        subscriber.subscription?.cancel()
     }
 
     @Test func theEndOfASubscriberMayWaitForAnotherThread() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observables as asynchronous sequences.
-@Suite(.timeLimit(.minutes(20))) struct ObservableConvertibleTypeValuesTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ObservableConvertibleTypeValuesTests {
     @Test func elementsThatCameBeforeTheLoopAreKept() async throws {
         let subject = PublishSubject<Int>()
         let values = subject.values

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Traits that are waited for.
-@Suite(.timeLimit(.minutes(20))) struct PrimitiveSequenceValueTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct PrimitiveSequenceValueTests {
     private let tally = Tally()
 
     @Test func theValueOfASingle() async throws {

@@ -3,7 +3,7 @@ import OpenCombine
 import Testing
 
 /// Publishers as observables.
-@Suite struct PublisherAsObservableTests {
+@Suite(.leavesNoResources) struct PublisherAsObservableTests {
     private let tally = Tally()
 
     @Test func elementsAndCompletionCome() {

@@ -94,6 +94,13 @@ final class BlockedMainThreadTests: XCTestCase {
         XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), [1])
     }
 
+    func testOperationsOfTheMainQueue() async throws {
+        let scheduler = OperationQueueScheduler(operationQueue: .main)
+        let source = Observable.of(1, 2, 3).subscribe(on: queue).observe(on: scheduler)
+            .do(onNext: { _ in MainActor.assertIsolated() })
+        XCTAssertEqual(try source.toBlocking(timeout: 300).toArray(), [1, 2, 3])
+    }
+
     func testTheOrderIsKept() async throws {
         let many = 500
         let source = Observable.range(start: 0, count: many).subscribe(on: queue).observe(on: MainScheduler.instance)

@@ -3,7 +3,7 @@ import BuilderRxSwift
 import Testing
 
 /// Relays: subjects that never end.
-@Suite struct RelayTests {
+@Suite(.leavesNoResources) struct RelayTests {
     private let tally = Tally()
 
     @Test func aPublishRelaySendsWhatComesLater() {
@@ -18,9 +18,10 @@ import Testing
         let (publish, behavior) = (PublishRelay<Int>(), BehaviorRelay(value: 1))
         let replay = ReplayRelay<Int>.create(bufferSize: 1)
         replay.accept(4)
-        _ = publish.asInfallible().subscribe(onNext: { [tally] in tally.note("publish \($0)") })
-        _ = behavior.asInfallible().subscribe(onNext: { [tally] in tally.note("behavior \($0)") })
-        _ = replay.asInfallible().subscribe(onNext: { [tally] in tally.note("replay \($0)") })
+        let bag = DisposeBag()
+        publish.asInfallible().subscribe(onNext: { [tally] in tally.note("publish \($0)") }).disposed(by: bag)
+        behavior.asInfallible().subscribe(onNext: { [tally] in tally.note("behavior \($0)") }).disposed(by: bag)
+        replay.asInfallible().subscribe(onNext: { [tally] in tally.note("replay \($0)") }).disposed(by: bag)
         publish.accept(2)
         behavior.accept(3)
         #expect(tally.lines == ["behavior 1", "replay 4", "publish 2", "behavior 3"])
@@ -61,13 +62,14 @@ import Testing
 
     @Test func acceptingFromInsideOfAnObserver() {
         let relay = BehaviorRelay(value: 0)
-        _ = relay.subscribe(onNext: { [tally] value in
+        let subscription = relay.subscribe(onNext: { [tally] value in
             tally.note("begin \(value)")
             if value < 2 { relay.accept(value + 1) }
             tally.note("end \(value)")
         })
         #expect(relay.value == 2)
         #expect(tally.lines == ["begin 0", "begin 1", "begin 2", "end 2", "end 1", "end 0"])
+        subscription.dispose()
     }
 
     @Test func concurrentAcceptsLoseNothing() {
@@ -75,9 +77,10 @@ import Testing
         let behavior = BehaviorRelay(value: -1)
         let replay = ReplayRelay<Int>.createUnbound()
         let counted = [Tally(), Tally(), Tally()]
-        _ = publish.subscribe(onNext: { counted[0].note("\($0)") })
-        _ = behavior.skip(1).subscribe(onNext: { counted[1].note("\($0)") })
-        _ = replay.subscribe(onNext: { counted[2].note("\($0)") })
+        let bag = DisposeBag()
+        publish.subscribe(onNext: { counted[0].note("\($0)") }).disposed(by: bag)
+        behavior.skip(1).subscribe(onNext: { counted[1].note("\($0)") }).disposed(by: bag)
+        replay.subscribe(onNext: { counted[2].note("\($0)") }).disposed(by: bag)
         onThreads(4) { thread in
             for number in 0..<500 {
                 publish.accept(thread * 1_000 + number)
@@ -110,8 +113,9 @@ import Testing
 
     @Test func theObservableOfARelayIsItsStream() {
         let relay = PublishRelay<Int>()
-        _ = relay.asObservable().map { $0 + 1 }.subscribe(onNext: { [tally] in tally.note("\($0)") })
+        let subscription = relay.asObservable().map { $0 + 1 }.subscribe(onNext: { [tally] in tally.note("\($0)") })
         relay.accept(1)
+        subscription.dispose()
         #expect(tally.lines == ["2"])
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderRxTest
 
 /// Records and events that tests compare.
-@Suite struct RecordedTests {
+@Suite(.leavesNoResources) struct RecordedTests {
     private enum Failure: Error { case one, two }
     private enum OtherFailure: Error { case one }
 

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite struct TestSchedulerTests {
+@Suite(.leavesNoResources) struct TestSchedulerTests {
     private enum Failure: Error { case one, two }
     private enum OtherFailure: Error { case one }
 

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Who is subscribed to and disposed when, and how sources that send at once take turns.
-@Suite struct CombiningOrderTests {
+@Suite(.leavesNoResources) struct CombiningOrderTests {
     private let tally = Tally()
 
     /// A source that records what happens to it, and sends a test's events at once.
@@ -119,6 +119,7 @@ import Testing
         #expect(numbers(subject.withLatestFrom(Observable.just(7))) == [7])
         #expect(numbers(subject.flatMapLatest { Observable.just($0 + 1) }) == [2])
         #expect(numbers(Observable.just(5).amb(subject)) == [5])
+        subject.onCompleted()
     }
 
     @Test func withUnretainedEndsWithItsObject() {

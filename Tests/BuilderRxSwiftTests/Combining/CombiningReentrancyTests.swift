@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observers that send, or dispose, while an operator with several sources sends them an event.
-@Suite struct CombiningReentrancyTests {
+@Suite(.leavesNoResources) struct CombiningReentrancyTests {
     private let tally = Tally()
     private let a = PublishSubject<Int>()
     private let b = PublishSubject<Int>()
@@ -20,12 +20,19 @@ import Testing
         }
     }
 
+    /// Ends the subscriptions, whose closures retain the subjects.
+    private func end() {
+        a.onCompleted()
+        b.onCompleted()
+    }
+
     @Test func combineLatestReceivesWhatItsObserverSends() {
         _ = note(Observable.combineLatest(a, b) { $0 + $1 }) { if $0 == 11 { a.onNext(2) } }
         a.onNext(1)
         b.onNext(10)
         b.onNext(20)
         #expect(tally.lines == ["11", "12", "22"])
+        end()
     }
 
     @Test func zipReceivesWhatItsObserverSends() {
@@ -40,6 +47,7 @@ import Testing
         a.onNext(3)
         b.onNext(30)
         #expect(tally.lines == ["11", "22", "33"])
+        end()
     }
 
     @Test func mergeReceivesWhatItsObserverSends() {
@@ -47,6 +55,7 @@ import Testing
         a.onNext(1)
         a.onNext(3)
         #expect(tally.lines == ["1", "2", "3"])
+        end()
     }
 
     @Test func withLatestFromReceivesWhatItsObserverSends() {
@@ -55,6 +64,7 @@ import Testing
         a.onNext(1)
         a.onNext(2)
         #expect(tally.lines == ["1 10", "2 20"])
+        end()
     }
 
     @Test func anInnerElementThatSwitches() {
@@ -63,6 +73,7 @@ import Testing
         }
         a.onNext(1)
         #expect(tally.lines == ["1", "2", "20"])
+        end()
     }
 
     @Test func flatMapFirstIgnoresWhatItsInnerSequenceCauses() {
@@ -70,12 +81,14 @@ import Testing
         a.onNext(1)
         a.onNext(3)
         #expect(tally.lines == ["1", "3"])
+        end()
     }
 
     @Test func concatMapKeepsWhatItsInnerSequenceCauses() {
         _ = note(a.concatMap { Observable.concat(.just($0), .just($0 * 10)) }) { if $0 == 1 { a.onNext(2) } }
         a.onNext(1)
         #expect(tally.lines == ["1", "10", "2", "20"])
+        end()
     }
 
     @Test func anElementThatEnds() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// What is let go when a subscription is disposed, or has ended, while its sources live on.
-@Suite struct CombiningReleaseTests {
+@Suite(.leavesNoResources) struct CombiningReleaseTests {
     private static let chains: [String] = [
         "flatMap", "flatMapFirst", "flatMapLatest", "concatMap", "zip", "combineLatest", "zip all", "withLatestFrom",
         "withUnretained", "catch", "retry(when:)", "merge", "concat", "amb", "sample", "take(until:)", "skip(until:)",

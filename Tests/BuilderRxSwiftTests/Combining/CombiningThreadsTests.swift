@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Sources that send from several threads at the same time.
-@Suite struct CombiningThreadsTests {
+@Suite(.leavesNoResources) struct CombiningThreadsTests {
     private let threads = 8
     private let each = 1000
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Events of several threads that meet in an operator: none is lost, none overtakes another one of its own thread.
-@Suite(.timeLimit(.minutes(20))) struct ConcurrentEventsTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ConcurrentEventsTests {
     private let source = PublishSubject<Int>()
     private let tally = Tally()
 
@@ -114,6 +114,8 @@ import Testing
         #expect(received.filter { $0 > 0 } == Array(1...5000))
         #expect(received.filter { $0 < -100_000 } == (1...5000).map { -100_000 - $0 })
         #expect(received.filter { -100_000 < $0 && $0 < 0 }.count == 5000 / 7)
+        source.onCompleted()
+        other.onCompleted()
     }
 
     @Test func aReplayedObserverReceivesEachElementOnceAndInOrder() {

@@ -1,7 +1,7 @@
 import Testing
 
 /// A watchdog over all pairs of operators that take turns: none waits for a thread that waits for it.
-@Suite(.serialized) struct OperatorPairsTests {
+@Suite(.serialized, .leavesNoResources) struct OperatorPairsTests {
     @Test(arguments: PairedOperator.all.map(\.name)) func pairsEndInTime(outer: String) {
         let hanging = hangingPairs(outer: outer, limit: 300)
         #expect(hanging.isEmpty)

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Long chains of sources that end while they are being subscribed to.
-@Suite struct StackDepthTests {
+@Suite(.leavesNoResources) struct StackDepthTests {
     private let many = 100_000
 
     private func countAndEnd(_ observable: Observable<Int>) -> (count: Int, end: String) {
@@ -141,6 +141,7 @@ import Testing
         #expect(count == 0)
         first.onCompleted()
         #expect(count == many)
+        outer.onCompleted()
     }
 
     @Test func flatMapOfMany() {

@@ -5,7 +5,7 @@ import Testing
 
 /// Observers that wait for another thread, which uses the same operator or subject meanwhile: no lock is held while an
 /// observer runs.
-@Suite struct WaitingObserversTests {
+@Suite(.leavesNoResources) struct WaitingObserversTests {
     /// Runs a closure on another thread, and waits up to five minutes for its end.
     private func isDone(_ body: @escaping () -> Void) -> Bool {
         let shared = Shared(body)
@@ -173,6 +173,7 @@ import Testing
         source.onNext(1)
         source.onNext(2)
         #expect(sums == [1, 11, 13])
+        source.onCompleted()
         let numbers = PublishSubject<Int>()
         var total: Int?
         _ = numbers.reduce(0) { sum, element in
@@ -197,6 +198,7 @@ import Testing
         scheduler.advanceTo(10)
         scheduler.advanceTo(20)
         #expect(elements == [1, 2])
+        source.onCompleted()
     }
 
     @Test func replaysOfSubjects() {
@@ -243,6 +245,7 @@ import Testing
             if element == 2 { replay.onNext(3) }
         })
         #expect(elements == [1, 2, 3])
+        replay.onCompleted()
     }
 
     @Test func aReplayThatItsObserverEnds() {
@@ -290,6 +293,7 @@ import Testing
             source.onNext(3)
             #expect(first.last == 3)
             #expect(second == (replay == 1 ? [1, 3] : [3]))
+            source.onCompleted()
         }
     }
 

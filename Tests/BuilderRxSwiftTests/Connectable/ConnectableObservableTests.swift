@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Sources that begin with `connect()`.
-@Suite struct ConnectableObservableTests {
+@Suite(.leavesNoResources) struct ConnectableObservableTests {
     private let tally = Tally()
     private let subject = PublishSubject<Int>()
 
@@ -100,7 +100,7 @@ import Testing
         let replayed = subject.replay(2)
         let connection = replayed.connect()
         (1...3).forEach(subject.onNext)
-        _ = note("a", replayed)
+        let first = note("a", replayed)
         #expect(tally.lines == ["a next(2)", "a next(3)"])
         connection.dispose()
         let all = subject.replayAll()
@@ -108,6 +108,8 @@ import Testing
         (4...6).forEach(subject.onNext)
         _ = note("b", all)
         #expect(tally.lines.suffix(3) == ["b next(4)", "b next(5)", "b next(6)"])
+        first.dispose()
+        subject.onCompleted()
     }
 
     @Test func subjectsOfAnotherType() {
@@ -116,6 +118,7 @@ import Testing
         _ = published.connect()
         subject.onNext(1)
         #expect(tally.lines == ["a next(0)", "a next(1)"])
+        subject.onCompleted()
     }
 
     @Test func refCountConnectsWithTheFirstAndEndsWithTheLast() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// The number of subscriptions to a shared source, and the events that late observers receive.
-@Suite struct ObservableTypeShareTests {
+@Suite(.leavesNoResources) struct ObservableTypeShareTests {
     private let tally = Tally()
     private let subject = PublishSubject<Int>()
 

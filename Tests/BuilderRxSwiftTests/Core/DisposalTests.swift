@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Nothing arrives after a disposal, wherever it is called, and things are disposed in a fixed order.
-@Suite struct DisposalTests {
+@Suite(.leavesNoResources) struct DisposalTests {
     private struct Failure: Error {}
 
     /// A source that notes its disposal as `source.`, with the way into it.

@@ -3,7 +3,7 @@ import BuilderRxSwift
 import Testing
 
 /// An error ends the chain that it runs through, and nothing else.
-@Suite struct ErrorContractTests {
+@Suite(.leavesNoResources) struct ErrorContractTests {
     private struct Failure: Error {}
 
     @Test func theOtherObserversOfASubjectGoOn() {

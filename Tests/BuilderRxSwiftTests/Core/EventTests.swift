@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct EventTests {
+@Suite(.leavesNoResources) struct EventTests {
     /// An event with its sender.
     private struct Message: EventConvertible {
         typealias Element = Int

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderRxSwift
 
 /// The message for an unhandled error, unless the application replaces the handler.
-@Suite struct HooksTests {
+@Suite(.leavesNoResources) struct HooksTests {
     enum Failure: Error { case offline }
 
     @Test func theReportNamesErrorAndChain() {

@@ -6,7 +6,7 @@ import Testing
 ///
 /// Each call of an operator's observer calls the next one's, which takes 300 bytes of stack or more: where little is
 /// left, the chain continues on a new one. Each test has a process of its own, which an overflow would end.
-@Suite struct NestingDepthTests {
+@Suite(.leavesNoResources) struct NestingDepthTests {
     /// A chain in the same form for each operator.
     enum Operator: String, CaseIterable, Codable, Sendable {
         case map, filter, scan, doOnNext, distinctUntilChanged, take, concat, concatAfter, catchError, catchAgain, retry

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// `next* (error | completed)?`, whatever the source does.
-@Suite struct ObservableGrammarTests {
+@Suite(.leavesNoResources) struct ObservableGrammarTests {
     private struct Failure: Error {}
 
     /// Elements, then at most one end, then at most one disposal.
@@ -42,6 +42,7 @@ import Testing
         bench.pass()
         #expect(Self.isGrammatical(bench.log), "\(bench.log)")
         subscription.dispose()
+        bench.pass()
         #expect(Self.isGrammatical(bench.log), "\(bench.log)")
     }
 

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observers that send, subscribe and dispose inside a callback.
-@Suite struct ObservableReentrancyTests {
+@Suite(.leavesNoResources) struct ObservableReentrancyTests {
     /// What comes of an operator when the observer of the first element sends a second one.
     private func events(_ operation: (Observable<Int>) -> Observable<Int>) -> [String] {
         let subject = PublishSubject<Int>()

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Chains that are disposed on one thread while they are connected, or end, on another.
-@Suite struct ObservableSubscriptionRaceTests {
+@Suite(.leavesNoResources) struct ObservableSubscriptionRaceTests {
     @Test func disposalWhileTheSourceIsBeingConnected() {
         for _ in 0..<200 {
             let tally = Tally()

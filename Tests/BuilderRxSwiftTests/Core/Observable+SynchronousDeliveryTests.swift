@@ -3,7 +3,7 @@ import BuilderRxSwift
 import Testing
 
 /// What can be delivered while subscribing is there when `subscribe` returns.
-@Suite struct ObservableSynchronousDeliveryTests {
+@Suite(.leavesNoResources) struct ObservableSynchronousDeliveryTests {
     /// Sources with what they deliver at once.
     private static func sources() -> [(name: String, Observable<Int>, String)] {
         let replay = ReplaySubject<Int>.create(bufferSize: 2)

@@ -3,18 +3,17 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-@Suite struct ObservableTests {
+@Suite(.leavesNoResources) struct ObservableTests {
     private struct Failure: Error {}
 
     /// The events of a sequence as text.
     private func events<Source: ObservableType>(_ source: Source) -> [String] {
         let log = Log()
-        source.subscribe { log.add($0.debugDescription) }.disposed(by: log.bag)
+        source.subscribe { log.add($0.debugDescription) }.dispose()
         return log.lines
     }
 
     private final class Log {
-        let bag = DisposeBag()
         private(set) var lines: [String] = []
         func add(_ line: String) { lines.append(line) }
     }
@@ -93,14 +92,15 @@ import Testing
     @Test func relaysHaveAValue() {
         let relay = BehaviorRelay(value: 1)
         let log = Log()
-        relay.subscribe(onNext: { log.add("\($0)") }).disposed(by: log.bag)
+        let bag = DisposeBag()
+        relay.subscribe(onNext: { log.add("\($0)") }).disposed(by: bag)
         relay.accept(2)
         #expect(relay.value == 2)
         #expect(log.lines == ["1", "2"])
         let copy = PublishRelay<Int>()
         let other = BehaviorRelay(value: 0)
-        copy.bind(to: other).disposed(by: log.bag)
-        relay.bind(to: copy).disposed(by: log.bag)
+        copy.bind(to: other).disposed(by: bag)
+        relay.bind(to: copy).disposed(by: bag)
         #expect(other.value == 2)
     }
 

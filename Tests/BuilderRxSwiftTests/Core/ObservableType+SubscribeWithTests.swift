@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// `subscribe(with:)` holds its object weakly and hands it to each closure.
-@Suite struct ObservableTypeSubscribeWithTests {
+@Suite(.leavesNoResources) struct ObservableTypeSubscribeWithTests {
     private struct Failure: Error {}
     private final class Model {
         let name = "m"

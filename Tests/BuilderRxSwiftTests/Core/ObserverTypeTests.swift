@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observers of an app's own, and functions that are generic over them.
-@Suite struct ObserverTypeTests {
+@Suite(.leavesNoResources) struct ObserverTypeTests {
     private final class Sum: ObserverType {
         typealias Element = Int
 

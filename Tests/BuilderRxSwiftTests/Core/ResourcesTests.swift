@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderRxSwift
 
 /// The count of living objects. Other tests run at the same time, so each of these has a process of its own.
-@Suite struct ResourcesTests {
+@Suite(.leavesNoResources) struct ResourcesTests {
     @Test func observablesObserversAndDisposablesAreCounted() async {
         await #expect(processExitsWith: .success) {
             #expect(Resources.total == 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import BuilderRxSwift
 
 /// How the way of an error is named that came through operators with several sources.
-@Suite struct TraceableTests {
+@Suite(.leavesNoResources) struct TraceableTests {
     private func names(_ makeChain: (Observable<Int>) -> Observable<Int>) -> [String] {
         let subject = PublishSubject<Int>()
         var names: [String] = []

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Unhandled errors are reported once, with their chain.
-@Suite(.serialized) struct UnhandledErrorTests {
+@Suite(.serialized, .leavesNoResources) struct UnhandledErrorTests {
     struct Failure: Error {}
 
     /// What is reported about failures of this suite meanwhile.

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Closures of `create` that don't behave.
-@Suite struct ObservableTypeCreateTests {
+@Suite(.leavesNoResources) struct ObservableTypeCreateTests {
     private struct Failure: Error {}
 
     @Test func onlyTheFirstEndCounts() {

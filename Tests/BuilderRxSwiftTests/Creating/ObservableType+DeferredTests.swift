@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Sources that are made when they are subscribed to.
-@Suite struct ObservableTypeDeferredTests {
+@Suite(.leavesNoResources) struct ObservableTypeDeferredTests {
     @Test func deferredMakesOneForEachSubscription() {
         var made = 0
         let source = Observable<Int>.deferred {

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Sources that send one element for each piece of work.
-@Suite struct ObservableTypeFromTests {
+@Suite(.leavesNoResources) struct ObservableTypeFromTests {
     /// What the observable does when work on the scheduler takes a tick, subscribed to at 200.
     private func timetable(
         disposed: TestTime = 1000, _ create: @escaping (TestScheduler) -> Observable<Int>
@@ -40,7 +40,7 @@ import Testing
                 Observable.range(start: 10, count: 3).subscribe(onNext: observer.onNext))
         }
         var seen: [Int] = []
-        _ = both.subscribe(onNext: { seen.append($0) })
+        both.subscribe(onNext: { seen.append($0) }).dispose()
         #expect(seen == [1, 10, 2, 11, 3, 12])
     }
 

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(20))) struct ObservableTypeTimerTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ObservableTypeTimerTests {
     /// Schedulers, each with the queue that runs its work.
     private static let real: [@Sendable () -> (scheduler: any SchedulerType, queue: DispatchQueue)] = [
         {

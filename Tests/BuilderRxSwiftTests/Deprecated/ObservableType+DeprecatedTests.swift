@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Names that are left from earlier versions do what the present ones do.
-@Suite struct ObservableTypeDeprecatedTests {
+@Suite(.leavesNoResources) struct ObservableTypeDeprecatedTests {
     @available(*, deprecated)
     @Test func theyStillWork() {
         let numbers = Observable.of(1, 2, 3)
@@ -45,6 +45,7 @@ import Testing
         #expect(all(shared[0]) == [3])
         #expect(all(shared[1]) == [2, 3])
         #expect(subscriptions == 2)
+        subject.onCompleted()
     }
 
     @available(*, deprecated)

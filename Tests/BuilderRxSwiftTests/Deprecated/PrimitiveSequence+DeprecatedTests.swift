@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Names of traits that are left from earlier versions do what the present ones do.
-@Suite struct PrimitiveSequenceDeprecatedTests {
+@Suite(.leavesNoResources) struct PrimitiveSequenceDeprecatedTests {
     @available(*, deprecated)
     @Test func theyStillWork() {
         let tally = Tally()

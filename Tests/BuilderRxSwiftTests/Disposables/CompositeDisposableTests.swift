@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct CompositeDisposableTests {
+@Suite(.leavesNoResources) struct CompositeDisposableTests {
     @Test func allAreDisposedInOrder() {
         let tally = Tally()
         let group = CompositeDisposable()

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import BuilderRxTest
 import Testing
 
-@Suite struct DisposablesTests {
+@Suite(.leavesNoResources) struct DisposablesTests {
     @Test func aClosureRunsOnceAndIsReleased() {
         let tally = Tally()
         var witness: Witness? = Witness()

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct DisposeBagTests {
+@Suite(.leavesNoResources) struct DisposeBagTests {
     @Test func aBagDisposesInOrderWhenItGoes() {
         let tally = Tally()
         var bag: DisposeBag? = DisposeBag()

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct RefCountDisposableTests {
+@Suite(.leavesNoResources) struct RefCountDisposableTests {
     @Test func aCountedOneWaitsForAllUsers() {
         let tally = Tally()
         let counted = RefCountDisposable(disposable: tally.disposable())

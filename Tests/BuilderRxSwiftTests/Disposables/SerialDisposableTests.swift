@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct SerialDisposableTests {
+@Suite(.leavesNoResources) struct SerialDisposableTests {
     @Test func aSerialOneHoldsTheLast() {
         let tally = Tally()
         let serial = SerialDisposable()

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct SingleAssignmentDisposableTests {
+@Suite(.leavesNoResources) struct SingleAssignmentDisposableTests {
     @Test func aSingleOneIsDisposedWhenBothHappened() {
         let tally = Tally()
         let early = SingleAssignmentDisposable()

@@ -3,7 +3,7 @@ import Testing
 
 /// `Documentation/Rx.md` names every public symbol of the reactive modules, none that isn't there, and a test of each
 /// operator.
-@Suite struct RxDocumentTests {
+@Suite(.leavesNoResources) struct RxDocumentTests {
     private let interface: RxInterface
 
     init() throws { interface = try RxInterface.shared.get() }

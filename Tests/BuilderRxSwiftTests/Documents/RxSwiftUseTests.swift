@@ -5,7 +5,7 @@ import Testing
 /// is in their interface, so that both modules build against RxSwift itself (`Documentation/RealRxSwift.md`).
 ///
 /// `scripts/list-rx-symbols --check` compares the list with the compiler's index.
-@Suite struct RxSwiftUseTests {
+@Suite(.leavesNoResources) struct RxSwiftUseTests {
     private static let project = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Errors end exactly one chain, and the handler determines the sequence that follows.
-@Suite struct ObservableTypeCatchTests {
+@Suite(.leavesNoResources) struct ObservableTypeCatchTests {
     private struct Failure: Error, Equatable {
         let number: Int
     }
@@ -36,6 +36,7 @@ import Testing
         (1...3).forEach(taps.onNext)
         #expect(tally.lines == ["next(1)", "next(-2)", "next(3)"])
         #expect(taps.hasObservers)
+        taps.onCompleted()
     }
 
     @Test func theHandlerReceivesTheError() {

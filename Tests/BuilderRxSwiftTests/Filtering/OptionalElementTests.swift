@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Elements that are nil are elements like others.
-@Suite struct OptionalElementTests {
+@Suite(.leavesNoResources) struct OptionalElementTests {
     private let source = Observable<Int?>.of(1, nil, nil, 2)
 
     private func elements<Element>(_ source: Observable<Element>) -> [Element] {

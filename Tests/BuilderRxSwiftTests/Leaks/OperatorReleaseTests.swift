@@ -70,6 +70,16 @@ import Testing
         Self.hold(witness, nothing)
     }
 
+    /// Their result emits no events, and retains nothing, though nothing disposes it.
+    @Test func sequencesThatEndBeforeTheyAreOpenedRelease() {
+        var events = 0
+        _ = Observable.just(1).skip(until: Observable<Int>.never()).subscribe { _ in events += 1 }
+        let subject = PublishSubject<Int>()
+        _ = subject.skip(until: Observable<Int>.never()).subscribe { _ in events += 1 }
+        subject.onCompleted()
+        #expect(events == 0)
+    }
+
     @Test(arguments: rows) func disposalReleases(_ row: Row) {
         #expect(isReleased(row) { $1.dispose() })
     }

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// One source for several observers, of which the second subscribes at an element of source 1.
-@Suite struct ConnectableMarbles {
+@Suite(.leavesNoResources) struct ConnectableMarbles {
     /// Two observers of what is shared, the second one marked.
     private static func two(
         _ sources: Marble.Sources, _ share: (Observable<String>) -> Observable<String>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The suites have the rows that they should have, and run them all.
-@Suite struct MarbleCountTests {
+@Suite(.leavesNoResources) struct MarbleCountTests {
     /// How many rows each list of each suite has.
     static let counts: [String: [String: Int]] = [
         "BufferWindowMarbles": [

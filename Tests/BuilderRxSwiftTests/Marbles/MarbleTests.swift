@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// The harness itself: rows that must hold, and rows that must not.
-@Suite struct MarbleTests {
+@Suite(.leavesNoResources) struct MarbleTests {
     static let rows: [Marble] = [
         Marble("map: each element", "-a-b-|", gives: "-A-B-|") { $0[0].map { $0.uppercased() } },
         Marble("filter: a failure passes", .hot("a^-b-a#", spans: ["^----!"]), gives: "----a#") {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Sources that send one element for each step take turns on their thread.
-@Suite struct CurrentThreadSchedulerTests {
+@Suite(.leavesNoResources) struct CurrentThreadSchedulerTests {
     private func events<Source: ObservableConvertibleType>(_ source: Source) -> String {
         let notes = EventNotes()
         notes.observe(source, as: "")

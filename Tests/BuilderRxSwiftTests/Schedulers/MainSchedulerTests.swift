@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite struct MainSchedulerTests {
+@Suite(.leavesNoResources) struct MainSchedulerTests {
     private let tally = Tally()
 
     private func schedule(_ name: String, on scheduler: any ImmediateSchedulerType) {

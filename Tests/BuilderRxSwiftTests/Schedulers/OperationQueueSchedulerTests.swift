@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-@Suite struct OperationQueueSchedulerTests {
+@Suite(.leavesNoResources) struct OperationQueueSchedulerTests {
     @Test func anOperationQueueReportsHowManyRun() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
@@ -27,5 +27,27 @@ import Testing
             queue.isSuspended = false
         }
         #expect(tally.lines == (0..<10).map { "\($0)" })
+    }
+
+    /// The main thread rests without running its operations.
+    @MainActor @Test func operationsOfTheMainQueueAreTurnsOfARender() {
+        let screen = ScreenWork()
+        let tally = Tally()
+        screen.bind {
+            let scheduler = OperationQueueScheduler(operationQueue: .main)
+            for number in 0..<3 {
+                let work = scheduler.schedule(number) { number in
+                    tally.note("\(number)")
+                    return Disposables.create()
+                }
+                if number == 1 { work.dispose() }
+            }
+        }
+        #expect(tally.lines.isEmpty)
+        var loop = IdleLoop(of: screen, limit: 300, turn: { body in screen.bind { body() } }, layOut: { false })
+        loop.runUntilIdle()
+        #expect(loop.pending.isEmpty)
+        #expect(tally.lines == ["0", "2"])
+        screen.close()
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import BuilderRxTest
 
 /// The times of schedulers, and their conversion from virtual ones.
-@Suite struct SchedulerTimeTests {
+@Suite(.leavesNoResources) struct SchedulerTimeTests {
     @Test func queuesTellTheTimeOfDay() {
         let hour: ConcurrentMainScheduler.TimeInterval = 3600
         let main: ConcurrentMainScheduler.Time = ConcurrentMainScheduler.instance.now

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite struct SchedulerTypeRecursionTests {
+@Suite(.leavesNoResources) struct SchedulerTypeRecursionTests {
     private let scheduler = TestScheduler(initialClock: 0)
     private let tally = Tally()
 
@@ -76,7 +76,7 @@ import Testing
 
     @Test func runsDontOverlapAndMissedOnesAreMadeUpFor() {
         let scheduler = HandScheduler()
-        _ = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(2)) { [tally] count in
+        let ticks = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(2)) { [tally] count in
             tally.note("begin \(count)")
             if count == 0 {
                 // Two more ticks come while the first run is under way.
@@ -95,6 +95,9 @@ import Testing
         scheduler.run(1)
         #expect(scheduler.waiting == ["2.0"])
         #expect(tally.lines == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2"])
+        ticks.dispose()
+        scheduler.run(0)
+        #expect(scheduler.waiting.isEmpty)
     }
 
     /// A scheduler whose works a test runs one by one, in whatever order.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Schedulers of real queues. No test depends on how long anything takes.
-@Suite struct SerialDispatchQueueSchedulerTests {
+@Suite(.leavesNoResources) struct SerialDispatchQueueSchedulerTests {
     /// Awaits the moment at which the body calls the function that it gets.
     private func wait(_ body: (@escaping @Sendable () -> Void) -> Void) async {
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in body { done.resume() } }

@@ -1,7 +1,7 @@
 import BuilderRxSwift
 import Testing
 
-@Suite struct AsyncSubjectTests {
+@Suite(.leavesNoResources) struct AsyncSubjectTests {
     private struct Failure: Error {}
 
     @Test func theLastElementComesWithTheCompletion() {

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderRxSwift
 
 /// Observers are notified in the order of their subscriptions, however many subscribe and dispose, and both stay cheap.
-@Suite struct SubjectOrderTests {
+@Suite(.leavesNoResources) struct SubjectOrderTests {
     /// The same numbers in each run.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64

@@ -6,7 +6,7 @@ import Testing
 ///
 /// An event goes to those who were there when it was sent, in order. What is sent from inside a callback is passed on
 /// at once, so later observers receive it before the event that caused it.
-@Suite struct SubjectReentrancyTests {
+@Suite(.leavesNoResources) struct SubjectReentrancyTests {
     private struct Failure: Error {}
 
     // MARK: Sending inside

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Completables: completion or an error, then the disposal.
-@Suite struct CompletableTests {
+@Suite(.leavesNoResources) struct CompletableTests {
     private let tally = Tally()
 
     @Test func emptyErrorAndNever() {

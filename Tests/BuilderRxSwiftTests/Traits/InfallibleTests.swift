@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Sequences that never fail.
-@Suite struct InfallibleTests {
+@Suite(.leavesNoResources) struct InfallibleTests {
     private let tally = Tally()
 
     private func note<Source: InfallibleType>(_ source: Source) -> any Disposable {

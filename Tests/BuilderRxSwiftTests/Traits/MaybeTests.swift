@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Maybes: an element, completion or an error, then the disposal.
-@Suite struct MaybeTests {
+@Suite(.leavesNoResources) struct MaybeTests {
     private let tally = Tally()
 
     @Test func anElementIsNotFollowedByCompletion() {

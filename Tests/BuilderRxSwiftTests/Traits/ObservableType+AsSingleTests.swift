@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Observables that become traits.
-@Suite struct ObservableTypeAsSingleTests {
+@Suite(.leavesNoResources) struct ObservableTypeAsSingleTests {
     private let tally = Tally()
 
     @Test func asSingleSendsTheOnlyElementAtTheEnd() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Traits that are made of others.
-@Suite struct PrimitiveSequenceCompositionTests {
+@Suite(.leavesNoResources) struct PrimitiveSequenceCompositionTests {
     private let tally = Tally()
 
     @Test func flatMapOfSingles() {

@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 }
 
 /// An app's extensions of traits, and its functions that are generic over them.
-@Suite struct PrimitiveSequenceTypeTests {
+@Suite(.leavesNoResources) struct PrimitiveSequenceTypeTests {
     private let tally = Tally()
 
     private func erased<Sequence: PrimitiveSequenceType>(

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Singles: one result, then the disposal.
-@Suite struct SingleTests {
+@Suite(.leavesNoResources) struct SingleTests {
     private let tally = Tally()
 
     @Test func justSucceedsWhileSubscribing() {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Foundation
 import Testing
 
-@Suite struct DataDecoderTests {
+@Suite(.leavesNoResources) struct DataDecoderTests {
     private struct Name: Codable { let name: String }
 
     /// A decoder of lists without brackets.

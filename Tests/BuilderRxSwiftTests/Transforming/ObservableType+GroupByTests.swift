@@ -3,7 +3,7 @@ import BuilderRxTest
 import Testing
 
 /// Groups, and how long the source goes on for them.
-@Suite struct ObservableTypeGroupByTests {
+@Suite(.leavesNoResources) struct ObservableTypeGroupByTests {
     private struct Failure: Error {}
 
     /// Notes the groups and everything in them.
@@ -113,7 +113,7 @@ import Testing
         inner.dispose()
         #expect(released == nil)
         var isCalled = false
-        _ = groups[0].subscribe { _ in isCalled = true }
+        groups[0].subscribe { _ in isCalled = true }.dispose()
         #expect(!isCalled)
     }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BuilderRxSwift
 
 /// What `debug` prints.
-@Suite struct ObservableTypeDebugTests {
+@Suite(.leavesNoResources) struct ObservableTypeDebugTests {
     private struct Failure: Error {}
 
     private func debugged<Element>(

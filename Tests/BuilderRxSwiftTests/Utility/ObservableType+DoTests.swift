@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// What `do` calls, and when.
-@Suite struct ObservableTypeDoTests {
+@Suite(.leavesNoResources) struct ObservableTypeDoTests {
     private struct Failure: Error {}
 
     /// A source between the closures of `do`, all of which are noted.

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Delivery on schedulers of real queues. No test depends on how long anything takes.
-@Suite(.timeLimit(.minutes(20))) struct ObservableTypeObserveOnTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ObservableTypeObserveOnTests {
     private static let queues: [@Sendable () -> any ImmediateSchedulerType] = [
         { SerialDispatchQueueScheduler(qos: .default) },
         { MainScheduler.asyncInstance },
@@ -136,12 +136,13 @@ import Testing
         })
         subject.onNext(1)
         #expect(tally.lines == ["1", "2", "3"])
+        subject.onCompleted()
     }
 }
 
 /// When the main scheduler delivers inline.
 @MainActor
-@Suite(.timeLimit(.minutes(20))) struct ObserveOnMainTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ObserveOnMainTests {
     private let subject = PublishSubject<String>()
     private let tally = Tally()
 
@@ -158,16 +159,17 @@ import Testing
     }
 
     @Test func elementsAreInlineWhenNothingWaits() {
-        _ = observe(MainScheduler())
+        let subscription = observe(MainScheduler())
         subject.onNext("first")
         #expect(tally.lines == ["first"])
         subject.onNext("second")
         #expect(tally.lines == ["first", "second"])
+        subscription.dispose()
     }
 
     @Test func anElementFromInsideGoesThroughTheQueue() async {
         let scheduler = MainScheduler()
-        _ = subject.observe(on: scheduler).subscribe(onNext: { [subject, tally] name in
+        let subscription = subject.observe(on: scheduler).subscribe(onNext: { [subject, tally] name in
             if name == "outer" { subject.onNext("inner") }
             tally.note(name)
         })
@@ -177,11 +179,12 @@ import Testing
         #expect(tally.lines == ["outer"])
         await settle(scheduler)
         #expect(tally.lines == ["outer", "inner", "behind"])
+        subscription.dispose()
     }
 
     @Test func anElementFromElsewhereKeepsItsPlace() async {
         let scheduler = MainScheduler()
-        _ = observe(scheduler)
+        let subscription = observe(scheduler)
         let (sender, sent) = (Shared(subject), DispatchSemaphore(value: 0))
         DispatchQueue.global().async {
             sender.value.onNext("elsewhere")
@@ -193,6 +196,7 @@ import Testing
         #expect(tally.lines == [])
         await settle(scheduler)
         #expect(tally.lines == ["elsewhere", "here"])
+        subscription.dispose()
     }
 
     private nonisolated func hold(_ semaphore: DispatchSemaphore) {
@@ -200,16 +204,17 @@ import Testing
     }
 
     @Test func theAsynchronousOneIsNeverInline() async {
-        _ = observe(MainScheduler.asyncInstance)
+        let subscription = observe(MainScheduler.asyncInstance)
         subject.onNext("later")
         #expect(tally.lines == [])
         await settle(MainScheduler.asyncInstance)
         #expect(tally.lines == ["later"])
+        subscription.dispose()
     }
 
     @Test func concurrentMainSchedulerDeliversInlineOnTheMainThread() async {
         let sender = Shared(subject)
-        _ = observe(ConcurrentMainScheduler.instance)
+        let subscription = observe(ConcurrentMainScheduler.instance)
         subject.onNext("inline")
         #expect(tally.lines == ["inline"])
         await awaiting { done in
@@ -220,5 +225,6 @@ import Testing
         }
         await settle(MainScheduler.asyncInstance)
         #expect(tally.lines == ["inline", "queued"])
+        subscription.dispose()
     }
 }

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(20))) struct ObservableTypeSubscribeOnTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct ObservableTypeSubscribeOnTests {
     private static let key = DispatchSpecificKey<String>()
 
     private func makeScheduler() -> SerialDispatchQueueScheduler {

@@ -2,7 +2,7 @@ import BuilderRxSwift
 import Testing
 
 /// Resources that live as long as a subscription.
-@Suite struct ObservableTypeUsingTests {
+@Suite(.leavesNoResources) struct ObservableTypeUsingTests {
     private struct Failure: Error {}
 
     /// A `using` whose parts are noted.

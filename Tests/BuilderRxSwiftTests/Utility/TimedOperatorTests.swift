@@ -6,7 +6,7 @@ import Testing
 
 /// What drawings of marbles can't show about the operators of time: order within a moment, re-entrancy, release,
 /// threads.
-@Suite(.timeLimit(.minutes(20))) struct TimedOperatorTests {
+@Suite(.timeLimit(.minutes(20)), .leavesNoResources) struct TimedOperatorTests {
     private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
     typealias Operator = @Sendable (Observable<Witness>, any SchedulerType) -> Observable<Witness>
@@ -116,9 +116,10 @@ import Testing
             tally.note("other subscribed")
             return Disposables.create()
         }
-        _ = source.timeout(.seconds(1), other: other, scheduler: scheduler).subscribe()
+        let subscription = source.timeout(.seconds(1), other: other, scheduler: scheduler).subscribe()
         scheduler.start()
         #expect(tally.lines == ["other subscribed", "source disposed"])
+        subscription.dispose()
     }
 
     @Test func aTimeoutFailsFirstAndThenDisposes() {
@@ -159,7 +160,7 @@ import Testing
         let clock = SettableClock(scheduler)
         let subject = PublishSubject<Int>()
         let observer = scheduler.createObserver(Int.self)
-        _ = subject.throttle(.seconds(10), scheduler: clock).subscribe(observer)
+        let subscription = subject.throttle(.seconds(10), scheduler: clock).subscribe(observer)
         scheduler.scheduleAt(100) { subject.onNext(1) }
         scheduler.scheduleAt(105) {
             clock.offset = -100_000
@@ -167,6 +168,7 @@ import Testing
         }
         scheduler.start()
         #expect(observer.events == [.next(100, 1), .next(115, 2)])
+        subscription.dispose()
     }
 
     @Test func elementsFromSeveralThreadsTakeTurns() {
@@ -179,6 +181,7 @@ import Testing
             inside.value.add(-1)
         })
         onThreads(4) { _ in for number in 0..<1000 { subject.value.onNext(number) } }
+        subject.value.onCompleted()
         #expect(came.value.current == 4000)
         #expect(overlaps.value.current == 0)
     }

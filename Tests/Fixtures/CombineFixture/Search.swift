@@ -151,6 +151,17 @@ public func operators(queue: OperationQueue, session: URLSession, url: URL) -> [
     ]
 }
 
+/// A number that a queue and a delayed closure bring, as apps wrap callbacks. The module imports no UIKit, and has only
+/// the members of modules that its files import.
+public func load(_ number: Int, on queue: DispatchQueue) -> Future<Int, Never> {
+    Future { promise in
+        nonisolated(unsafe) let promise = promise
+        queue.async {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 2) { promise(.success(number)) }
+        }
+    }
+}
+
 /// An asynchronous sequence of a publisher's values.
 public func sum(_ publisher: AnyPublisher<Int, Never>) async -> Int {
     var sum = 0

@@ -3,7 +3,7 @@ import BuilderRxTest
 import Foundation
 import Testing
 
-@Suite struct VirtualTimeSchedulerTests {
+@Suite(.leavesNoResources) struct VirtualTimeSchedulerTests {
     private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     private let tally = Tally()
 
@@ -149,6 +149,7 @@ import Testing
         at(20, "b")
         at(10, "a")
         #expect(scheduler.debugDescription == "clock 0, scheduled: [10, 20]")
+        scheduler.start()
     }
 
     @Test func historyIsCountedInDates() {
