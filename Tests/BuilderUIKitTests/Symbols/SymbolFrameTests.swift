@@ -56,6 +56,7 @@ import Testing
             "tshirt.fill", "wineglass", "pip.enter", "hand.tap.fill", "books.vertical.fill", "bolt.horizontal.circle",
             "airpodspro", "cloud.sun.rain.fill", "square.on.square.dashed", "arrowshape.turn.up.left.2", "visionpro",
             "creditcard.trianglebadge.exclamationmark", "cat.fill", "wallet.bifold", "doc.zipper", "key.viewfinder",
+            "figure.golf", "figure.rower.circle", "person.3.sequence.fill", "lanyardcard.fill", "mail.stack.fill",
         ]
         for name in names { #expect(SymbolTable.drawing(named: name) != nil, "\(name)") }
     }
