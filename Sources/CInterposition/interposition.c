@@ -141,6 +141,19 @@ REPLACE_VALUE(time_zone_default, time_zone, FOUNDATION "8TimeZoneV7defaultACSgvg
 REPLACE_VALUE(time_zone_default_legacy, time_zone, FOUNDATION "8TimeZoneV8_defaultACSgvgZ")
 REPLACE_VALUE(locale_current, locale, FOUNDATION "6LocaleV7currentACvgZ")
 REPLACE_VALUE(locale_autoupdating, locale, FOUNDATION "6LocaleV19autoupdatingCurrentACvgZ")
+
+__attribute__((swiftcall)) void *preferred_languages(void) __asm__(FOUNDATION "6LocaleV18preferredLanguagesSaySSGvgZ");
+
+/// `Locale.preferredLanguages`, an array, which is one reference.
+__attribute__((swiftcall, weak)) void *preferred_languages(void) {
+    static _Atomic(void *) known;
+    __attribute__((swiftcall)) void *(*system)(void) =
+        replaced(FOUNDATION "6LocaleV18preferredLanguagesSaySSGvgZ", &known);
+    void *value = system();
+    if (installed()) values.preferred_languages(&value);
+    return value;
+}
+
 REPLACE_VALUE(calendar_current, current_calendar, FOUNDATION "8CalendarV7currentACvgZ")
 REPLACE_VALUE(calendar_autoupdating, current_calendar, FOUNDATION "8CalendarV19autoupdatingCurrentACvgZ")
 REPLACE_VALUE(calendar_new, calendar, FOUNDATION "8CalendarV10identifierA2C10IdentifierOh_tcfC")

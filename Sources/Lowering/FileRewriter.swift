@@ -9,6 +9,8 @@ struct FileRewriter {
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
+    /// A Boolean value that indicates whether `preferredLocalizations` is always Foundation's.
+    private let rewritesBundleLanguages: Bool
     /// A Boolean value that indicates whether `NSLocalizedString` is always Foundation's.
     private let rewritesLocalizedStringFunctions: Bool
     /// Boolean values that indicate whether `String(format:)` and `localizedStringWithFormat(_:)` are always
@@ -27,6 +29,7 @@ struct FileRewriter {
         previews = PreviewLowering(index: index, configuration: configuration)
         let hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
+        rewritesBundleLanguages = hasFoundation && index.named["preferredLocalizations"] == nil
         rewritesLocalizedStringFunctions =
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)
@@ -55,6 +58,15 @@ struct FileRewriter {
             // The main bundle of BuilderFoundation has the texts of all modules.
             for range in result.localizedStrings {
                 result.edits.replace(range, of: result.source.bytes, with: "localizableText")
+            }
+        }
+        if rewritesBundleLanguages {
+            // Foundation's are the system's, and know no string catalogs.
+            for range in result.bundleLanguages {
+                let isPreferred = range.count == "preferredLocalizations".utf8.count
+                result.edits.replace(
+                    range, of: result.source.bytes,
+                    with: isPreferred ? "preferredLocalizableLocalizations" : "localizableLocalizations")
             }
         }
         if rewritesLocalizedStringFunctions {

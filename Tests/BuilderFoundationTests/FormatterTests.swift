@@ -84,6 +84,72 @@ import Testing
             measure.string(from: Measurement(value: 100, unit: UnitTemperature.celsius)) == "212 degrees Fahrenheit")
     }
 
+    @Test func measurementsAreInTheLocalesWords() {
+        let measure = MeasurementFormatter()
+        measure.unitOptions = .providedUnit
+        func texts(_ locale: String, _ style: Formatter.UnitStyle, _ measurements: [Measurement<Unit>]) -> [String] {
+            measure.locale = Locale(identifier: locale)
+            measure.unitStyle = style
+            return measurements.map { measure.string(from: $0) }
+        }
+        let all: [Measurement<Unit>] = [
+            Measurement(value: 3, unit: UnitLength.kilometers), Measurement(value: 1, unit: UnitLength.miles),
+            Measurement(value: 72.5, unit: UnitTemperature.fahrenheit),
+            Measurement(value: 1.25, unit: UnitFuelEfficiency.litersPer100Kilometers),
+        ]
+        #expect(
+            texts("de_DE", .long, Array(all.prefix(3))) == ["3 Kilometer", "1 Meile", "72,5 Grad Fahrenheit"])
+        #expect(texts("en_US", .medium, Array(all.prefix(3))) == ["3 km", "1 mi", "72.5°F"])
+        #expect(texts("en_US", .short, Array(all.prefix(3))) == ["3km", "1mi", "72.5°"])
+        #expect(texts("fr_FR", .long, [all[0]]) == ["3\u{A0}kilomètres"])
+        measure.numberFormatter.minimumFractionDigits = 2
+        #expect(texts("en_US", .long, [all[0], all[1]]) == ["3.00 kilometers", "1.00 miles"])
+        measure.numberFormatter.minimumFractionDigits = 0
+        measure.numberFormatter.maximumFractionDigits = 0
+        let nearly: [Measurement<Unit>] = [Measurement(value: 1.04, unit: UnitLength.miles)]
+        #expect(texts("en_US", .long, nearly) == ["1 mile"])
+        #expect(texts("en_US", .medium, [Measurement(value: 2, unit: Unit(symbol: "widgets"))]) == ["2 widgets"])
+    }
+
+    @Test func measurementsInFormats() {
+        func text<U: Dimension>(
+            _ value: Double, _ unit: U, _ locale: String, _ style: Measurement<U>.FormatStyle
+        ) -> String {
+            Measurement(value: value, unit: unit).formatted(style.locale(Locale(identifier: locale)))
+        }
+        #expect(text(3, UnitLength.kilometers, "de_DE", .measurement(width: .wide)) == "3 Kilometer")
+        #expect(text(3, UnitLength.kilometers, "en_US", .measurement(width: .abbreviated, usage: .road)) == "1.9 mi")
+        #expect(
+            text(3, UnitLength.kilometers, "en_US", .measurement(width: .narrow, usage: .asProvided)) == "3km")
+        #expect(text(30, UnitTemperature.celsius, "en_US", .measurement(width: .abbreviated)) == "86°F")
+        #expect(
+            text(30, UnitTemperature.celsius, "de_DE", .measurement(width: .abbreviated, hidesScaleName: true)) == "30°"
+        )
+        #expect(
+            text(
+                3, UnitLength.kilometers, "en_US",
+                .measurement(
+                    width: .wide, usage: .road, numberFormatStyle: .number.precision(.fractionLength(2)))
+            ) == "1.86 miles")
+        #expect(text(2, UnitInformationStorage.kilobytes, "en_US", .measurement(width: .abbreviated)) == "2 kB")
+    }
+
+    @Test func yearsAndMonthsAreInTheLocalesWords() {
+        let formatter = DateComponentsFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        func text(_ locale: String, _ style: DateComponentsFormatter.UnitsStyle) -> String? {
+            calendar.locale = Locale(identifier: locale)
+            formatter.calendar = calendar
+            formatter.unitsStyle = style
+            return formatter.string(from: DateComponents(year: 1, month: 2))
+        }
+        #expect(text("en_US", .full) == "1 year, 2 months")
+        #expect(text("en_US", .abbreviated) == "1y 2mo")
+        #expect(text("de_DE", .full) == "1 Jahr, 2 Monate")
+        #expect(text("fr_FR", .full) == "1\u{A0}an, 2\u{A0}mois")
+    }
+
     @Test func namesInFormats() throws {
         var name = PersonNameComponents()
         name.namePrefix = "Dr."

@@ -158,6 +158,56 @@ import Testing
         #expect(cancel == "Cancel" && warnings.all == ["“Cancel” isn't translated into pl in the table Localizable"])
     }
 
+    @Test func substitutionsVaryWithDevices() throws {
+        let bundle = try bundle([
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"look %lld": {"localizations": {"en": {
+              "stringUnit": {"value": "Look: %#@n@"}, "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld",
+              "variations": {"device": {
+                "ipad": {"variations": {"plural": {
+                  "one": {"stringUnit": {"value": "%arg pane"}}, "other": {"stringUnit": {"value": "%arg panes"}}}}},
+                "iphone": {"stringUnit": {"value": "%arg on the phone"}}}}}}}}}}}
+            """
+        ])
+        func texts(on device: String) -> [String] {
+            let work = ScreenWork(locale: Locale(identifier: "en"), device: device)
+            defer { work.close() }
+            return ScreenWork.$current.withValue(work) {
+                [1, 2].map { String(localized: "look \($0)", bundle: bundle) }
+            }
+        }
+        #expect(texts(on: "ipad") == ["Look: 1 pane", "Look: 2 panes"])
+        #expect(texts(on: "iphone") == ["Look: 1 on the phone", "Look: 2 on the phone"])
+    }
+
+    @Test func aBundleHasItsLanguagesAndTheRendersFirst() throws {
+        let bundle = try bundle([
+            "de.lproj/Localizable.strings": strings(["a": "A"]), "Base.lproj/Localizable.strings": "",
+            "Localizable.xcstrings": """
+            {"sourceLanguage": "en", "version": "1.0",
+             "strings": {"b": {"localizations": {"fr": {"stringUnit": {"value": "B"}}}}}}
+            """,
+        ])
+        #expect(bundle.localizableLocalizations == ["de", "en", "fr"])
+        #expect(inLocale("fr_CA") { bundle.preferredLocalizableLocalizations } == ["fr"])
+        #expect(inLocale("it") { bundle.preferredLocalizableLocalizations } == ["en"])
+    }
+
+    @Test func keysNameTheTypesOfTheirIntegers() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": strings([
+                "%d a": "d %d", "%u b": "u %u", "%lld c": "lld %lld", "%llu d": "llu %llu",
+            ])
+        ])
+        let texts = inLocale("en") {
+            [
+                String(localized: "\(Int32(-1)) a", bundle: bundle), String(localized: "\(UInt8(2)) b", bundle: bundle),
+                String(localized: "\(3) c", bundle: bundle), String(localized: "\(UInt64(4)) d", bundle: bundle),
+            ]
+        }
+        #expect(texts == ["d -1", "u 2", "lld 3", "llu 4"])
+    }
+
     @Test func pseudoLanguagesChangeTheAppsOwnTexts() throws {
         let bundle = try bundle([
             "en.lproj/Localizable.strings": strings(["save": "Save %@", "n": "100 %%"]),

@@ -160,6 +160,24 @@ import Testing
         #expect(lowered(source, with: [own], known) == source)
     }
 
+    /// Foundation's languages are the system's, and not those of string catalogs.
+    @Test func languagesAreThoseOfTheRender() {
+        let source = """
+            func f() { a(Bundle.main.preferredLocalizations.first, b.preferredLocalizations, Bundle.main.localizations) }
+            func g() { Bundle.preferredLocalizations(from: c); d.localizations.count; preferredLocalizations() }
+            """
+        let known = LoweringConfiguration(availableModules: ["UIKit", "BuilderFoundation"])
+        let expected = """
+            func f() { a(Bundle.main.preferredLocalizableLocalizations.first, b.preferredLocalizableLocalizations, \
+            Bundle.main.localizableLocalizations) }
+            func g() { Bundle.preferredLocalizations(from: c); d.localizations.count; preferredLocalizations() }
+            """
+        #expect(lowered(source, known).hasSuffix(expected))
+        #expect(lowered(source).hasSuffix(source))
+        // An app's own property stays.
+        #expect(lowered(source, with: ["class A { var preferredLocalizations = 0 }"], known).hasSuffix(source))
+    }
+
     /// BuilderFoundation's functions are preferred to Foundation's only if arguments are left out.
     @Test func textsWithAllArgumentsAreThoseOfAllModules() {
         let source = "func f() { NSLocalizedString(a, tableName: nil, bundle: .main, value: b, comment: c) }"

@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of durations: "1:05:00", "1 hour, 5 minutes".
 ///
-/// Days, hours, minutes and seconds are in the language of the calendar's locale, years and months in English.
+/// Units are in the language of the calendar's locale, from Unicode's locale data.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The form of numbers and units.
     public enum UnitsStyle: Int, Sendable {
@@ -176,26 +176,23 @@ private struct CalendarUnit: @unchecked Sendable {
     var unit: NSCalendar.Unit
     var component: Calendar.Component
     var isDefault = true
-    /// The unit of the texts of Unicode's locale data; nil for years and months.
+    /// The unit of Unicode's durations; nil for years and months, whose lengths vary.
     var duration: (unit: Duration.UnitsFormatStyle.Unit, seconds: Int)?
-    /// The words in English: full, short, brief, abbreviated.
-    var english: (full: String, short: String, brief: String, abbreviated: String)
+    /// The name in Unicode's locale data.
+    var name: String
 
     /// The length in seconds, for units that always have the same.
     var seconds: Double? { duration.map { Double($0.seconds) } }
 
     static let all = [
-        CalendarUnit(unit: .year, component: .year, english: ("year", "yr", "yr", "y")),
-        CalendarUnit(unit: .month, component: .month, english: ("month", "mth", "mth", "mo")),
+        CalendarUnit(unit: .year, component: .year, name: "year"),
+        CalendarUnit(unit: .month, component: .month, name: "month"),
         CalendarUnit(
-            unit: .weekOfMonth, component: .weekOfMonth, isDefault: false, duration: (.weeks, 604_800),
-            english: ("week", "wk", "wk", "w")),
-        CalendarUnit(unit: .day, component: .day, duration: (.days, 86_400), english: ("day", "day", "day", "d")),
-        CalendarUnit(unit: .hour, component: .hour, duration: (.hours, 3_600), english: ("hour", "hr", "hr", "h")),
-        CalendarUnit(
-            unit: .minute, component: .minute, duration: (.minutes, 60), english: ("minute", "min", "min", "m")),
-        CalendarUnit(
-            unit: .second, component: .second, duration: (.seconds, 1), english: ("second", "sec", "sec", "s")),
+            unit: .weekOfMonth, component: .weekOfMonth, isDefault: false, duration: (.weeks, 604_800), name: "week"),
+        CalendarUnit(unit: .day, component: .day, duration: (.days, 86_400), name: "day"),
+        CalendarUnit(unit: .hour, component: .hour, duration: (.hours, 3_600), name: "hour"),
+        CalendarUnit(unit: .minute, component: .minute, duration: (.minutes, 60), name: "minute"),
+        CalendarUnit(unit: .second, component: .second, duration: (.seconds, 1), name: "second"),
     ]
 
     func text(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale) -> String {
@@ -207,7 +204,16 @@ private struct CalendarUnit: @unchecked Sendable {
             return text(value, .full, locale)
                 .replacingOccurrences(of: digits, with: numbers.string(from: value as NSNumber) ?? digits)
         }
-        guard let duration else { return englishText(value, style) }
+        guard let duration else {
+            let width: UnitText.Width =
+                switch style {
+                case .abbreviated: .narrow
+                case .short, .brief: .short
+                default: .full
+                }
+            let text = UnitText.text(Double(value), unit: name, width: width, locale: locale) ?? "\(value) \(name)"
+            return style == .brief ? text.replacing(" ", with: "") : text
+        }
         let width: Duration.UnitsFormatStyle.UnitWidth =
             switch style {
             case .abbreviated: .narrow
@@ -219,14 +225,5 @@ private struct CalendarUnit: @unchecked Sendable {
             allowedUnits: [duration.unit], width: width, maximumUnitCount: 1, zeroValueUnits: .show(length: 1))
         let text = format.locale(locale).format(.seconds(value * duration.seconds))
         return style == .brief ? text.replacing(" ", with: "") : text
-    }
-
-    private func englishText(_ value: Int, _ style: DateComponentsFormatter.UnitsStyle) -> String {
-        switch style {
-        case .abbreviated: "\(value)\(english.abbreviated)"
-        case .brief: "\(value)\(english.brief)\(value == 1 ? "" : "s")"
-        case .short: "\(value) \(english.short)\(value == 1 ? "" : "s")"
-        default: "\(value) \(english.full)\(value == 1 ? "" : "s")"
-        }
     }
 }

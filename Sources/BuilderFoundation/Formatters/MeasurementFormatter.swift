@@ -2,8 +2,8 @@ import Foundation
 
 /// A formatter of measurements: "5 km", "20°C".
 ///
-/// Numbers are those of the locale. Units are symbols or, in the long style, English words. Without `providedUnit`
-/// lengths, masses, speeds and temperatures are converted to what people of the locale use.
+/// Numbers and units are those of the locale, from Unicode's locale data; a unit that it lacks is its symbol. Without
+/// `providedUnit` lengths, masses, speeds and temperatures are converted to what people of the locale use.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// The choice of units.
     public struct UnitOptions: OptionSet, Sendable {
@@ -40,10 +40,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         text(measurement.value, measurement.unit)
     }
 
-    /// Returns a unit's text.
+    /// Returns a unit's text: its symbol, or in the long style its word for several.
     open func string(from unit: Unit) -> String {
-        let words = unitStyle == .long ? Self.words[unit.symbol]?.many : nil
-        return words ?? unit.symbol
+        guard unitStyle == .long, let name = UnitText.name(of: unit),
+            let text = UnitText.text(2, unit: name, width: .full, locale: language)
+        else { return unit.symbol }
+        // Some languages have a word for two.
+        return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
     }
 
     open override func string(for obj: Any?) -> String? {
@@ -54,15 +57,23 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         }
     }
 
+    private var language: Locale { locale ?? .current }
+
     private func text(_ given: Double, _ givenUnit: Unit) -> String {
         let (value, unit) = unitOptions.contains(.providedUnit) ? (given, givenUnit) : converted(given, givenUnit)
-        let number = numberFormatter?.string(from: value as NSNumber) ?? String(value)
-        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
-        if unitStyle == .long, let words = Self.words[unit.symbol] {
-            return "\(number) \(value == 1 ? words.one : words.many)"
+        func number(_ value: Double) -> String { numberFormatter?.string(from: value as NSNumber) ?? String(value) }
+        if unit is UnitTemperature, unitOptions.contains(.temperatureWithoutUnit) { return number(value) + "°" }
+        let width: UnitText.Width =
+            switch unitStyle {
+            case .short: .narrow
+            case .long: .full
+            default: .short
+            }
+        let known = UnitText.name(of: unit).flatMap {
+            UnitText.text(value, unit: $0, width: width, locale: language, format: number)
         }
-        let isClose = unitStyle == .short || unit.symbol.hasPrefix("°") || unit.symbol == "%"
-        return number + (isClose ? "" : " ") + unit.symbol
+        let isClose = unitStyle == .short || unit.symbol == "%"
+        return known ?? number(value) + (isClose ? "" : " ") + unit.symbol
     }
 
     // MARK: Choice of units
@@ -91,17 +102,4 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         default: []
         }
     }
-
-    private static let words: [String: (one: String, many: String)] = [
-        "mm": ("millimeter", "millimeters"), "cm": ("centimeter", "centimeters"), "m": ("meter", "meters"),
-        "km": ("kilometer", "kilometers"), "in": ("inch", "inches"), "ft": ("foot", "feet"), "yd": ("yard", "yards"),
-        "mi": ("mile", "miles"), "g": ("gram", "grams"), "kg": ("kilogram", "kilograms"), "oz": ("ounce", "ounces"),
-        "lb": ("pound", "pounds"), "s": ("second", "seconds"), "min": ("minute", "minutes"), "hr": ("hour", "hours"),
-        "L": ("liter", "liters"), "mL": ("milliliter", "milliliters"), "gal": ("gallon", "gallons"),
-        "km/h": ("kilometer per hour", "kilometers per hour"), "mph": ("mile per hour", "miles per hour"),
-        "m/s": ("meter per second", "meters per second"), "°C": ("degree Celsius", "degrees Celsius"),
-        "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "K": ("kelvin", "kelvins"),
-        "kCal": ("kilocalorie", "kilocalories"), "kJ": ("kilojoule", "kilojoules"), "W": ("watt", "watts"),
-        "°": ("degree", "degrees"), "B": ("byte", "bytes"), "MB": ("megabyte", "megabytes"),
-    ]
 }

@@ -19,7 +19,8 @@ package enum AppLanguage {
 
     private static let known = Mutex<[[String]: [[String]: String]]>([:])
 
-    private static func choose(among tables: [StringTables], preferred: [String]) -> String {
+    /// Returns the language of tables that suits the preferred ones best, else that in which the app is written.
+    static func choose(among tables: [StringTables], preferred: [String]) -> String {
         let available = tables.flatMap(\.localizations)
         let chosen = preferred.lazy.compactMap { PreferredLanguages.match($0, among: available) }.first
         if let chosen { return chosen }

@@ -54,12 +54,13 @@ extension String {
             @_disfavoredOverload
             public mutating func appendInterpolation<T>(_ value: T) { append("%@", .text("\(value)")) }
 
-            /// Inserts an integer.
+            /// Inserts an integer: as `%lld` or `%llu`, or, if its type has at most 32 bits, as `%d` or `%u`.
             public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+                let isShort = (T.self as? any FixedWidthInteger.Type).map { $0.bitWidth <= 32 } == true
                 if T.isSigned {
-                    append("%lld", .integer(Int(clamping: value)))
+                    append(isShort ? "%d" : "%lld", .integer(Int(clamping: value)))
                 } else {
-                    append("%llu", .unsigned(UInt(clamping: value)))
+                    append(isShort ? "%u" : "%llu", .unsigned(UInt(clamping: value)))
                 }
             }
 

@@ -27,6 +27,11 @@ struct StringCatalog: Decodable, Sendable {
     private final class Variations: Decodable, Sendable {
         let plural: [String: Localization]?
         let device: [String: Localization]?
+
+        /// The variation for the device of the render, an iPhone outside of one; nil if devices don't matter.
+        var ofDevice: Localization? {
+            device?[ScreenWork.current?.device ?? "iphone"] ?? device?["other"] ?? device?["iphone"]
+        }
     }
 
     let sourceLanguage: String?
@@ -51,8 +56,7 @@ struct StringCatalog: Decodable, Sendable {
     private static func text(
         of localization: Localization, key: String, substitutions: [String: Substitution]?
     ) -> LocalizedText? {
-        let devices = localization.variations?.device
-        if let device = devices?[ScreenWork.current?.device ?? "iphone"] ?? devices?["other"] {
+        if let device = localization.variations?.ofDevice {
             return text(of: device, key: key, substitutions: substitutions)
         }
         if let plural = localization.variations?.plural {
@@ -64,7 +68,7 @@ struct StringCatalog: Decodable, Sendable {
         guard let substitutions, !substitutions.isEmpty else { return .plain(value) }
         let variables = substitutions.mapValues { substitution in
             VariedText.Variable(
-                forms: forms(substitution.variations?.plural ?? [:]), conversion: substitution.formatSpecifier ?? "lld",
+                forms: forms(of: substitution.variations), conversion: substitution.formatSpecifier ?? "lld",
                 position: substitution.argNum)
         }
         return .varied(VariedText(format: value, variables: variables))
@@ -77,6 +81,13 @@ struct StringCatalog: Decodable, Sendable {
         return place.map { place in
             conversions[place].output.1.flatMap { Int($0.dropLast()) } ?? place + 1
         } ?? 1
+    }
+
+    /// Returns the texts by number, which may vary by device first. A text for a device is one for all numbers.
+    private static func forms(of variations: Variations?) -> [String: String] {
+        guard let device = variations?.ofDevice else { return forms(variations?.plural ?? [:]) }
+        if let value = device.stringUnit?.value { return [PluralCategory.other.rawValue: value] }
+        return forms(device.variations?.plural ?? [:])
     }
 
     private static func forms(_ plural: [String: Localization]) -> [String: String] {

@@ -92,8 +92,11 @@ final class StringTables: Sendable {
 
     /// Returns the text of a key, and the language that it is in; nil if no table of that name has the key. A plural
     /// without the form for other numbers is a warning, and so are variables that contain themselves.
-    func find(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
-        let found = search(key, table: name)
+    /// - Parameter missing: The warning that the key isn't translated, for the caller who knows of other folders.
+    func find(
+        _ key: String, table name: String, missing: inout String?
+    ) -> (text: LocalizedText, language: String)? {
+        let found = search(key, table: name, &missing)
         if case .varied(let text)? = found?.text, text.lacksFormForOthers {
             ScreenWork.current?.warn(
                 "“\(key)” has a plural without the form “other” in the table \(folder)/\(name), so that some numbers "
@@ -107,7 +110,9 @@ final class StringTables: Sendable {
         return found
     }
 
-    private func search(_ key: String, table name: String) -> (text: LocalizedText, language: String)? {
+    private func search(
+        _ key: String, table name: String, _ missing: inout String?
+    ) -> (text: LocalizedText, language: String)? {
         let catalog = catalog(name)
         let preferred = PreferredLanguages.current
         let choice = choice(of: preferred, for: name, catalog)
@@ -116,20 +121,20 @@ final class StringTables: Sendable {
         }
         for language in choice.own where language != choice.language {
             guard let text = text(forKey: key, in: language, table: name, catalog) else { continue }
-            warnOfMissing(key, name, choice)
+            missing = warningOfMissing(key, name, choice)
             return (text, language == "Base" ? "en" : language)
         }
         // A table that isn't localized, or a bundle that is the folder of one language.
         let language =
             folder.hasSuffix(".lproj") ? (folder as NSString).lastPathComponent.dropLast(".lproj".count) : "en"
         if let text = table("\(folder)/\(name)").text(forKey: key) { return (text, String(language)) }
-        warnOfMissing(key, name, choice)
+        missing = warningOfMissing(key, name, choice)
         return nil
     }
 
-    private func warnOfMissing(_ key: String, _ name: String, _ choice: Choice) {
-        guard let wanted = choice.language, !choice.own.contains(wanted) else { return }
-        ScreenWork.current?.warn("“\(key)” isn't translated into \(wanted) in the table \(name)")
+    private func warningOfMissing(_ key: String, _ name: String, _ choice: Choice) -> String? {
+        guard let wanted = choice.language, !choice.own.contains(wanted) else { return nil }
+        return "“\(key)” isn't translated into \(wanted) in the table \(name)"
     }
 
     private func choice(of preferred: [String], for name: String, _ catalog: StringCatalog?) -> Choice {

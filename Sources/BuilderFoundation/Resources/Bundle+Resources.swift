@@ -1,4 +1,5 @@
 import Foundation
+import Settling
 
 /// The folders of an app's resources.
 package enum ResourceFolders {
@@ -99,12 +100,40 @@ extension Bundle {
     }
 
     /// Returns the text of a key, which may vary, and its language; nil if no table has the key.
+    ///
+    /// The main bundle's folders are those of several modules: a key isn't translated if the one that has it doesn't
+    /// translate it, or if none has it.
     func localizedEntry(forKey key: String, table: String?) -> (text: LocalizedText, language: String)? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        var missing: String?
         for folder in ResourceFolders.folders(of: self) {
-            if let found = StringTables.at(folder).find(key, table: name) { return found }
+            var warning: String?
+            if let found = StringTables.at(folder).find(key, table: name, missing: &warning) {
+                if let warning { ScreenWork.current?.warn(warning) }
+                return found
+            }
+            missing = missing ?? warning
         }
+        if let missing { ScreenWork.current?.warn(missing) }
         return nil
+    }
+
+    /// The languages that the bundle has resources in, sorted: those with a folder, then those of string catalogs. The
+    /// lowering of an app's files calls it in the place of `localizations`, which knows no catalogs.
+    public var localizableLocalizations: [String] {
+        textTables.reduce(into: []) { result, tables in
+            result += tables.localizations.filter { !result.contains($0) }
+        }
+    }
+
+    /// The language of the bundle's that suits the render's locale best, else that in which the app is written. The
+    /// lowering of an app's files calls it in the place of `preferredLocalizations`, which knows the system's languages.
+    public var preferredLocalizableLocalizations: [String] {
+        [AppLanguage.choose(among: textTables, preferred: PreferredLanguages.current)]
+    }
+
+    private var textTables: [StringTables] {
+        (isMain ? ResourceFolders.foldersOfApp : ResourceFolders.folders(of: self)).map(StringTables.at)
     }
 
     /// A Boolean value that indicates whether the bundle is that of the executable.

@@ -86,7 +86,7 @@ struct AccessibilitySearch {
                 add(entriesOfElement(next, isInScrollView), to: &groups)
             } else if Self.keepsTogether(next) {
                 // A scroll view keeps its place, whatever is scrolled away.
-                let frame = next is UIScrollView ? root.convert(next.bounds, from: next) : nil
+                let frame = (next as? UIScrollView).map { root.convert(Self.uncoveredBounds(of: $0), from: $0) }
                 add(
                     entries(below: next, isInScrollView: isInScrollView, within: containers), framed: frame,
                     to: &groups)
@@ -155,6 +155,17 @@ struct AccessibilitySearch {
         view.shouldGroupAccessibilityChildren || view is UIScrollView || view is _BarView || view is UITableViewCell
             || view is UICollectionReusableView || view is UITableViewHeaderFooterView || view is PresentationView
             || elements(of: view) != nil
+    }
+
+    /// Returns the part of a scroll view that bars above and below it don't cover, so that a bar on top of its content
+    /// is visited before it. The whole bounds if that part is empty.
+    private static func uncoveredBounds(of scrollView: UIScrollView) -> CGRect {
+        let (safeArea, content) = (scrollView.safeAreaInsets, scrollView.adjustedContentInset)
+        let top = max(0, safeArea.top, content.top)
+        let height = scrollView.bounds.height - top - max(0, safeArea.bottom, content.bottom)
+        guard height > 0 else { return scrollView.bounds }
+        return CGRect(
+            x: scrollView.bounds.minX, y: scrollView.bounds.minY + top, width: scrollView.bounds.width, height: height)
     }
 
     /// Returns the subviews that aren't behind a modal one.

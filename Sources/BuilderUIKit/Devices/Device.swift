@@ -128,10 +128,10 @@ extension Device {
     /// All devices: phones, then tablets, older before newer.
     public static var all: [Device] { DeviceTable.devices }
 
-    /// Returns the device with a name or alias, or nil if there is none. Case, spaces, hyphens and brackets are
-    /// ignored.
+    /// Returns the device with a name or alias, or nil if there is none. Case, spaces, hyphens, brackets and the words
+    /// "inch" and "generation" are ignored, so that simulators' names are found.
     public static func named(_ name: String) -> Device? {
-        let key = NameMatcher.key(name)
+        let key = DeviceTable.key(name)
         return key.isEmpty ? nil : DeviceTable.byKey[key].map { DeviceTable.devices[$0] }
     }
 

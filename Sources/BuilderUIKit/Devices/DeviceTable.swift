@@ -26,14 +26,18 @@ enum DeviceTable {
 
     static let byKey: [String: Int] = {
         var result: [String: Int] = [:]
-        for (index, device) in devices.enumerated() { result[NameMatcher.key(device.name)] = index }
+        for (index, device) in devices.enumerated() { result[key(device.name)] = index }
         for (index, device) in devices.enumerated() {
-            for alias in device.aliases where result[NameMatcher.key(alias)] == nil {
-                result[NameMatcher.key(alias)] = index
-            }
+            for alias in device.aliases where result[key(alias)] == nil { result[key(alias)] = index }
         }
         return result
     }()
+
+    /// Returns the letters and digits of a name without the words that only simulators' names have: "iPad Pro
+    /// (11-inch) (4th generation)" is "iPad Pro 11 (4th)".
+    static func key(_ name: String) -> String {
+        NameMatcher.key(name).replacing("inch", with: "").replacing("generation", with: "")
+    }
 
     /// The device that most processes need alone: it is made without the others.
     static let standard: Device = {
@@ -143,7 +147,7 @@ enum DeviceTable {
         Row(
             names: [
                 ["iPad mini 5", "iPad mini (5th)", "iPad mini (5th generation)"],
-                ["iPad 9.7", "iPad (6th)", "iPad (6th generation)"],
+                ["iPad 9.7", "iPad (5th)", "iPad (6th)", "iPad (6th generation)", "iPad Air 2", "iPad Pro 9.7"],
             ],
             group: "iPad mini 5 / iPad 9.7", idiom: .pad,
             size: (768, 1024), scale: 2, portrait: (20, 0), landscape: (20, 0, 0), statusBar: 20),
@@ -174,7 +178,7 @@ enum DeviceTable {
                     "iPad Air 10.9", "iPad Air (4th)", "iPad Air (5th)", "iPad Air (4th generation)",
                     "iPad Air (5th generation)",
                 ],
-                ["iPad Air 11", "iPad Air"],
+                ["iPad Air 11", "iPad Air 11 (M2)", "iPad Air 11 (M3)", "iPad Air"],
                 ["iPad (10th)", "iPad 10", "iPad (10th generation)"],
                 ["iPad 11", "iPad (11th)", "iPad (A16)", "iPad"],
             ],
@@ -191,7 +195,10 @@ enum DeviceTable {
             group: "iPad Pro 11 (M4/M5)", idiom: .pad,
             size: (834, 1210), scale: 2, portrait: (24, 20), landscape: (24, 0, 20), radius: 30, statusBar: 24),
         Row(
-            names: [["iPad Pro 12.9"], ["iPad Air 13"]],
+            names: [
+                ["iPad Pro 12.9"] + ["3rd", "4th", "5th", "6th"].map { "iPad Pro 12.9 (\($0))" },
+                ["iPad Air 13", "iPad Air 13 (M2)", "iPad Air 13 (M3)"],
+            ],
             group: "iPad Pro/Air 12.9/13", idiom: .pad,
             size: (1024, 1366), scale: 2, portrait: (24, 20), landscape: (24, 0, 20), radius: 18, statusBar: 24),
         Row(

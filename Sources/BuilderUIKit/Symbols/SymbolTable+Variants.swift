@@ -14,6 +14,12 @@ extension SymbolTable {
         {
             return drawing.badged(with: mark)
         }
+        let warning = ".trianglebadge.exclamationmark"
+        if name.hasSuffix(warning), let drawing = self.base(named: String(name.dropLast(warning.count))),
+            let mark = self.drawing(named: "exclamationmark.triangle.fill")
+        {
+            return drawing.badged(with: mark)
+        }
         for (suffix, make) in variants where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
             if !base.isEmpty, let drawing = self.base(named: base), let result = make(drawing) { return result }

@@ -50,6 +50,7 @@ package enum SymbolTable {
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
         business, weather, paths, signs, layouts, household, tools, figures, instruments, devices, partialShapes, goods,
+        combinations, gadgets, filledForms, sports,
     ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
@@ -155,6 +156,20 @@ package enum SymbolTable {
         "text.bubble.rtl": "text.bubble",
         "quote.bubble.rtl": "quote.bubble",
         "rectangle.on.rectangle.angled": "rectangle.on.rectangle",
+        "airpodspro": "airpods",
+        "airpods.pro": "airpods",
+        "airpods.max": "airpodsmax",
+        "homepod.mini": "homepodmini",
+        "vision.pro": "visionpro",
+        "cube.box": "shippingbox",
+        "richtext.page": "doc.richtext",
+        "text.rectangle.page": "doc.text",
+        "eyes.inverse": "eyes",
+        "flag.pattern.checkered": "flag.checkered",
+        "flag.checkered.2.crossed": "flag.2.crossed",
+        "globe.central.south.asia": "globe.asia.australia",
+        "text.justifyright": "text.justify",
+        "fanblades": "fan",
     ]
 }
 
@@ -166,9 +181,9 @@ extension SymbolTable {
             $0.line(0.44, 0.74, 0.48, 0.56, 1.0, 0.06, 1.12, 0.18, 0.62, 0.68, closed: true)
         },
         "arrowshape.turn.up.left": Outline(1.25, 1.05) {
-            $0.line(0.08, 0.46, 0.5, 0.08, 0.5, 0.3, closed: false)
-            $0.line(0.08, 0.46, 0.5, 0.84, 0.5, 0.62)
-            $0.line(0.5, 0.3, 0.78, 0.32, 1.0, 0.46, 1.12, 0.68, 1.17, 0.97, 0.98, 0.74, 0.8, 0.65, 0.5, 0.62)
+            $0.line(
+                0.08, 0.46, 0.5, 0.08, 0.5, 0.3, 0.78, 0.32, 1.0, 0.46, 1.12, 0.68, 1.17, 0.97, 0.98, 0.74, 0.8, 0.65,
+                0.5, 0.62, 0.5, 0.84, closed: true)
         },
         "book": Outline(1.35, 1.05) {
             $0.line(0.675, 0.22, 0.5, 0.12, 0.3, 0.1, 0.08, 0.18, 0.08, 0.94, 0.3, 0.86, 0.5, 0.88, 0.675, 0.98)

@@ -7,8 +7,8 @@
 
 /// The values that the calling thread is shown.
 ///
-/// Each function returns false, or leaves the value as it is, for the system's. `TimeZone`, `Locale` and `Calendar` are
-/// passed as pointers to initialized values of these types.
+/// Each function returns false, or leaves the value as it is, for the system's. `TimeZone`, `Locale`, `Calendar` and
+/// arrays are passed as pointers to initialized values of these types.
 struct cinterposition {
     /// The time since 1970 in seconds.
     bool (*time)(double *seconds);
@@ -20,6 +20,8 @@ struct cinterposition {
     void (*cf_time_zone)(void *value);
     /// `Locale`: the current one.
     void (*locale)(void *value);
+    /// `[String]`: the identifiers of the preferred languages.
+    void (*preferred_languages)(void *value);
     /// `Calendar`: the current one.
     void (*current_calendar)(void *value);
     /// `Calendar`: a new one.

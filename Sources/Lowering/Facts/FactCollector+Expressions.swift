@@ -153,6 +153,18 @@ extension FactCollector {
         }
     }
 
+    /// Adds the name of `preferredLocalizations`, or of `localizations` of the main bundle; the functions of the former
+    /// name choose among given languages.
+    func addBundleLanguages(_ member: MemberAccessExprSyntax) {
+        let name = member.declName.baseName
+        let isCalled = member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == member.id
+        guard let base = member.base, !isCalled, member.declName.argumentNames == nil else { return }
+        let isWholeName = base.trimmedDescription == "Bundle.main"
+        if name.text == "preferredLocalizations" || name.text == "localizations" && isWholeName {
+            facts.bundleLanguages.append(name.byteRange)
+        }
+    }
+
     /// Adds a call of `String(format:)` or `String.localizedStringWithFormat(_:)`, whose format may vary.
     func addLocalizedFormat(_ call: FunctionCallExprSyntax) {
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)

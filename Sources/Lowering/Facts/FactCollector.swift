@@ -243,6 +243,7 @@ final class FactCollector: SyntaxVisitor {
             facts.superReferences.append(
                 SuperReference(name: name.identifierText, range: name.byteRange, owner: scopes.last))
         }
+        addBundleLanguages(node)
         return .visitChildren
     }
 

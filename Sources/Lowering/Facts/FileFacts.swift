@@ -22,6 +22,8 @@ struct FileFacts: Sendable {
     var optionalCalls: [OptionalCallFact] = []
     /// The names of `Bundle`'s function in calls.
     var localizedStrings: [Range<Int>] = []
+    /// The names of `Bundle`'s properties of languages.
+    var bundleLanguages: [Range<Int>] = []
     /// The names of calls of `NSLocalizedString` with all arguments.
     var localizedStringFunctions: [Range<Int>] = []
     /// The labels of formats in calls of `String(format:)`.

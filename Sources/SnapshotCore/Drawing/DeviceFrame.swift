@@ -51,10 +51,10 @@ package struct DeviceFrame: Sendable {
         root.sublayers =
             body.buttons.map { plate($0, radius: 1.5, color: Self.buttonColor) }
             + [
-                plate(body.outline, radius: body.cornerRadius, color: Self.rimColor),
+                plate(body.outline, radius: body.cornerRadius, curve: body.curve, color: Self.rimColor),
                 plate(
                     body.outline.insetBy(dx: body.rim, dy: body.rim), radius: body.cornerRadius - body.rim,
-                    color: .black),
+                    curve: body.curve, color: .black),
                 window,
             ] + cutout
         return root
@@ -83,10 +83,12 @@ package struct DeviceFrame: Sendable {
 
     /// Returns a plain rounded box.
     /// - Parameter rect: The box on the upright device.
-    private func plate(_ rect: CGRect, radius: CGFloat, color: Color) -> Layer {
+    private func plate(
+        _ rect: CGRect, radius: CGFloat, curve: Layer.Corners.Curve = .circular, color: Color
+    ) -> Layer {
         var layer = Layer(frame: Self.turned(rect, orientation, width: body.size.width))
         layer.background = color
-        layer.corners = Layer.Corners(radius: Double(max(0, radius)), curve: .circular)
+        layer.corners = Layer.Corners(radius: Double(max(0, radius)), curve: curve)
         return layer
     }
 
@@ -132,6 +134,8 @@ private struct DeviceBody {
     let screen: CGRect
     /// The radius of the outline's corners.
     let cornerRadius: CGFloat
+    /// The curve of the outline's corners: that of the screen's, if they are rounded.
+    let curve: Layer.Corners.Curve
     /// The width of the metal around the bezel.
     let rim: CGFloat
     let cutout: Cutout
@@ -149,6 +153,7 @@ private struct DeviceBody {
         let isPad = device.idiom == .pad
         let hasHomeButton = Self.hasHomeButton(device)
         rim = isPad ? 3 : 4
+        curve = hasHomeButton ? .circular : .continuous
         // The bezel at the sides, and above and below the screen.
         let sides: CGFloat = isPad ? 46 : hasHomeButton ? 24 : 18
         let ends: CGFloat = hasHomeButton ? 108 : sides

@@ -9,7 +9,7 @@ import Settling
 /// * `Date()`, `Date.now`, `NSDate()` and the C library's `clock_gettime`, `gettimeofday` and `time` give the render's
 ///   time. Waits until a date, such as `NSCondition.wait(until:)`, use the system's.
 /// * `TimeZone.current`, `Locale.current`, `Calendar.current`, their `autoupdatingCurrent`, and all formatters and
-///   calendars without a time zone or locale have the render's.
+///   calendars without a time zone or locale have the render's; `Locale.preferredLanguages` has its locale alone.
 /// * `SystemRandomNumberGenerator`, all random values without a generator, `UUID()` and `NSUUID()` are the same in each
 ///   render of a screen.
 ///
@@ -36,6 +36,11 @@ package enum RenderInterposition {
                 },
                 locale: { value in
                     if let locale = ScreenWork.current?.locale { assign(locale, to: value, as: Locale.self) }
+                },
+                preferred_languages: { value in
+                    if let locale = ScreenWork.current?.locale {
+                        assign([locale.identifier.replacing("_", with: "-")], to: value, as: [String].self)
+                    }
                 },
                 current_calendar: { value in
                     guard let work = ScreenWork.current else { return }

@@ -241,6 +241,47 @@ import Testing
             ])
     }
 
+    /// A list that reaches below the bars comes after the bar above it and before the one below.
+    @Test func barsAreVisitedAroundTheListBelowThem() async throws {
+        final class Rows: UITableViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Fruit"
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+                navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+                toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+                cell.textLabel?.text = ["Apple", "Pear"][path.row]
+                return cell
+            }
+        }
+        let tree = try await Renderer(timeout: 600).display(
+            of: {
+                let navigation = UINavigationController(rootViewController: Rows(style: .plain))
+                navigation.isToolbarHidden = false
+                return navigation
+            }(), reading: { $0.accessibilityTextTree }
+        ).value
+        #expect(labels(tree) == ["Fruit", "Add", "Apple", "Pear", "Sort"], "\(tree)")
+    }
+
+    /// A header of its own that an app puts on a list's inset comes before the rows, too.
+    @Test func headersOnAnInsetAreVisitedBeforeTheContent() throws {
+        let text = try text { view in
+            let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+            scrollView.contentSize = CGSize(width: 320, height: 600)
+            scrollView.contentInset.top = 60
+            scrollView.contentOffset.y = -60
+            view.addSubview(scrollView)
+            add("Row", to: scrollView, x: 10, y: 0)
+            add("Header", to: view, x: 10, y: 20)
+        }
+        #expect(labels(text) == ["Header", "Row"], "\(text)")
+    }
+
     @Test func alertsHideTheScreen() async throws {
         final class Asking: UIViewController {
             override func viewDidLoad() {

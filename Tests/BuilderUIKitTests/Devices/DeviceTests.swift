@@ -40,6 +40,20 @@ import Testing
         #expect(error?.description.contains("did you mean") == true)
     }
 
+    @Test(arguments: [
+        ("iPad Pro 13-inch (M4)", "iPad Pro 13 (M4)"), ("iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9"),
+        ("iPad Air 11-inch (M3)", "iPad Air 11"), ("iPad Pro (11-inch) (4th generation)", "iPad Pro 11"),
+        ("iPad Pro (10.5-inch)", "iPad Pro 10.5"), ("iPad (A16)", "iPad 11"),
+        ("iPhone SE (3rd generation)", "iPhone SE (3rd)"), ("iPad mini (A17 Pro)", "iPad mini 7"),
+    ])
+    func simulatorsNamesAreFound(name: String, device: String) {
+        #expect(Device.named(name)?.name == device)
+    }
+
+    @Test func wordsAloneAreNoName() {
+        #expect(Device.named("inch") == nil && Device.named("generation") == nil)
+    }
+
     @Test func namesAndAliasesAreUnique() {
         var seen: [String: String] = [:]
         for device in Device.all {

@@ -32,6 +32,20 @@ import Testing
         #expect(drawing.strokes.subpaths.count == 1 && drawing.fills.subpaths.count > 10)
     }
 
+    /// Outlines that aren't closed have filled forms of their own.
+    @Test(arguments: [
+        "arrowshape.turn.up.left.fill", "arrowshape.turn.up.left.2.fill", "tray.full.fill", "suit.club.fill",
+        "rectangle.portrait.and.arrow.right.fill", "sunrise.fill", "sunset.fill", "ear.fill", "comb.fill",
+        "shower.fill",
+    ])
+    func filledFormsAreFilled(name: String) throws {
+        let drawing = try #require(SymbolTable.drawing(named: name))
+        let box = drawing.fills.bounds
+        #expect(box.width > 0.3 && box.height > 0.15)
+        let frame = CGRect(origin: .zero, size: drawing.size).insetBy(dx: -0.001, dy: -0.001)
+        #expect(frame.contains(box))
+    }
+
     /// The names that public apps use most and that were missing.
     @Test func namesOfAppsAreKnown() {
         let names = [
@@ -40,6 +54,9 @@ import Testing
             "clock.arrow.circlepath", "arrow.up.forward.app", "eyedropper", "puzzlepiece.fill", "megaphone.fill",
             "person.text.rectangle", "rectangle.3.group", "slider.vertical.3", "suit.heart.fill", "text.quote",
             "tshirt.fill", "wineglass", "pip.enter", "hand.tap.fill", "books.vertical.fill", "bolt.horizontal.circle",
+            "airpodspro", "cloud.sun.rain.fill", "square.on.square.dashed", "arrowshape.turn.up.left.2", "visionpro",
+            "creditcard.trianglebadge.exclamationmark", "cat.fill", "wallet.bifold", "doc.zipper", "key.viewfinder",
+            "figure.golf", "figure.rower.circle", "person.3.sequence.fill", "lanyardcard.fill", "mail.stack.fill",
         ]
         for name in names { #expect(SymbolTable.drawing(named: name) != nil, "\(name)") }
     }

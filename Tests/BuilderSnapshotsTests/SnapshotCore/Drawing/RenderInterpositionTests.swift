@@ -179,6 +179,16 @@ import Testing
         #expect(plain.dropFirst(13).first == "1 Jan 2026 at 9:41\u{202F}AM")
     }
 
+    @Test func thePreferredLanguageIsTheScreens() async throws {
+        let system = Locale.preferredLanguages
+        func languages(_ identifier: String) async throws -> [String] {
+            try await texts("languages", { $0.locale(Locale(identifier: identifier)) }) { Locale.preferredLanguages }
+        }
+        #expect(try await languages("de_DE") == ["de-DE"])
+        #expect(try await languages("zh_Hant_TW") == ["zh-Hant-TW"])
+        #expect(Locale.preferredLanguages == system)
+    }
+
     @Test func theRegionOutsideOfRendersIsTheSystems() async throws {
         let before = Self.regionTexts().prefix(13)
         _ = try await region { $0.timeZone(TimeZone(secondsFromGMT: 3600) ?? .gmt).locale(Locale(identifier: "de_DE")) }
