@@ -97,6 +97,9 @@ extension View {
     public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     public nonisolated func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+    public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public nonisolated func accessibility(label: Text) -> some View { self }
     public nonisolated func accessibility(value: Text) -> some View { self }
