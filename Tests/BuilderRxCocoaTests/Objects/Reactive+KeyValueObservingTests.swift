@@ -113,6 +113,19 @@ import Testing
         #expect(log.isCompleted)
     }
 
+    @Test func otherObjectsEmitTheirPresentValue() {
+        final class Bid: NSObject {
+            var amount = 1
+        }
+        let bid = Bid()
+        let named = Log(bid.rx.observe(Int.self, "amount"))
+        let path = Log(bid.rx.observe(\.amount))
+        let changes = Log(bid.rx.observeWeakly(Int.self, "amount", options: .new))
+        bid.amount = 2
+        #expect(named.elements == [1] && path.elements == [1] && changes.count == 0)
+        #expect(!named.isCompleted)
+    }
+
     @Test func otherPropertiesAreNamed() {
         let warnings = WarningLog()
         warnings.asCurrent {

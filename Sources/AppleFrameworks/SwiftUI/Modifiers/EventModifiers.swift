@@ -60,6 +60,9 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
     public nonisolated func equatable() -> some View { self }
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public nonisolated func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View { self }
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
