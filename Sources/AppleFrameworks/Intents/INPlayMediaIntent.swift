@@ -1,7 +1,7 @@
 import BuilderFoundation
 
 /// The first object of an extension that handles requests. The system starts none on Linux.
-open class INExtension: NSObject, @unchecked Sendable {
+open class INExtension: NSObject {
     /// Creates the object.
     public override init() {}
     /// Returns the object that handles a request: this one.

@@ -103,11 +103,12 @@ public struct StoredAlbumsView: View {
         .focusedSceneValue(\.selectedAlbum, $selection)
     }
 
-    /// Searches, and returns the condition that the results keep.
-    @MainActor public func search(_ text: String) -> String? {
-        albums.nsPredicate = NSPredicate(format: "name CONTAINS %@", text)
+    /// Searches, and returns a Boolean value that indicates whether the results have the condition and the order.
+    @MainActor public func search(_ text: String) -> Bool {
+        let predicate = NSPredicate(format: "name CONTAINS %@", text)
+        albums.nsPredicate = predicate
         sections.sortDescriptors = [SortDescriptor(\.name, order: .reverse)]
-        return albums.nsPredicate?.predicateFormat
+        return albums.nsPredicate === predicate && sections.sortDescriptors.map(\.order) == [.reverse]
     }
 }
 
