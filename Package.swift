@@ -156,7 +156,7 @@ let frameworks = [
     framework("CoreSpotlight", ["BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
     framework("BackgroundTasks", ["BuilderFoundation"]),
     framework("CallKit", ["BuilderAVFoundation"]),
-    framework("WidgetKit", ["BuilderFoundation", "BuilderSwiftUI"]),
+    framework("WidgetKit", ["BuilderActivityKit", "BuilderAppIntents", "BuilderFoundation", "BuilderSwiftUI"]),
     framework("Darwin", ["BuilderFoundation"]),
     framework("MobileCoreServices"),
     framework("CommonCrypto", ["BuilderFoundation", "BuilderCryptoKit"]),

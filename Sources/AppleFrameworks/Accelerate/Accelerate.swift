@@ -1,2 +1,2 @@
-// View code imports the framework for functions of the C library; its own functions aren't here.
+// View code imports the framework for functions of the C library, too.
 @_exported import BuilderFoundation

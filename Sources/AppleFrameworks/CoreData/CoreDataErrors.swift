@@ -15,6 +15,14 @@ public let NSAffectedStoresErrorKey = "NSAffectedStoresErrorKey"
 /// The key of the objects that failed.
 public let NSAffectedObjectsErrorKey = "NSAffectedObjectsErrorKey"
 
+/// The smallest code of an error of validation.
+public let NSValidationErrorMinimum = 1024
+/// The largest code of an error of validation.
+public let NSValidationErrorMaximum = 2047
+/// The smallest code of an error of Core Data.
+public let NSCoreDataErrorMinimum = 134_000
+/// The largest code of an error of Core Data.
+public let NSCoreDataErrorMaximum = 134_999
 /// A value isn't valid.
 public let NSManagedObjectValidationError = 1550
 /// A value can't be stored.

@@ -13,8 +13,19 @@ open class CIFeature: NSObject {
     open var bounds: CGRect { .zero }
 }
 open class CIFaceFeature: CIFeature {}
-open class CIQRCodeFeature: CIFeature {
+open class CIQRCodeFeature: CIRectangleFeature {
     open var messageString: String? { nil }
+}
+/// A found quadrilateral. The corners are those of the bounds.
+open class CIRectangleFeature: CIFeature {
+    open var topLeft: CGPoint { CGPoint(x: bounds.minX, y: bounds.maxY) }
+    open var topRight: CGPoint { CGPoint(x: bounds.maxX, y: bounds.maxY) }
+    open var bottomLeft: CGPoint { CGPoint(x: bounds.minX, y: bounds.minY) }
+    open var bottomRight: CGPoint { CGPoint(x: bounds.maxX, y: bounds.minY) }
+}
+/// A found text.
+open class CITextFeature: CIRectangleFeature {
+    open var subFeatures: [Any]? { nil }
 }
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"

@@ -77,6 +77,23 @@ public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isV
 /// Ends the use of a part.
 @discardableResult
 public func CMSampleBufferInvalidate(_ sbuf: CMSampleBuffer) -> OSStatus { 0 }
+/// Success of a function on block buffers.
+public let kCMBlockBufferNoErr: OSStatus = 0
+/// The mode of attachments that other buffers don't get.
+public let kCMAttachmentMode_ShouldNotPropagate: CMAttachmentMode = 0
+/// The mode of attachments that other buffers get.
+public let kCMAttachmentMode_ShouldPropagate: CMAttachmentMode = 1
+/// The key of the camera's matrix.
+public nonisolated(unsafe) let kCMSampleBufferAttachmentKey_CameraIntrinsicMatrix: CFString = "CameraIntrinsicMatrix"
+
+/// The way in which an attachment is handed on.
+public typealias CMAttachmentMode = UInt32
+
+/// Returns nil: no camera attaches anything.
+public func CMGetAttachment(
+    _ target: CMSampleBuffer, key: CFString, attachmentModeOut: UnsafeMutablePointer<CMAttachmentMode>?
+) -> CFTypeRef? { nil }
+
 /// Returns the number of bytes of a block.
 public func CMBlockBufferGetDataLength(_ theBuffer: CMBlockBuffer) -> Int { 0 }
 /// Copies bytes of a block; fails, because a block has none.

@@ -92,6 +92,10 @@ open class INPerson: NSObject, @unchecked Sendable {
     public let image: INImage?
     public let contactIdentifier: String?
     public let customIdentifier: String?
+    /// A Boolean value that indicates whether the person is the user; false by default.
+    public private(set) var isMe = false
+    /// The account by which the system suggests the person; `none` by default.
+    public private(set) var suggestionType = INPersonSuggestionType.none
     public init(
         personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
         contactIdentifier: String?, customIdentifier: String?
@@ -103,4 +107,22 @@ open class INPerson: NSObject, @unchecked Sendable {
         self.contactIdentifier = contactIdentifier
         self.customIdentifier = customIdentifier
     }
+
+    /// Creates a person, or the user.
+    public convenience init(
+        personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?,
+        contactIdentifier: String?, customIdentifier: String?, isMe: Bool,
+        suggestionType: INPersonSuggestionType = .none
+    ) {
+        self.init(
+            personHandle: personHandle, nameComponents: nameComponents, displayName: displayName, image: image,
+            contactIdentifier: contactIdentifier, customIdentifier: customIdentifier)
+        (self.isMe, self.suggestionType) = (isMe, suggestionType)
+    }
+}
+
+/// The account by which the system suggests a person.
+public enum INPersonSuggestionType: Int, Sendable {
+    /// None, that of a social profile, or that of an instant message.
+    case none, socialProfile, instantMessageAddress
 }

@@ -94,14 +94,22 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
     open var maximumObservations = 1
 }
 
+/// The options of a search.
+public struct VNImageOption: RawRepresentable, Hashable, Sendable {
+    /// The option's name.
+    public var rawValue: String
+    /// Creates an option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The properties of the image.
+    public static let properties = VNImageOption(rawValue: "VNImageOptionProperties")
+    /// The matrix of the camera.
+    public static let cameraIntrinsics = VNImageOption(rawValue: "VNImageOptionCameraIntrinsics")
+    /// The context for filters.
+    public static let ciContext = VNImageOption(rawValue: "VNImageOptionCIContext")
+}
+
 /// The searches in an image. Each request is completed without results.
 open class VNImageRequestHandler: NSObject, @unchecked Sendable {
-    /// The options of a search.
-    public struct VNImageOption: RawRepresentable, Hashable, Sendable {
-        public var rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-
     public convenience init(cgImage image: CGImage, options: [VNImageOption: Any] = [:]) { self.init() }
     public convenience init(
         cgImage image: CGImage, orientation: CGImagePropertyOrientation, options: [VNImageOption: Any] = [:]

@@ -79,6 +79,12 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
 
 /// A set of types of text checking.
 public typealias NSTextCheckingTypes = UInt64
+/// All types that the system finds.
+public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
+/// All types that apps find.
+public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = 0xFFFF_FFFF << 32
+/// All types.
+public let NSTextCheckingAllTypes: NSTextCheckingTypes = NSTextCheckingAllSystemTypes | NSTextCheckingAllCustomTypes
 
 extension NSTextCheckingResult {
     /// The location of a link; nil for another match.

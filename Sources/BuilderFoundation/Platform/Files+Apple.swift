@@ -74,10 +74,6 @@ extension URL {
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
     /// The user's downloads.
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-    /// The user's folder.
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-    /// The folder for files of the moment.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
     private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory

@@ -35,6 +35,12 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
     return CTLine(text.attributedSubstring(from: range), range: range)
 }
 
+/// Creates the line of a part of the text. The offset, in points, is the line's distance from the text's edge, to which
+/// tab stops refer; it is ignored.
+public func CTTypesetterCreateLineWithOffset(
+    _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
+) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }
+
 /// Returns the number of characters after which a line breaks between words, within a width in points.
 public func CTTypesetterSuggestLineBreak(
     _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double

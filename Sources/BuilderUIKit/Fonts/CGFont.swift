@@ -15,6 +15,17 @@ public final class CGDataProvider: Sendable {
     /// Creates a provider of data's bytes.
     public convenience init?(data: CFData) { self.init(.bytes(data as Data)) }
 
+    /// Creates a provider of the bytes at an address, which are copied, and calls the closure that releases them.
+    ///
+    /// Core Graphics keeps the address, and calls the closure when the provider isn't used anymore.
+    public convenience init?(
+        dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+        releaseData: (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
+    ) {
+        self.init(.bytes(Data(bytes: data, count: size)))
+        releaseData(info, data, size)
+    }
+
     /// Creates a provider of a file's bytes; nil if there is no file.
     public convenience init?(url: CFURL) { self.init(filename: (url as URL).path) }
 

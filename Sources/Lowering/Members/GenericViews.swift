@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Replaces `View()` and `View(frame: x)` of generic parameters that are views by calls of `_makeView`, and
 /// `Controller()` and `Controller(nibName: x, bundle: y)` of those that are controllers by calls of `_makeController`,
 /// since Swift without Objective-C permits only `required` initializers there. `Self()` and `self.init()` in static
-/// members of UIKit's classes are the same.
+/// members of UIKit's classes, and `Self()` in extensions of protocols that only views or controllers adopt, are the
+/// same.
 struct GenericViews {
     private let index: DeclarationIndex
     /// The types of the module and of UIKit that generic parameters are constrained to, and that are views or
@@ -23,12 +24,12 @@ struct GenericViews {
         let isInside = facts.types.contains { $0.isExtension && !madeParameters(of: $0.path, in: file).isEmpty }
         let isStatic = facts.members.contains { member in
             let owner = facts.types[member.owner]
-            return member.isStatic && owner.isExtension && frameworkMaker(of: owner.path, in: file) != nil
+            return member.isStatic && owner.isExtension && selfMaker(of: owner.path, in: file) != nil
         }
         guard isInside || isStatic || facts.genericConstraints.contains(where: { makers[$0] != nil }) else { return }
         let finder = GenericViewFinder(makers: makers) { path in
             var parameters = madeParameters(of: path, in: file)
-            parameters["Self"] = frameworkMaker(of: path, in: file)
+            parameters["Self"] = selfMaker(of: path, in: file)
             return parameters
         }
         finder.walk(facts.source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
@@ -47,11 +48,12 @@ struct GenericViews {
         return makers.makers(of: type.genericConstraints)
     }
 
-    /// Returns the function for an extended type that is one of UIKit's classes; nil for others.
-    private func frameworkMaker(of path: [String], in file: Int) -> GenericMaker? {
-        guard let name = path.last, path.count == 1 || path == ["UIKit", name],
-            index.resolve(name, in: [], of: file).flatMap(index.declaration) == nil
-        else { return nil }
+    /// Returns the function for `Self` in an extension of one of UIKit's classes, or of a protocol of the module that
+    /// inherits from one; nil for others.
+    private func selfMaker(of path: [String], in file: Int) -> GenericMaker? {
+        guard let name = path.last, path.count == 1 || path == ["UIKit", name] else { return nil }
+        let declaration = index.resolve(name, in: [], of: file).flatMap(index.declaration)
+        guard declaration.map({ $0.kind == .protocolType }) ?? true else { return nil }
         return Self.maker(of: name, index)
     }
 

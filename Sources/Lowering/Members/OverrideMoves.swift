@@ -43,11 +43,15 @@ struct OverrideMoves {
         guard let entry = index.ownerEntry(of: location), let target = entry.declaration,
             index.type(at: target).kind == .classType, !index.files[target.file].isUnparsable
         else {
+            // An override of a framework's class can't be anywhere; the class's own member remains.
+            if member.isOverride {
+                files[location.file].edits.blank(member.removalRange, of: files[location.file].source.bytes)
+            }
             return diagnose(
                 location,
                 "\(member.fullName) in an extension of \(owner.path.joined(separator: ".")) "
                     + (member.isOverride ? "overrides" : member.isManaged ? "is stored" : "is overridden")
-                    + ", but the module doesn't declare the class"
+                    + ", but the module doesn't declare the class" + (member.isOverride ? "; it is left out" : "")
             )
         }
         guard !owner.isConstrained else {

@@ -41,6 +41,36 @@ public nonisolated struct CommandMenu<Content: View>: _PrimitiveCommands {
     public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
+/// The system's commands for a sidebar.
+public nonisolated struct SidebarCommands: _PrimitiveCommands {
+    public init() {}
+}
+
+/// The system's commands for a toolbar.
+public nonisolated struct ToolbarCommands: _PrimitiveCommands {
+    public init() {}
+}
+
+/// The system's commands for searching and changing text.
+public nonisolated struct TextEditingCommands: _PrimitiveCommands {
+    public init() {}
+}
+
+/// The system's commands for styling text.
+public nonisolated struct TextFormattingCommands: _PrimitiveCommands {
+    public init() {}
+}
+
+/// The system's commands for an inspector.
+public nonisolated struct InspectorCommands: _PrimitiveCommands {
+    public init() {}
+}
+
+/// The system's commands for pictures of other devices.
+public nonisolated struct ImportFromDevicesCommands: _PrimitiveCommands {
+    public init() {}
+}
+
 /// Commands beside or in place of the system's.
 public nonisolated struct CommandGroup<Content: View>: _PrimitiveCommands {
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -60,6 +90,15 @@ public struct CommandGroupPlacement: Sendable {
     public static let sidebar = CommandGroupPlacement()
     public static let toolbar = CommandGroupPlacement()
     public static let help = CommandGroupPlacement()
+    public static let appVisibility = CommandGroupPlacement()
+    public static let appTermination = CommandGroupPlacement()
+    public static let importExport = CommandGroupPlacement()
+    public static let printItem = CommandGroupPlacement()
+    public static let textFormatting = CommandGroupPlacement()
+    public static let windowSize = CommandGroupPlacement()
+    public static let windowList = CommandGroupPlacement()
+    public static let windowArrangement = CommandGroupPlacement()
+    public static let singleWindowList = CommandGroupPlacement()
 }
 
 /// A key with a character.

@@ -51,6 +51,9 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
     public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {}
+    public nonisolated init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {}
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {

@@ -89,6 +89,7 @@ extension Stepper where Label == Text {
 /// A text that the user edits.
 public nonisolated struct TextField<Label: View>: _PrimitiveView {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {}
 }
 
 extension TextField where Label == Text {

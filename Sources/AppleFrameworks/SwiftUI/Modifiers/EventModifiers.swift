@@ -60,6 +60,9 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
     public nonisolated func equatable() -> some View { self }
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public nonisolated func onDrag<V: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+    ) -> some View { self }
     public nonisolated func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping ([NSItemProvider]) -> Bool
@@ -97,6 +100,9 @@ extension View {
     public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     public nonisolated func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+    public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View { self }
     public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
     public nonisolated func accessibility(label: Text) -> some View { self }
     public nonisolated func accessibility(value: Text) -> some View { self }

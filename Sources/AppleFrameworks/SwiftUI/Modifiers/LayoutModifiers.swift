@@ -1,6 +1,7 @@
 import BuilderUIKit
 
 extension View {
+    public nonisolated func geometryGroup() -> some View { self }
     public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
     { self }

@@ -1,6 +1,22 @@
 import BuilderUIKit
 import BuilderUniformTypeIdentifiers
 
+/// The interaction with what is behind a sheet.
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+
+/// The effect of a swipe on a sheet's content.
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
 extension View {
     public nonisolated func sheet<V: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
@@ -91,6 +107,12 @@ extension View {
     public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View { self }
+    public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
+    public nonisolated func presentationContentInteraction(
+        _ behavior: PresentationContentInteraction
     ) -> some View { self }
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }

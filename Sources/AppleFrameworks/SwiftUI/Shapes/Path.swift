@@ -58,6 +58,13 @@ public nonisolated struct Path: Shape, Equatable, @unchecked Sendable {
             center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
             clockwise: clockwise)
     }
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        ownPath().addArc(
+            center: center, radius: radius, startAngle: startAngle.radians,
+            endAngle: startAngle.radians + delta.radians, clockwise: delta.radians < 0)
+    }
     public mutating func addRect(_ rect: CGRect) { ownPath().addRect(rect) }
     public mutating func addEllipse(in rect: CGRect) { ownPath().addEllipse(in: rect) }
     public mutating func addRoundedRect(

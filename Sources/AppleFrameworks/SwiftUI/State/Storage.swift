@@ -98,24 +98,3 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
     public var projectedValue: Binding<Value> { storage.binding }
 }
-
-/// The objects that a fetch request finds; here there are none.
-public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
-    public var nsPredicate: NSPredicate?
-    public var nsSortDescriptors: [NSSortDescriptor] = []
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { 0 }
-    public subscript(position: Int) -> Result { preconditionFailure("The results are empty.") }
-}
-
-/// The objects that a fetch request finds; here there are none.
-@preconcurrency @MainActor @propertyWrapper
-public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-    public nonisolated init(
-        entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-        animation: Animation? = nil
-    ) {}
-    public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-    public var wrappedValue: FetchedResults<Result> { FetchedResults() }
-    public var projectedValue: Binding<FetchedResults<Result>> { .constant(FetchedResults()) }
-}

@@ -13,7 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation(_ text: Text) {}
         public mutating func appendInterpolation(_ image: Image) {}
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { text += "\(date)" }
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+        public mutating func appendInterpolation<Subject: _ObjectiveCBridgeable>(
             _ subject: Subject, formatter: Formatter
         ) { text += formatter.string(for: subject) ?? "" }
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

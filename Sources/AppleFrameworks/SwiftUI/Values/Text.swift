@@ -53,7 +53,7 @@ public nonisolated struct Text: _PrimitiveView, Equatable, Sendable {
     }
     public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
     where Format.FormatInput: Equatable, Format.FormatOutput == String { string = format.format(input) }
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject: _ObjectiveCBridgeable>(_ subject: Subject, formatter: Formatter) {
         string = formatter.string(for: subject) ?? ""
     }
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {

@@ -1,0 +1,98 @@
+import BuilderFoundation
+
+/// A number of elements.
+public typealias vDSP_Length = UInt
+/// The distance between elements, in elements.
+public typealias vDSP_Stride = Int
+
+/// Writes integers as floating-point numbers.
+public func vDSP_vflt16(
+    _ a: UnsafePointer<Int16>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) {
+    for index in 0..<Int(n) { c[index * ic] = Float(a[index * ia]) }
+}
+
+/// Writes the absolute values of numbers.
+public func vDSP_vabs(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ ic: vDSP_Stride, _ n: vDSP_Length
+) {
+    for index in 0..<Int(n) { c[index * ic] = abs(a[index * ia]) }
+}
+
+/// Writes numbers in decibels relative to a reference: of amplitudes if the flag is 1, of powers if it is 0.
+public func vDSP_vdbcon(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+    _ ic: vDSP_Stride, _ n: vDSP_Length, _ f: UInt32
+) {
+    let factor: Float = f == 1 ? 20 : 10
+    for index in 0..<Int(n) { c[index * ic] = factor * log10(a[index * ia] / b.pointee) }
+}
+
+/// Writes numbers within limits.
+public func vDSP_vclip(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafePointer<Float>,
+    _ d: UnsafeMutablePointer<Float>, _ id: vDSP_Stride, _ n: vDSP_Length
+) {
+    for index in 0..<Int(n) { d[index * id] = min(max(a[index * ia], b.pointee), c.pointee) }
+}
+
+/// Writes the mean of numbers.
+public func vDSP_meanv(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = sum(a, ia, n) { $0 } / Float(n) }
+
+/// Writes the root of the mean of squares.
+public func vDSP_rmsqv(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (sum(a, ia, n) { $0 * $0 } / Float(n)).squareRoot() }
+
+/// Writes the largest number.
+public func vDSP_maxv(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(-.infinity) { max($0, a[$1 * ia]) } }
+
+/// Writes numbers times a factor.
+public func vDSP_vsmul(
+    _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+    _ ic: vDSP_Stride, _ n: vDSP_Length
+) {
+    for index in 0..<Int(n) { c[index * ic] = a[index * ia] * b.pointee }
+}
+
+/// Writes weighted sums of neighbors, one for each step of `i` numbers: fewer numbers of the same signal.
+public func vDSP_desamp(
+    _ a: UnsafePointer<Float>, _ i: vDSP_Stride, _ b: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>,
+    _ n: vDSP_Length, _ m: vDSP_Length
+) {
+    for index in 0..<Int(n) {
+        c[index] = (0..<Int(m)).reduce(0) { $0 + a[index * i + $1] * b[$1] }
+    }
+}
+
+private func sum(
+    _ values: UnsafePointer<Float>, _ stride: Int, _ count: vDSP_Length, _ transform: (Float) -> Float
+) -> Float { (0..<Int(count)).reduce(0) { $0 + transform(values[$1 * stride]) } }
+
+/// Functions on arrays of numbers.
+public enum vDSP {
+    /// Returns numbers within limits.
+    public static func clip(_ vector: [Float], to bounds: ClosedRange<Float>) -> [Float] {
+        vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    }
+    /// Returns the absolute values of numbers.
+    public static func absolute(_ vector: [Float]) -> [Float] { vector.map(abs) }
+    /// Returns the mean of numbers.
+    public static func mean(_ vector: [Float]) -> Float { vector.reduce(0, +) / Float(vector.count) }
+    /// Returns the largest number.
+    public static func maximum(_ vector: [Float]) -> Float { vector.max() ?? -.infinity }
+    /// Returns the smallest number.
+    public static func minimum(_ vector: [Float]) -> Float { vector.min() ?? .infinity }
+    /// Returns the sum of numbers.
+    public static func sum(_ vector: [Float]) -> Float { vector.reduce(0, +) }
+    /// Returns the root of the mean of squares.
+    public static func rootMeanSquare(_ vector: [Float]) -> Float {
+        (vector.reduce(0) { $0 + $1 * $1 } / Float(vector.count)).squareRoot()
+    }
+    /// Returns numbers times a factor.
+    public static func multiply(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { $0 * scalar } }
+}

@@ -1,0 +1,67 @@
+import BuilderUIKit
+
+/// A value of the focused view, or of the scene in front.
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// The values of the focused view, or of the scene in front.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    init() {}
+
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A value of the focused view: nil, since no view has the focus.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    public init(_ objectType: Value.Type) where Value: AnyObject {}
+    public var wrappedValue: Value? { nil }
+}
+
+/// A binding of the focused view: nil, since no view has the focus.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    public var wrappedValue: Value? {
+        get { nil }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value?> { .constant(nil) }
+}
+
+/// An object of the focused view: nil, since no view has the focus.
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+    public init() {}
+    public var wrappedValue: ObjectType? { nil }
+}
+
+extension View {
+    /// Gives commands a value while the view has the focus.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+    /// Gives commands an optional value while the view has the focus.
+    public nonisolated func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View { self }
+    /// Gives commands a value while the view's scene is in front.
+    public nonisolated func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+    ) -> some View { self }
+    /// Gives commands an optional value while the view's scene is in front.
+    public nonisolated func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+    ) -> some View { self }
+    /// Gives commands an object while the view has the focus.
+    public nonisolated func focusedObject<Object: ObservableObject>(_ object: Object) -> some View { self }
+    /// Gives commands an object while the view's scene is in front.
+    public nonisolated func focusedSceneObject<Object: ObservableObject>(_ object: Object) -> some View { self }
+}

@@ -1,0 +1,41 @@
+import BuilderAccelerate
+import Testing
+
+@Suite struct AccelerateTests {
+    @Test func samplesBecomeDecibels() {
+        var values: [Float] = [0, 0]
+        vDSP_vflt16([-1000, 100], 1, &values, 1, 2)
+        #expect(values == [-1000, 100])
+        vDSP_vabs(Array(values), 1, &values, 1, 2)
+        #expect(values == [1000, 100])
+        vDSP_vdbcon(Array(values), 1, [1000], &values, 1, 2, 1)
+        #expect(abs(values[0]) < 1e-4 && abs(values[1] + 20) < 1e-4)
+        vDSP_vdbcon([100], 1, [1000], &values, 1, 1, 0)
+        #expect(abs(values[0] + 10) < 1e-4)
+    }
+
+    @Test func signalsGetFewerSamples() {
+        var values: [Float] = [0, 0, 0]
+        vDSP_desamp([1, 2, 3, 4, 5, 6], 2, [0.5, 0.5], &values, 3, 2)
+        #expect(values == [1.5, 3.5, 5.5])
+        vDSP_meanv(values, 1, &values[0], 3)
+        #expect(values[0] == 3.5)
+        #expect(vDSP.clip([-80, -20, 3], to: -50...0) == [-50, -20, 0])
+        #expect(vDSP.rootMeanSquare([3, -3]) == 3)
+    }
+
+    /// Means of (0, 0, 90), (0, 90, 30) and (90, 30, 30).
+    @Test func boxesBlurPixels() {
+        var pixels: [UInt8] = [0, 1, 0, 255, 90, 1, 0, 255, 30, 1, 0, 255]
+        let results = pixels.withUnsafeMutableBytes { bytes in
+            let address = bytes.baseAddress
+            var buffer = vImage_Buffer(data: address, height: 1, width: 3, rowBytes: 12)
+            return [3, 2].map { (width: UInt32) in
+                vImageBoxConvolve_ARGB8888(
+                    &buffer, &buffer, nil, 0, 0, 3, width, nil, vImage_Flags(kvImageEdgeExtend))
+            }
+        }
+        #expect(results == [kvImageNoError, kvImageInvalidKernelSize])
+        #expect(pixels == [30, 1, 0, 255, 40, 1, 0, 255, 50, 1, 0, 255])
+    }
+}

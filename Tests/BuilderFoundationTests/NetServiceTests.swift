@@ -1,0 +1,23 @@
+import BuilderFoundation
+import Foundation
+import Testing
+
+@Suite struct NetServiceTests {
+    /// Each entry follows its length.
+    @Test func recordsAreReadAndWritten() {
+        let values = ["id": Data("7".utf8), "path": Data("a=b".utf8)]
+        let record = NetService.data(fromTXTRecord: values)
+        #expect(record == Data([4] + "id=7".utf8 + [8] + "path=a=b".utf8))
+        #expect(NetService.dictionary(fromTXTRecord: record) == values)
+        // An entry without a value, an empty one, and one that is cut.
+        #expect(
+            NetService.dictionary(fromTXTRecord: Data([1] + "x".utf8 + [0, 9] + "y=1".utf8))
+                == ["x": Data(), "y": Data("1".utf8)])
+    }
+
+    @Test func servicesKeepTheirRecord() {
+        let service = NetService(domain: "local.", type: "_http._tcp.", name: "Printer")
+        #expect(service.port == -1 && service.txtRecordData() == nil)
+        #expect(service.setTXTRecord(Data([0])) && service.txtRecordData() == Data([0]))
+    }
+}
