@@ -81,8 +81,8 @@ struct AlbumCommands: Commands {
 }
 
 public final class StoredAlbum: NSManagedObject, Identifiable {
-    @NSManaged public var name: String
-    @NSManaged public var artist: String
+    public var name = ""
+    public var artist = ""
 }
 
 public struct StoredAlbumsView: View {
