@@ -153,11 +153,10 @@ package enum FrameworkRequirements {
         layoutManagerDidInvalidateLayout(_:) layoutSublayers(of:) layoutWillBegin(at:) \
         lineFragmentRange(for:inContainerAt:) listTemplate(_:didSelect:completionHandler:) \
         livePhotoView(_:didEndPlaybackWith:) livePhotoView(_:willBeginPlaybackWith:) location(_:offsetBy:) \
-        locationManager(_:didChangeAuthorization:) \
-        locationManager(_:didDetermineState:for:) locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) \
-        locationManager(_:didFailWithError:) locationManager(_:didRange:satisfying:) \
-        locationManager(_:didStartMonitoringFor:) locationManager(_:didUpdateHeading:) \
-        locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
+        locationManager(_:didChangeAuthorization:) locationManager(_:didDetermineState:for:) \
+        locationManager(_:didEnterRegion:) locationManager(_:didExitRegion:) locationManager(_:didFailWithError:) \
+        locationManager(_:didRange:satisfying:) locationManager(_:didStartMonitoringFor:) \
+        locationManager(_:didUpdateHeading:) locationManager(_:didUpdateLocations:) locationManager(_:didVisit:) \
         locationManager(_:monitoringDidFailFor:withError:) locationManagerDidChangeAuthorization(_:) \
         locationManagerDidPauseLocationUpdates(_:) locationManagerDidResumeLocationUpdates(_:) \
         locationManagerShouldDisplayHeadingCalibration(_:) mailComposeController(_:didFinishWith:error:) \
@@ -178,7 +177,12 @@ package enum FrameworkRequirements {
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
         navigationControllerSupportedInterfaceOrientations(_:) navigationItem(_:didEndRenamingWith:) \
         navigationItem(_:shouldEndRenamingWith:) navigationItem(_:willBeginRenamingWith:selectedRange:) \
-        navigationItemShouldBeginRenaming(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:) \
+        navigationItemShouldBeginRenaming(_:) netService(_:didNotPublish:) netService(_:didNotResolve:) \
+        netService(_:didUpdateTXTRecord:) netServiceBrowser(_:didFind:moreComing:) \
+        netServiceBrowser(_:didFindDomain:moreComing:) netServiceBrowser(_:didNotSearch:) \
+        netServiceBrowser(_:didRemove:moreComing:) netServiceBrowser(_:didRemoveDomain:moreComing:) \
+        netServiceBrowserDidStopSearch(_:) netServiceBrowserWillSearch(_:) netServiceDidPublish(_:) \
+        netServiceDidResolveAddress(_:) netServiceDidStop(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:) \
         nowPlayingTemplateUpNextButtonTapped(_:) numberOfComponents(in:) numberOfPreviewItems(in:) \
         numberOfSections(in:) offset(from:to:) outputSequenceWasFlushed(_:) \
         pageControlProgress(_:initialProgressForPage:) pageControlTimerProgress(_:shouldAdvanceToPage:) \
@@ -248,8 +252,7 @@ package enum FrameworkRequirements {
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
         providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \
         pushRegistry(_:didReceiveIncomingPushWith:for:) pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
-        pushRegistry(_:didUpdate:for:) \
-        request(_:didFailWithError:) requestDidFinish(_:) restoreUserActivityState(_:) \
+        pushRegistry(_:didUpdate:for:) request(_:didFailWithError:) requestDidFinish(_:) restoreUserActivityState(_:) \
         routePickerViewDidEndPresentingRoutes(_:) routePickerViewWillBeginPresentingRoutes(_:) \
         safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:) \
         safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:) \
@@ -295,26 +298,25 @@ package enum FrameworkRequirements {
         tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
         tabBarControllerSupportedInterfaceOrientations(_:) tabBarTemplate(_:didSelect:) \
-        tableView(_:accessoryButtonTappedForRowWith:) \
-        tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) tableView(_:canHandle:) tableView(_:canMoveRowAt:) \
-        tableView(_:canPerformAction:forRowAt:withSender:) tableView(_:canPerformPrimaryActionForRowAt:) \
-        tableView(_:cancelPrefetchingForRowsAt:) tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) \
-        tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:didBeginMultipleSelectionInteractionAt:) \
-        tableView(_:didDeselectRowAt:) tableView(_:didEndDisplaying:forRowAt:) \
-        tableView(_:didEndDisplayingFooterView:forSection:) tableView(_:didEndDisplayingHeaderView:forSection:) \
-        tableView(_:didEndEditingRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) \
-        tableView(_:didUnhighlightRowAt:) tableView(_:dragPreviewParametersForRowAt:) \
-        tableView(_:dragSessionAllowsMoveOperation:) tableView(_:dragSessionDidEnd:) \
-        tableView(_:dragSessionIsRestrictedToDraggingApplication:) tableView(_:dragSessionWillBegin:) \
-        tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) tableView(_:dropSessionDidEnter:) \
-        tableView(_:dropSessionDidExit:) tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) \
-        tableView(_:editActionsForRowAt:) tableView(_:editingStyleForRowAt:) \
-        tableView(_:estimatedHeightForFooterInSection:) tableView(_:estimatedHeightForHeaderInSection:) \
-        tableView(_:estimatedHeightForRowAt:) tableView(_:heightForFooterInSection:) \
-        tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) tableView(_:indentationLevelForRowAt:) \
-        tableView(_:itemsForAddingTo:at:point:) tableView(_:itemsForBeginning:at:) \
-        tableView(_:leadingSwipeActionsConfigurationForRowAt:) tableView(_:moveRowAt:to:) \
-        tableView(_:numberOfRowsInSection:) tableView(_:performAction:forRowAt:withSender:) \
+        tableView(_:accessoryButtonTappedForRowWith:) tableView(_:canEditRowAt:) tableView(_:canFocusRowAt:) \
+        tableView(_:canHandle:) tableView(_:canMoveRowAt:) tableView(_:canPerformAction:forRowAt:withSender:) \
+        tableView(_:canPerformPrimaryActionForRowAt:) tableView(_:cancelPrefetchingForRowsAt:) \
+        tableView(_:cellForRowAt:) tableView(_:commit:forRowAt:) tableView(_:contextMenuConfigurationForRowAt:point:) \
+        tableView(_:didBeginMultipleSelectionInteractionAt:) tableView(_:didDeselectRowAt:) \
+        tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingFooterView:forSection:) \
+        tableView(_:didEndDisplayingHeaderView:forSection:) tableView(_:didEndEditingRowAt:) \
+        tableView(_:didHighlightRowAt:) tableView(_:didSelectRowAt:) tableView(_:didUnhighlightRowAt:) \
+        tableView(_:dragPreviewParametersForRowAt:) tableView(_:dragSessionAllowsMoveOperation:) \
+        tableView(_:dragSessionDidEnd:) tableView(_:dragSessionIsRestrictedToDraggingApplication:) \
+        tableView(_:dragSessionWillBegin:) tableView(_:dropPreviewParametersForRowAt:) tableView(_:dropSessionDidEnd:) \
+        tableView(_:dropSessionDidEnter:) tableView(_:dropSessionDidExit:) \
+        tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) tableView(_:editActionsForRowAt:) \
+        tableView(_:editingStyleForRowAt:) tableView(_:estimatedHeightForFooterInSection:) \
+        tableView(_:estimatedHeightForHeaderInSection:) tableView(_:estimatedHeightForRowAt:) \
+        tableView(_:heightForFooterInSection:) tableView(_:heightForHeaderInSection:) tableView(_:heightForRowAt:) \
+        tableView(_:indentationLevelForRowAt:) tableView(_:itemsForAddingTo:at:point:) \
+        tableView(_:itemsForBeginning:at:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \
+        tableView(_:moveRowAt:to:) tableView(_:numberOfRowsInSection:) tableView(_:performAction:forRowAt:withSender:) \
         tableView(_:performDropWith:) tableView(_:performPrimaryActionForRowAt:) tableView(_:prefetchRowsAt:) \
         tableView(_:previewForDismissingContextMenuWithConfiguration:) \
         tableView(_:previewForHighlightingContextMenuWithConfiguration:) tableView(_:sectionForSectionIndexTitle:at:) \

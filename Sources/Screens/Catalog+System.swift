@@ -12,10 +12,10 @@ extension Catalog {
             system("button-contents", "Buttons in every size, with images, corners and contents", design) {
                 ConfiguredButtonsView(.contents)
             }.allowing(.smallTarget, .offScreen),
-            system("bars", "A large title, bar buttons and tabs", design, make: makeBarsScreen),
+            system("bars", "A large title, bar buttons and tabs", design) { makeBarsScreen() },
             system("toolbar", "A back button, a search bar and a toolbar", design, make: makeToolbarScreen),
             system("bar-titles", "A prompt, a title and a subtitle in a bar", design, make: makeTitlesScreen),
-            system("inline-tabs", "Tabs in landscape", design, make: makeBarsScreen)
+            system("inline-tabs", "Tabs in landscape", design) { makeBarsScreen(hasBadge: false) }
                 .on(.devices("iPhone 12", "iPhone SE (3rd)")).orientations(.landscape),
             system("search", "A search bar below a large title", design) { makeSearchScreen(isActive: false) },
             system("search-results", "Results of a search, with scopes", design) { makeSearchScreen(isActive: true) },

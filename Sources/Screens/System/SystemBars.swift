@@ -1,8 +1,8 @@
 import BuilderUIKit
 
-/// Tabs with a list below a navigation bar, a search bar and a badge.
+/// Tabs with a list below a navigation bar, and a badge.
 @MainActor
-func makeBarsScreen() -> UIViewController {
+func makeBarsScreen(hasBadge: Bool = true) -> UIViewController {
     let list = ColorsController(style: .plain)
     list.title = "Colors"
     list.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
@@ -17,7 +17,7 @@ func makeBarsScreen() -> UIViewController {
         controller.tabBarItem = UITabBarItem(title: item.0, image: UIImage(systemName: item.1), tag: index + 1)
         return controller
     }
-    others[0].tabBarItem.badgeValue = "3"
+    others[0].tabBarItem.badgeValue = hasBadge ? "3" : nil
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation] + others
     return tabs

@@ -34,11 +34,11 @@ import Testing
             let prompt = try #require(label("Prompt", in: bar))
             #expect(abs(prompt.frame.midX - 195) < 0.5 && prompt.frame.maxY <= 30)
             #expect(abs(bar.titleLabel.frame.midY - 52) < 0.5)
-            #expect(page?.view.safeAreaInsets.top == 47 + 74)
+            #expect(page?.view.safeAreaInsets.top == CGFloat(47 + 74))
             page?.navigationItem.prompt = nil
             bar.window?.layoutIfNeeded()
             #expect(bar.frame.height == 44 && label("Prompt", in: bar) == nil)
-            #expect(page?.view.safeAreaInsets.top == 47 + 44)
+            #expect(page?.view.safeAreaInsets.top == CGFloat(47 + 44))
         }
     }
 
