@@ -44,8 +44,6 @@ extension Reactive where Base: _MainActorObject {
     }
 
     /// Emits the value of a property and its changes, without retaining the object; then nil when it is deallocated.
-    ///
-    /// See ``observe(_:_:options:retainSelf:)``.
     public func observeWeakly<Element>(
         _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element?> {
@@ -114,16 +112,12 @@ extension Reactive where Base: NSObject {
     }
 
     /// Emits the present value of a property, if `initial` is among the options, without retaining the object.
-    ///
-    /// See ``observe(_:_:options:retainSelf:)``.
     @_disfavoredOverload
     public func observeWeakly<Element>(
         _ type: Element.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Element?> { observe(type, keyPath, options: options, retainSelf: false) }
 
     /// Emits the present value of a property, if `initial` is among the options, without retaining the object.
-    ///
-    /// See ``observe(_:_:options:retainSelf:)``.
     @_disfavoredOverload
     public func observe<Element>(
         _ keyPath: KeyPath<Base, Element>, options: NSKeyValueObservingOptions = [.new, .initial]
