@@ -9,7 +9,7 @@ struct FileRewriter {
     private let previews: PreviewLowering
     /// A Boolean value that indicates whether `localizedString(forKey:value:table:)` is always Foundation's.
     private let rewritesLocalizedStrings: Bool
-    /// A Boolean value that indicates whether `preferredLocalizations` is always Foundation's.
+    /// A Boolean value that indicates whether `Bundle`'s properties of languages are always Foundation's.
     private let rewritesBundleLanguages: Bool
     /// A Boolean value that indicates whether `NSLocalizedString` is always Foundation's.
     private let rewritesLocalizedStringFunctions: Bool
@@ -29,7 +29,8 @@ struct FileRewriter {
         previews = PreviewLowering(index: index, configuration: configuration)
         let hasFoundation = configuration.availableModules?.contains("BuilderFoundation") == true
         rewritesLocalizedStrings = hasFoundation && index.named["localizedString"] == nil
-        rewritesBundleLanguages = hasFoundation && index.named["preferredLocalizations"] == nil
+        rewritesBundleLanguages =
+            hasFoundation && index.named["preferredLocalizations"] == nil && index.named["localizations"] == nil
         rewritesLocalizedStringFunctions =
             hasFoundation && index.named["NSLocalizedString"] == nil
             && !index.files.contains(where: \.declaresLocalizedString)

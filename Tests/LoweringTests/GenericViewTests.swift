@@ -48,6 +48,9 @@ import Testing
             "extension Shown { static func make() -> Self { _makeView(Self.self) } }"
         ),
         ("extension Plain { static func make() -> Self { Self() } }", nil),
+        ("extension Stored { static func make() -> Self { Self() } }", nil),
+        ("extension Creatable { static func make() -> Self { Self() } }", nil),
+        ("extension Date { static func make() -> Self { Self() } }", nil),
         ("extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }", nil),
         ("extension UIView { static let a = 1; struct B { static func make() -> Self { Self() } } }", nil),
         ("extension Card { class func make() -> Self { self.init() } }", nil),
@@ -57,7 +60,7 @@ import Testing
         let result = lowered(
             source,
             with: [
-                "class Card: Base {}\nclass Base: UIControl {}\nclass Model {}\nprotocol Shown: UIView {}\nprotocol Plain {}\nclass Screen: UIViewController {}",
+                "class Card: Base {}\nclass Base: UIControl {}\nclass Model {}\nprotocol Shown: UIView {}\nprotocol Plain {}\nprotocol Stored: Codable, AnyObject {}\nprotocol Creatable: UIView { init() }\nclass Screen: UIViewController {}",
                 "class Holder<V: UIView> {}\nclass Box<V> {}",
             ])
         #expect(result == expected ?? source)

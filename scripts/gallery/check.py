@@ -395,7 +395,8 @@ def keep(promised, taken, words):
     if taken > promised:
         print(f"{words} takes {taken * 1000:.0f} ms, more than the promised {promised * 1000:.0f}: is the machine busy?",
               file=sys.stderr)
-    expect(taken <= 4 * promised, f"{words} takes {taken * 1000:.0f} ms")
+    is_busy = os.getloadavg()[0] > os.cpu_count()
+    expect(taken <= promised * (4 if is_busy else 1.5), f"{words} takes {taken * 1000:.0f} ms")
 
 
 def check_speed(server):

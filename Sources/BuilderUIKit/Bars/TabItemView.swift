@@ -155,10 +155,13 @@ final class TabItemView: UIView {
         let badgeSize = badge.sizeThatFits(CGSize(width: 200, height: metrics.badgeHeight))
         // Half pixels are rounded down before iOS 26 (measured), else up (not measured).
         let rounding: CGFloat = traitCollection.isIOS26 ? 0 : 0.001
+        let width = max(metrics.badgeHeight, badgeSize.width + 10)
+        var x = center + metrics.badgeOffset.x - rounding
+        // A title beside the image isn't covered (not measured).
+        if isInline, !isRightToLeft { x = min(x, label.frame.minX - width) }
         badge.frame = CGRect(
-            x: pixelSnapped(center + metrics.badgeOffset.x - rounding) + badgeAdjustment.horizontal,
-            y: metrics.badgeOffset.y + badgeAdjustment.vertical,
-            width: max(metrics.badgeHeight, badgeSize.width + 10), height: metrics.badgeHeight)
+            x: pixelSnapped(x) + badgeAdjustment.horizontal, y: metrics.badgeOffset.y + badgeAdjustment.vertical,
+            width: width, height: metrics.badgeHeight)
         badge.layer.cornerRadius = metrics.badgeHeight / 2
         let offset = badgeTitleAdjustment
         badge.textInsets = UIEdgeInsets(

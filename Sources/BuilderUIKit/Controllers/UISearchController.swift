@@ -132,7 +132,7 @@ open class UISearchController: UIViewController {
         dimming.isHidden = showsResults || showsSuggestions
         if let suggestionsView, suggestionsView.frame != view.bounds { suggestionsView.frame = view.bounds }
         guard let results = storedChildren.first?.storedView else { return }
-        results.isHidden = !showsResults
+        results.isHidden = !showsResults || showsSuggestions
         if results.frame != view.bounds { results.frame = view.bounds }
     }
 

@@ -89,5 +89,6 @@ extension UIViewController {
         return childForStatusBarHidden?.resolvedStatusBarIsHidden ?? prefersStatusBarHidden
     }
 
-    private var coversStatusBar: Bool { usesWholeWindow || modalPresentationCapturesStatusBarAppearance }
+    /// A Boolean value that indicates whether the controller decides about the status bar while it is presented.
+    var coversStatusBar: Bool { usesWholeWindow || modalPresentationCapturesStatusBarAppearance }
 }

@@ -53,18 +53,30 @@ extension UIWindow {
     /// A sheet pushes back what presented it: the root view, a full-screen view or another large sheet. What is behind
     /// other presentations stays where it is.
     var viewsBehindSheets: [(view: UIView, depth: SheetDepth)] {
-        presentationViews.indices.reversed().compactMap { index in
-            let container = presentationViews[index]
-            guard let sheet = container.presentation as? UISheetPresentationController, container.sheet != nil else {
-                return nil
-            }
-            let progress = sheet.depthProgress(in: container)
-            guard progress > 0, let (view, top, isSheet) = viewBehind(index) else { return nil }
-            let depth = SheetDepth(
-                top: top, sheetTop: SheetPlacement.top(in: container), width: bounds.width, isSheet: isSheet,
-                progress: progress)
-            return (view, depth)
+        presentationViews.indices.reversed().compactMap(viewBehindSheet)
+    }
+
+    /// A Boolean value that indicates whether black is behind the status bar: above a large sheet, unless a page covers
+    /// the sheet.
+    var isBlackAboveSheet: Bool {
+        for index in presentationViews.indices.reversed() {
+            if viewBehindSheet(index) != nil { return true }
+            if presentationViews[index].controller.coversStatusBar { return false }
         }
+        return false
+    }
+
+    private func viewBehindSheet(_ index: Int) -> (view: UIView, depth: SheetDepth)? {
+        let container = presentationViews[index]
+        guard let sheet = container.presentation as? UISheetPresentationController, container.sheet != nil else {
+            return nil
+        }
+        let progress = sheet.depthProgress(in: container)
+        guard progress > 0, let (view, top, isSheet) = viewBehind(index) else { return nil }
+        let depth = SheetDepth(
+            top: top, sheetTop: SheetPlacement.top(in: container), width: bounds.width, isSheet: isSheet,
+            progress: progress)
+        return (view, depth)
     }
 
     /// Returns what presented a presentation's controller, with its top in points; nil if it stays where it is.

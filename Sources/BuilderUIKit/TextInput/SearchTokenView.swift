@@ -58,6 +58,7 @@ final class SearchTokenView: UIView {
             x: start, y: centered(height, in: bounds.height), width: max(0, bounds.width - start - Metrics.inset),
             height: height)
         icon.frame = mirrored(iconFrame)
+        icon.isHidden = bounds.width < iconFrame.maxX
         label.frame = mirrored(text)
     }
 

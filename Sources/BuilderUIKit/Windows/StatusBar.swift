@@ -23,7 +23,7 @@ enum StatusBar {
     /// Returns the style in which the window's content requests the bar: dark for light text over a dark background,
     /// such as the black above a large sheet.
     private static func style(in window: UIWindow) -> UIUserInterfaceStyle {
-        guard window.viewsBehindSheets.isEmpty else { return .dark }
+        guard !window.isBlackAboveSheet else { return .dark }
         return switch window.rootViewController?.resolvedStatusBarStyle {
         case .lightContent: .dark
         case .darkContent: .light

@@ -23,6 +23,15 @@ enum FrameworkClasses {
         return name.hasPrefix("UI") && viewEndings.contains(where: name.hasSuffix)
     }
 
+    /// Returns a Boolean value that indicates whether a class of a framework is a controller of a view, by its
+    /// superclass or by its name.
+    static func isController(_ name: String) -> Bool {
+        if name == "UIViewController" || superclasses[name] != nil {
+            return isClass(name, derivedFrom: "UIViewController")
+        }
+        return name.hasSuffix("ViewController")
+    }
+
     private static let viewEndings = [
         "View", "Control", "Label", "Button", "Cell", "Field", "Bar", "Switch", "Slider",
     ]

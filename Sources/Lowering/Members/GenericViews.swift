@@ -4,8 +4,7 @@ import SwiftSyntax
 /// Replaces `View()` and `View(frame: x)` of generic parameters that are views by calls of `_makeView`, and
 /// `Controller()` and `Controller(nibName: x, bundle: y)` of those that are controllers by calls of `_makeController`,
 /// since Swift without Objective-C permits only `required` initializers there. `Self()` and `self.init()` in static
-/// members of UIKit's classes, and `Self()` in extensions of protocols that only views or controllers adopt, are the
-/// same.
+/// members of UIKit's classes, and of protocols that only views or controllers adopt, are the same.
 struct GenericViews {
     private let index: DeclarationIndex
     /// The types of the module and of UIKit that generic parameters are constrained to, and that are views or
@@ -52,8 +51,12 @@ struct GenericViews {
     /// inherits from one; nil for others.
     private func selfMaker(of path: [String], in file: Int) -> GenericMaker? {
         guard let name = path.last, path.count == 1 || path == ["UIKit", name] else { return nil }
-        let declaration = index.resolve(name, in: [], of: file).flatMap(index.declaration)
-        guard declaration.map({ $0.kind == .protocolType }) ?? true else { return nil }
+        if let entry = index.resolve(name, in: [], of: file), let declaration = index.declaration(of: entry) {
+            // A requirement of `init()` is called as it stands.
+            guard declaration.kind == .protocolType,
+                !index.members(named: "init", of: entry).contains(where: \.labels.isEmpty)
+            else { return nil }
+        }
         return Self.maker(of: name, index)
     }
 
@@ -64,8 +67,7 @@ struct GenericViews {
             index.types[$0]?.declaration == nil
         }
         if names.contains(where: FrameworkClasses.isView) { return .view }
-        let isController = names.contains { FrameworkClasses.isClass($0, derivedFrom: "UIViewController") }
-        return isController ? .controller : nil
+        return names.contains(where: FrameworkClasses.isController) ? .controller : nil
     }
 }
 

@@ -128,6 +128,9 @@ import Testing
         #expect(image.maxX < title.frame.minX && abs(image.midY - title.frame.midY) <= 0.5)
         #expect(abs(image.minX - (view.bounds.width - title.frame.maxX)) <= 1 && image.height <= 18)
         #expect(title.font.pointSize == 12 && title.textColor == .red)
+        bar.items?.first?.badgeValue = "12"
+        let marked = try parts(try #require(itemViews(bar).first))
+        #expect(marked.badge.frame.maxX <= marked.title.frame.minX + 0.5 && marked.badge.frame.intersects(marked.image))
         bar.semanticContentAttribute = .forceRightToLeft
         view.semanticContentAttribute = .forceRightToLeft
         view.setNeedsLayout()
