@@ -55,8 +55,14 @@ struct DifferenceCounters {
     let greatest: UnsafeMutablePointer<Double>
 
     func add(_ difference: Double) {
-        let bucket = difference < range ? Int(difference * scale) : last
+        let bucket = bucket(difference)
         counts[bucket] = counts[bucket] &+ 1
+    }
+
+    /// Returns the bucket of a difference that is about to be counted.
+    func bucket(_ difference: Double) -> Int {
+        let bucket = difference < range ? Int(difference * scale) : last
         if difference > greatest[bucket] { greatest[bucket] = difference }
+        return bucket
     }
 }

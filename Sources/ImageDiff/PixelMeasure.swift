@@ -7,6 +7,7 @@ struct PixelMeasure {
     }
 
     private let kind: Kind
+    let isExact: Bool
     let isPerceptual: Bool
     let isYIQ: Bool
     /// The greatest difference that passes.
@@ -30,6 +31,7 @@ struct PixelMeasure {
             limit = YIQ.limit(threshold)
             ignoresAntialiasing = !countsAntialiasing
         }
+        isExact = kind == .exact
         isPerceptual = kind == .perceptual
         isYIQ = kind == .yiq
     }
@@ -57,7 +59,7 @@ struct PixelMeasure {
     }
 
     /// Returns the greatest difference of the four channels of straight pixels, 0…255; hidden colors are ignored.
-    private static func greatestChannel(_ a: UInt32, _ b: UInt32) -> Int {
+    static func greatestChannel(_ a: UInt32, _ b: UInt32) -> Int {
         a < 0x0100_0000 && b < 0x0100_0000 ? 0 : PixelDifference.greatest(a, b)
     }
 }

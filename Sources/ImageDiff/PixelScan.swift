@@ -83,6 +83,9 @@ struct PixelScan {
         judgeWaiting()
     }
 
+    /// A little more than the greatest ΔE, the one of black and white.
+    private static let perceptualRange = 100.01
+
     /// The number of rows that fit the processor's fastest caches.
     private static let block = 16
 
@@ -128,7 +131,10 @@ struct PixelScan {
         let row = waiting
         guard row.count > 0, failing <= enough else { return row.clear() }
         defer { row.clear() }
-        if let collects, measure.isYIQ, marks == nil, shifts == nil { return judgeByYIQ(row, collects) }
+        if shifts == nil {
+            if measure.isExact { return judgeExactly(row) }
+            if let collects, measure.isYIQ, marks == nil { return judgeByYIQ(row, collects) }
+        }
         let first = recorded.row(row.recordedY)
         let second = drawn.row(row.drawnY)
         let columns = row.columns
@@ -157,7 +163,7 @@ struct PixelScan {
         if difference > greatest { greatest = difference }
         if histogram == nil, let collects {
             regions = regions ?? RegionGrid(collects)
-            histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : 100.01)
+            histogram = DifferenceHistogram(range: measure.isYIQ ? YIQ.greatestDistance : Self.perceptualRange)
         }
         if let histogram {
             histogram.counters.add(measure.isYIQ ? difference : perceived(x, recordedY, drawnY, old, new, difference))
@@ -231,6 +237,49 @@ struct PixelScan {
         if let histogram { histogram.add(counted) } else { histogram = counted }
     }
 
+    /// The same as `judge` for many pixels of a row, exactly and without shifts. Neighbors mostly differ by the same pair
+    /// of colors, so that calls are rare.
+    private mutating func judgeExactly(_ found: DifferingRow) {
+        let histogram = histogram ?? collects.map { _ in DifferenceHistogram(range: Self.perceptualRange) }
+        let regions = regions ?? collects.map { RegionGrid($0) }
+        let drawnY = found.drawnY
+        let first = recorded.row(found.recordedY)
+        let second = drawn.row(drawnY)
+        let columns = found.columns
+        let count = found.count
+        let counters = histogram?.counters
+        let squares = regions?.row(drawnY, recordedY: found.recordedY)
+        let marked = marks.map { $0.pixels + drawnY &* $0.stride }
+        // Equal colors, which no pixel of the list has.
+        var (old, new): (UInt32, UInt32) = (0, 0)
+        var (difference, bucket) = (0, 0)
+        var (greatest, failing) = (0, 0)
+        var index = 0
+        while index < count {
+            let x = columns[index]
+            index = index &+ 1
+            if first[x] != old || second[x] != new {
+                old = first[x]
+                new = second[x]
+                difference = PixelMeasure.greatestChannel(old, new)
+                if difference > greatest { greatest = difference }
+                if let counters { bucket = counters.bucket(difference == 0 ? 0 : measure.lab.distance(old, new)) }
+            }
+            if let counters { counters.counts[bucket] = counters.counts[bucket] &+ 1 }
+            if difference == 0 { continue }
+            failing = failing &+ 1
+            if let squares {
+                let square = x &>> 3
+                squares.squares[square] = squares.squares[square] | 1 &<< (squares.shift &+ (x & 7))
+            }
+            if let marked { marked[x] = DifferenceMarks.failing }
+        }
+        if Double(greatest) > self.greatest { self.greatest = Double(greatest) }
+        self.failing += failing
+        self.histogram = histogram
+        self.regions = regions
+    }
+
     /// The same as `judge` for many pixels of a row, by YIQ and without shifts and marks. The loop uses local variables
     /// only, because calls and references cost more than the arithmetic.
     mutating func judgeByYIQ(_ found: DifferingRow, _ size: PixelSize) {
@@ -275,81 +324,5 @@ struct PixelScan {
         self.antialiased += antialiased
         self.histogram = histogram
         self.regions = regions
-    }
-}
-
-/// The differing pixels of a row of one image and its partner in the other. They are listed before any is judged, so
-/// that both loops are short.
-final class DifferingRow {
-    private(set) var recordedY = 0
-    private(set) var drawnY = 0
-    /// The number of differing pixels.
-    private(set) var count = 0
-    /// The columns of the differing pixels, from the left.
-    let columns: UnsafeMutablePointer<Int>
-    /// Storage for the difference of each pixel.
-    let differences: UnsafeMutablePointer<Double>
-
-    /// Creates an empty row.
-    ///
-    /// - Parameter width: The maximum number of columns.
-    init(width: Int) {
-        columns = .allocate(capacity: width + 1)
-        differences = .allocate(capacity: width + 1)
-    }
-
-    deinit {
-        columns.deallocate()
-        differences.deallocate()
-    }
-
-    /// Begins another row with an empty list.
-    func begin(recordedY: Int, drawnY: Int) {
-        self.recordedY = recordedY
-        self.drawnY = drawnY
-        count = 0
-    }
-
-    /// Empties the list.
-    func clear() { count = 0 }
-
-    /// Appends the differing columns from `left` up to `right`.
-    func find(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, from left: Int, to right: Int) {
-        let columns = columns
-        var count = count
-        var x = left
-        while x < right {
-            let end = right &- x < 16 ? right : x &+ 16
-            if Self.areEqual(first + x, second + x, end &- x) {
-                x = end
-                continue
-            }
-            while x < end {
-                // Always written, but kept only if the pixels differ: branch prediction fails for scattered pixels.
-                columns[count] = x
-                count = count &+ (first[x] == second[x] ? 0 : 1)
-                x = x &+ 1
-            }
-        }
-        self.count = count
-    }
-
-    /// Returns whether pixels are equal. Equivalent to `memcmp`, which is fastest in unoptimized builds; in optimized
-    /// ones, comparing sixteen pixels takes a few instructions.
-    @inline(always)
-    private static func areEqual(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool
-    {
-        #if !DEBUG
-        if count == 16 {
-            var difference: UInt32 = 0
-            var x = 0
-            while x < 16 {
-                difference |= first[x] ^ second[x]
-                x = x &+ 1
-            }
-            return difference == 0
-        }
-        #endif
-        return memcmp(first, second, count &* 4) == 0
     }
 }

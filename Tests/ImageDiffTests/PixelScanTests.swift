@@ -55,4 +55,34 @@ struct PixelScanTests {
             }
         }
     }
+
+    @Test("an exact scan counts each pixel once, by its own pair of colors")
+    func exactCounts() throws {
+        // Runs of equal pairs, single pixels among them, and hidden colors, which don't count.
+        let pairs: [(UInt32, UInt32)] = [
+            (0xFFFF_FFFF, 0xFF00_0000), (0xFFFF_FFFF, 0xFFFF_FFFE), (0x0012_3456, 0x0065_4321),
+            (0x8010_1010, 0x8010_1210), (0xFF20_2020, 0xFF20_2020),
+        ]
+        func pair(_ x: Int, _ y: Int) -> (UInt32, UInt32) { pairs[x % 11 == 0 ? 1 : (x / 40 + y / 3) % pairs.count] }
+        let old = ComparisonFixture.opaque(width, height) { pair($0, $1).0 }
+        let new = ComparisonFixture.opaque(width, height) { pair($0, $1).1 }
+        let scan = try scan((old, new), .exact, threads: 1, run: RowRun(recorded: 0, drawn: 0, count: height))
+
+        var distances: [Double] = []
+        let lab = LabDistance()
+        for y in 0..<height {
+            for x in 0..<width {
+                let (old, new) = pair(x, y)
+                if old != new, old > 0xFF_FFFF || new > 0xFF_FFFF { distances.append(lab.distance(old, new)) }
+            }
+        }
+        distances.sort(by: >)
+        #expect(scan.failing == distances.count)
+        #expect(scan.reportedGreatest == 255)
+        for allowed in [0, 1000, scan.failing / 2, scan.failing - 1] {
+            let limit = try #require(scan.histogram).limit(allowing: allowed)
+            #expect(abs(limit - distances[allowed]) < 0.02)
+        }
+        #expect(try #require(scan.histogram).limit(allowing: scan.failing) == 0)
+    }
 }
