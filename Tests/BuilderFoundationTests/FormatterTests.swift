@@ -111,6 +111,37 @@ import Testing
         #expect(texts("en_US", .medium, [Measurement(value: 2, unit: Unit(symbol: "widgets"))]) == ["2 widgets"])
     }
 
+    @Test func unitsAreRecognizedBySymbolAndSize() {
+        let measure = MeasurementFormatter()
+        measure.locale = english
+        measure.unitOptions = .providedUnit
+        func text(_ value: Double, _ unit: Unit, _ style: Formatter.UnitStyle) -> String {
+            measure.unitStyle = style
+            return measure.string(from: Measurement(value: value, unit: unit))
+        }
+        #expect(text(2, UnitFuelEfficiency.milesPerGallon, .long) == "2 miles per gallon")
+        #expect(text(2, UnitFuelEfficiency.milesPerImperialGallon, .long) == "2 miles per Imp. gallon")
+        #expect(text(2, UnitFuelEfficiency.milesPerImperialGallon, .medium) == "2 mpg Imp.")
+        // An app's minims aren't miles, and its kilometers are.
+        let minims = UnitLength(symbol: "mi", converter: UnitConverterLinear(coefficient: 0.002))
+        #expect(text(3, minims, .long) == "3 mi")
+        let kilometers = UnitLength(symbol: "km", converter: UnitConverterLinear(coefficient: 1000))
+        #expect(text(3, kilometers, .long) == "3 kilometers")
+    }
+
+    @Test func namesOfUnitsKeepTheirNumbers() {
+        let measure = MeasurementFormatter()
+        measure.unitStyle = .long
+        func name(_ unit: Unit, _ locale: String) -> String {
+            measure.locale = Locale(identifier: locale)
+            return measure.string(from: unit)
+        }
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "en_US") == "liters per 100 kilometers")
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "ko_KR") == "100킬로미터당 리터")
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "sw") == "lita kwa kilomita 100")
+        #expect(name(UnitLength.kilometers, "de_DE") == "Kilometer")
+    }
+
     @Test func measurementsInFormats() {
         func text<U: Dimension>(
             _ value: Double, _ unit: U, _ locale: String, _ style: Measurement<U>.FormatStyle
