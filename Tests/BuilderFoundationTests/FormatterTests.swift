@@ -64,6 +64,27 @@ import Testing
         #expect(duration(-65, .positional, [.minute, .second]) == "-1:05")
     }
 
+    @Test func timesBetweenDatesInFormats() {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        func text(_ seconds: TimeInterval, _ style: Date.ComponentsStyle, _ locale: String = "en_US") -> String {
+            (start..<start.addingTimeInterval(seconds))
+                .formatted(style.calendar(calendar).locale(Locale(identifier: locale)))
+        }
+        #expect(text(3_900, .components(style: .wide)) == "1 hour, 5 minutes")
+        #expect(text(3_900, .components(style: .abbreviated)) == "1 hr, 5 min")
+        #expect(text(3_900, .components(style: .condensedAbbreviated)) == "1hr 5min")
+        #expect(text(3_900, .components(style: .narrow)) == "1h 5m")
+        #expect(text(3_900, .components(style: .spellOut)) == "one hour, five minutes")
+        #expect(text(3_900, .components(style: .wide, fields: [.minute])) == "65 minutes")
+        #expect(text(86_400 * 15, .components(style: .wide, fields: [.week, .day])) == "2 weeks, 1 day")
+        #expect(text(3_900, .components(style: .wide, fields: [.hour, .minute]), "de_DE") == "1 Stunde, 5 Minuten")
+        #expect(text(3_900, .timeDuration) == "1:05:00")
+        let range = start..<start.addingTimeInterval(60)
+        #expect(range.formatted(.components(style: .narrow, fields: [.second])).contains("60"))
+    }
+
     @Test func listsNamesAndMeasurements() {
         let list = ListFormatter()
         list.locale = english
