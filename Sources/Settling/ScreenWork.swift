@@ -32,7 +32,7 @@ public final class ScreenWork: @unchecked Sendable {
     private struct State {
         var mainWork: [MainWork] = []
         var timers = TimerList()
-        var running: [Int: PendingWork] = [:]
+        var running: [Int: ElsewhereWork] = [:]
         var nextNumber = 0
         /// The virtual time since the render began, in seconds.
         var elapsed = 0.0
@@ -45,7 +45,27 @@ public final class ScreenWork: @unchecked Sendable {
 
     struct MainWork {
         let name: PendingWork
+        /// The operation queue over the main queue that holds the work; `nil` for the main queue itself.
+        var queue: OperationQueue?
         let action: () -> Void
+
+        /// A Boolean value that indicates whether the work has to wait until its queue resumes.
+        var isHeld: Bool { queue?.isSuspended ?? false }
+
+        /// Passes the work to its queue.
+        func dispatch() {
+            nonisolated(unsafe) let action = action
+            if let queue { queue.addOperation { action() } } else { DispatchQueue.main.asDispatch { action() } }
+        }
+    }
+
+    /// Work on another thread.
+    private struct ElsewhereWork {
+        let name: PendingWork
+        /// Returns a Boolean value that indicates whether the work can't begin before other code lets it.
+        let isHeld: (@Sendable () -> Bool)?
+
+        var isPending: Bool { !(isHeld?() ?? false) }
     }
 
     /// The time since 1970 that the render shows, in seconds, as a bit pattern; NaN's for the clock's. It can be read
@@ -154,6 +174,12 @@ public final class ScreenWork: @unchecked Sendable {
         }
     }
 
+    /// Runs a closure in the render's turn for the main queue, as soon as the operation queue over it isn't suspended.
+    func runOnMain(for queue: OperationQueue, named name: PendingWork, _ action: @escaping @Sendable () -> Void) {
+        let work = MainWork(name: name, queue: queue, action: action)
+        if !addMainWork(work) { work.dispatch() }
+    }
+
     private func addMainWork(_ work: MainWork) -> Bool {
         announce { state in
             if !state.isClosed { state.mainWork.append(work) }
@@ -200,10 +226,12 @@ public final class ScreenWork: @unchecked Sendable {
     /// - Returns: An object for ending the work.
     public func begin(_ name: String) -> RunningWork { begin(.named(name)) }
 
-    func begin(_ name: PendingWork) -> RunningWork {
+    /// - Parameter isHeld: Returns a Boolean value that indicates whether the work isn't pending at present, since its
+    ///   queue is suspended.
+    func begin(_ name: PendingWork, isHeld: (@Sendable () -> Bool)? = nil) -> RunningWork {
         let number = announce { state in
             state.nextNumber += 1
-            state.running[state.nextNumber] = name
+            state.running[state.nextNumber] = ElsewhereWork(name: name, isHeld: isHeld)
             return state.nextNumber
         }
         return RunningWork { [weak self] in
@@ -229,19 +257,26 @@ public final class ScreenWork: @unchecked Sendable {
 
     // MARK: Rendering
 
-    /// Returns and removes the pending work for the main thread, in the order in which it was added.
+    /// Returns and removes the pending work for the main thread, in the order in which it was added. Work of suspended
+    /// queues stays.
     func takeMainWork() -> [MainWork] {
-        change { state in
+        let works = change { state in
             defer { state.mainWork = [] }
             return state.mainWork
         }
+        // An app's queue is asked without the lock.
+        let areHeld = works.map(\.isHeld)
+        guard areHeld.contains(true) else { return works }
+        let parts = zip(works, areHeld)
+        change { $0.mainWork.insert(contentsOf: parts.filter(\.1).map(\.0), at: 0) }
+        return parts.filter { !$0.1 }.map(\.0)
     }
 
     /// A Boolean value that indicates whether work is running elsewhere.
-    var isRunning: Bool { change { !$0.running.isEmpty } }
+    var isRunning: Bool { change { $0.running }.values.contains(where: \.isPending) }
 
     /// A Boolean value that indicates whether all work that is running elsewhere is tasks.
-    var runsOnlyTasks: Bool { change { $0.running.values.allSatisfy(\.isTask) } }
+    var runsOnlyTasks: Bool { change { $0.running }.values.allSatisfy { $0.name.isTask || !$0.isPending } }
 
     /// The virtual time since the render began, in seconds.
     package var elapsed: Double { change { $0.elapsed } }
@@ -273,14 +308,13 @@ public final class ScreenWork: @unchecked Sendable {
         timer?.fire()
     }
 
-    /// The unfinished work, except for work that follows animations.
+    /// The unfinished work, except for work that follows animations and that of suspended queues.
     package var pending: [PendingWork] {
-        change { state in
-            let all =
-                state.mainWork.map(\.name) + state.running.sorted { $0.key < $1.key }.map(\.value)
-                + state.timers.names
-            return all.filter { !$0.isAnimation }
-        }
+        let (mainWork, running, timers) = change { ($0.mainWork, $0.running, $0.timers.names) }
+        let elsewhere = running.sorted { $0.key < $1.key }.map(\.value)
+        let all =
+            mainWork.filter { !$0.isHeld }.map(\.name) + elsewhere.filter(\.isPending).map(\.name) + timers
+        return all.filter { !$0.isAnimation }
     }
 
     /// The number of changes so far; a thread that waits for the next one passes it to `waitForChange(since:atMost:)`.
@@ -331,10 +365,7 @@ public final class ScreenWork: @unchecked Sendable {
                 state.timers.takeAll().map { (timer: $0.timer, seconds: $0.time - elapsed) }
             )
         }
-        for work in mainWork {
-            nonisolated(unsafe) let action = work.action
-            DispatchQueue.main.asDispatch { action() }
-        }
+        for work in mainWork { work.dispatch() }
         for (timer, seconds) in timers { timer.runOnClock(after: seconds) }
     }
 }

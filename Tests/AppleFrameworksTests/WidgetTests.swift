@@ -19,6 +19,9 @@ import Testing
         var count = 0
         handler.resolveMediaItems(for: intent) { count = $0.count }
         #expect(count == 1)
+        let found: [INPlayMediaMediaItemResolutionResult] = INPlayMediaMediaItemResolutionResult.successes(
+            with: intent.mediaItems ?? [])
+        #expect(found.count == 1)
         var codes: [INPlayMediaIntentResponseCode] = []
         handler.confirm(intent: intent) { codes.append($0.code) }
         handler.handle(intent: intent) { codes.append($0.code) }

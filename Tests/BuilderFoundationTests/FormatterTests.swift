@@ -64,6 +64,27 @@ import Testing
         #expect(duration(-65, .positional, [.minute, .second]) == "-1:05")
     }
 
+    @Test func timesBetweenDatesInFormats() {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        func text(_ seconds: TimeInterval, _ style: Date.ComponentsStyle, _ locale: String = "en_US") -> String {
+            (start..<start.addingTimeInterval(seconds))
+                .formatted(style.calendar(calendar).locale(Locale(identifier: locale)))
+        }
+        #expect(text(3_900, .components(style: .wide)) == "1 hour, 5 minutes")
+        #expect(text(3_900, .components(style: .abbreviated)) == "1 hr, 5 min")
+        #expect(text(3_900, .components(style: .condensedAbbreviated)) == "1hr 5min")
+        #expect(text(3_900, .components(style: .narrow)) == "1h 5m")
+        #expect(text(3_900, .components(style: .spellOut)) == "one hour, five minutes")
+        #expect(text(3_900, .components(style: .wide, fields: [.minute])) == "65 minutes")
+        #expect(text(86_400 * 15, .components(style: .wide, fields: [.week, .day])) == "2 weeks, 1 day")
+        #expect(text(3_900, .components(style: .wide, fields: [.hour, .minute]), "de_DE") == "1 Stunde, 5 Minuten")
+        #expect(text(3_900, .timeDuration) == "1:05:00")
+        let range = start..<start.addingTimeInterval(60)
+        #expect(range.formatted(.components(style: .narrow, fields: [.second])).contains("60"))
+    }
+
     @Test func listsNamesAndMeasurements() {
         let list = ListFormatter()
         list.locale = english
@@ -109,6 +130,37 @@ import Testing
         let nearly: [Measurement<Unit>] = [Measurement(value: 1.04, unit: UnitLength.miles)]
         #expect(texts("en_US", .long, nearly) == ["1 mile"])
         #expect(texts("en_US", .medium, [Measurement(value: 2, unit: Unit(symbol: "widgets"))]) == ["2 widgets"])
+    }
+
+    @Test func unitsAreRecognizedBySymbolAndSize() {
+        let measure = MeasurementFormatter()
+        measure.locale = english
+        measure.unitOptions = .providedUnit
+        func text(_ value: Double, _ unit: Unit, _ style: Formatter.UnitStyle) -> String {
+            measure.unitStyle = style
+            return measure.string(from: Measurement(value: value, unit: unit))
+        }
+        #expect(text(2, UnitFuelEfficiency.milesPerGallon, .long) == "2 miles per gallon")
+        #expect(text(2, UnitFuelEfficiency.milesPerImperialGallon, .long) == "2 miles per Imp. gallon")
+        #expect(text(2, UnitFuelEfficiency.milesPerImperialGallon, .medium) == "2 mpg Imp.")
+        // An app's minims aren't miles, and its kilometers are.
+        let minims = UnitLength(symbol: "mi", converter: UnitConverterLinear(coefficient: 0.002))
+        #expect(text(3, minims, .long) == "3 mi")
+        let kilometers = UnitLength(symbol: "km", converter: UnitConverterLinear(coefficient: 1000))
+        #expect(text(3, kilometers, .long) == "3 kilometers")
+    }
+
+    @Test func namesOfUnitsKeepTheirNumbers() {
+        let measure = MeasurementFormatter()
+        measure.unitStyle = .long
+        func name(_ unit: Unit, _ locale: String) -> String {
+            measure.locale = Locale(identifier: locale)
+            return measure.string(from: unit)
+        }
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "en_US") == "liters per 100 kilometers")
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "ko_KR") == "100킬로미터당 리터")
+        #expect(name(UnitFuelEfficiency.litersPer100Kilometers, "sw") == "lita kwa kilomita 100")
+        #expect(name(UnitLength.kilometers, "de_DE") == "Kilometer")
     }
 
     @Test func measurementsInFormats() {

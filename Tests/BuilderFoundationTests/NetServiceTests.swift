@@ -13,6 +13,8 @@ import Testing
         #expect(
             NetService.dictionary(fromTXTRecord: Data([1] + "x".utf8 + [0, 9] + "y=1".utf8))
                 == ["x": Data(), "y": Data("1".utf8)])
+        #expect(
+            NetService.dictionary(fromTXTRecord: Data([3] + "x=1".utf8 + [3] + "x=2".utf8)) == ["x": Data("1".utf8)])
     }
 
     @Test func servicesKeepTheirRecord() {

@@ -161,7 +161,8 @@ open class INMediaItemResolutionResult: INIntentResolutionResult, @unchecked Sen
         return result
     }
 
-    /// Returns the answers for items that were found.
+    /// Returns the answers for items that were found. Classes that inherit have their own, which are preferred.
+    @_disfavoredOverload
     open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
         resolvedMediaItems.map { success(with: $0) }
     }
@@ -174,6 +175,11 @@ open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult, @u
         self.init()
         outcome = mediaItemResolutionResult.outcome
         resolvedMediaItem = mediaItemResolutionResult.resolvedMediaItem
+    }
+
+    /// Returns the answers for items that were found.
+    open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INPlayMediaMediaItemResolutionResult] {
+        resolvedMediaItems.map { success(with: $0) }
     }
 }
 
@@ -195,6 +201,6 @@ extension INPlayMediaIntentHandling {
     public func resolveMediaItems(
         for intent: INPlayMediaIntent, with completion: @escaping ([INPlayMediaMediaItemResolutionResult]) -> Void
     ) {
-        completion((intent.mediaItems ?? []).map { INPlayMediaMediaItemResolutionResult.success(with: $0) })
+        completion(INPlayMediaMediaItemResolutionResult.successes(with: intent.mediaItems ?? []))
     }
 }

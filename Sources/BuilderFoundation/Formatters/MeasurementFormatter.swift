@@ -43,10 +43,10 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Returns a unit's text: its symbol, or in the long style its word for several.
     open func string(from unit: Unit) -> String {
         guard unitStyle == .long, let name = UnitText.name(of: unit),
-            let text = UnitText.text(2, unit: name, width: .full, locale: language)
+            // Some languages have a word for two.
+            let text = UnitText.text(2, unit: name, width: .full, locale: language, format: { _ in "" })
         else { return unit.symbol }
-        // Some languages have a word for two.
-        return text.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
+        return text.trimmingCharacters(in: .whitespaces).replacing("  ", with: " ")
     }
 
     open override func string(for obj: Any?) -> String? {

@@ -74,13 +74,19 @@ struct UnitText {
     /// Returns ICU's name of a unit; nil for one that it doesn't have.
     static func name(of unit: Unit) -> String? { names[Key(unit)] }
 
+    /// A unit's class, symbol and size. Miles per US gallon and per imperial gallon have the same symbol, and an app may
+    /// give a unit of its own a symbol that Foundation's units have.
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let symbol: String
+        /// The values 1 and 2 in the base unit, by which linear and reciprocal conversions differ.
+        let baseValues: [Double]
 
         init(_ unit: Unit) {
             type = ObjectIdentifier(Swift.type(of: unit))
             symbol = unit.symbol
+            let converter = (unit as? Dimension)?.converter
+            baseValues = converter.map { [$0.baseUnitValue(fromValue: 1), $0.baseUnitValue(fromValue: 2)] } ?? []
         }
     }
 

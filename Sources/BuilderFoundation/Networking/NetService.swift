@@ -85,7 +85,8 @@ open class NetService: NSObject {
         return true
     }
 
-    /// Returns the values of a record: strings `key=value` after their lengths in bytes (RFC 6763, section 6).
+    /// Returns the values of a record: strings `key=value` after their lengths in bytes, the first of each key (RFC 6763,
+    /// section 6).
     open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
         var values: [String: Data] = [:]
         var rest = txtData[...]
@@ -94,7 +95,8 @@ open class NetService: NSObject {
             rest = rest.dropFirst(Int(length))
             let key = entry.prefix { $0 != UInt8(ascii: "=") }
             guard !key.isEmpty else { continue }
-            values[String(decoding: key, as: UTF8.self)] = Data(entry.dropFirst(key.count + 1))
+            let name = String(decoding: key, as: UTF8.self)
+            if values[name] == nil { values[name] = Data(entry.dropFirst(key.count + 1)) }
         }
         return values
     }

@@ -26,11 +26,13 @@ public class OperationQueueScheduler: ImmediateSchedulerType, @unchecked Sendabl
             QueueScheduling(queue: .main, leeway: .nanoseconds(0)).add { work.run() }
             return work
         }
-        let ticket = screen?.begin("work in an operation queue")
-        let operation = BlockOperation {
-            if let screen { screen.bind { work.run() } } else { work.run() }
-            ticket?.end()
+        if let screen {
+            operationQueue.addOperation(of: screen, named: "work in an operation queue", priority: queuePriority) {
+                work.run()
+            }
+            return work
         }
+        let operation = BlockOperation { work.run() }
         operation.queuePriority = queuePriority
         operationQueue.addOperation(operation)
         return work

@@ -71,10 +71,6 @@ extension SymbolTable {
             $0.line(0.65, 0.32, 0.65, 0.56)
             $0.disc(0.65, 0.72, 0.055)
         },
-        "arrow.down.left.and.arrow.up.right": Outline(1.15, 1.15) {
-            $0.arrow(0.66, 0.49, 1.06, 0.09, 0.3)
-            $0.arrow(0.49, 0.66, 0.09, 1.06, 0.3)
-        },
         "person.fill.viewfinder": Outline(1.15, 1.15) {
             $0.place("viewfinder", 0, 0, 1)
             $0.place("person.fill", 0.305, 0.28, 0.54)

@@ -24,7 +24,8 @@ package enum SymbolTable {
 
     /// Returns the outlines of a symbol or of a variant, or nil for a name that isn't built in.
     static func drawing(named name: String) -> SymbolDrawing? {
-        if let entry = entries[aliases[name] ?? name] {
+        let name = aliases[name] ?? name
+        if let entry = entries[name] {
             let pen = SymbolPen(width: entry.width, height: entry.height)
             entry.build(pen)
             return pen.drawing
@@ -50,7 +51,8 @@ package enum SymbolTable {
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
         business, weather, paths, signs, layouts, household, tools, figures, instruments, devices, partialShapes, goods,
-        combinations, gadgets, filledForms, sports,
+        combinations, gadgets, filledForms, sports, routes, panels, fittings, activities, equipment, vehicles,
+        nature, contacts, pointers,
     ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.
@@ -170,6 +172,73 @@ package enum SymbolTable {
         "globe.central.south.asia": "globe.asia.australia",
         "text.justifyright": "text.justify",
         "fanblades": "fan",
+        "arrow.trianglehead.clockwise": "goforward",
+        "arrow.trianglehead.counterclockwise": "gobackward",
+        "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+        "arrow.trianglehead.2.clockwise.rotate.90.camera": "camera.rotate",
+        "arrow.trianglehead.clockwise.rotate.90": "arrow.circlepath",
+        "arrow.trianglehead.branch": "arrow.triangle.branch",
+        "arrow.trianglehead.merge": "arrow.triangle.merge",
+        "arrow.trianglehead.pull": "arrow.triangle.pull",
+        "arrow.trianglehead.swap": "arrow.triangle.swap",
+        "arrow.trianglehead.turn.up.right.circle": "arrow.triangle.turn.up.right.circle",
+        "arrow.trianglehead.turn.up.right.circle.fill": "arrow.triangle.turn.up.right.circle.fill",
+        "arrow.trianglehead.turn.up.right.diamond": "arrow.triangle.turn.up.right.diamond",
+        "arrow.trianglehead.turn.up.right.diamond.fill": "arrow.triangle.turn.up.right.diamond.fill",
+        "exclamationmark.arrow.trianglehead.2.clockwise.rotate.90": "exclamationmark.arrow.triangle.2.circlepath",
+        "exclamationmark.arrow.circlepath": "exclamationmark.arrow.triangle.2.circlepath",
+        "leaf.arrow.circlepath": "leaf.arrow.triangle.circlepath",
+        "leaf.arrow.trianglehead.clockwise": "leaf.arrow.triangle.circlepath",
+        "gearshape.arrow.trianglehead.2.clockwise.rotate.90": "gearshape.arrow.triangle.2.circlepath",
+        "arrow.left.to.line.alt": "arrow.left.to.line",
+        "arrow.right.to.line.alt": "arrow.right.to.line",
+        "arrow.up.to.line.alt": "arrow.up.to.line",
+        "arrow.down.to.line.alt": "arrow.down.to.line",
+        "arrow.up.forward.and.arrow.down.backward": "arrow.up.right.and.arrow.down.left",
+        "arrow.down.backward.and.arrow.up.forward": "arrow.down.left.and.arrow.up.right",
+        "arrow.up.page.on.clipboard": "arrow.up.doc.on.clipboard",
+        "arrow.right.page.on.clipboard": "arrow.right.doc.on.clipboard",
+        "arrow.up.document": "arrow.up.doc",
+        "arrow.down.document": "arrow.down.doc",
+        "append.page": "doc.append",
+        "app.dashed": "square.dashed",
+        "square.filled.on.square": "square.fill.on.square",
+        "checkerboard.rectangle": "rectangle.checkered",
+        "inset.filled.square": "square.inset.filled",
+        "inset.filled.circle": "circle.inset.filled",
+        "inset.filled.diamond": "diamond.inset.filled",
+        "inset.filled.rectangle.portrait": "rectangle.portrait.inset.filled",
+        "rectangle.inset.fill": "rectangle.inset.filled",
+        "rectangle.filled.and.hand.point.up.left": "rectangle.and.hand.point.up.left.fill",
+        "rectangle.3.group.bubble.left": "rectangle.3.group.bubble",
+        "rectangle.3.group.bubble.left.fill": "rectangle.3.group.bubble.fill",
+        "rectangle.portrait.on.rectangle.portrait.angled": "rectangle.portrait.on.rectangle.portrait",
+        "rectangle.leadingthird.inset.filled": "rectangle.leftthird.inset.filled",
+        "rectangle.trailingthird.inset.filled": "rectangle.rightthird.inset.filled",
+        "rectangle.and.text.magnifyingglass.rtl": "rectangle.and.text.magnifyingglass",
+        "rectangle.and.pencil.and.ellipsis.rtl": "rectangle.and.pencil.and.ellipsis",
+        "smallcircle.fill.circle": "smallcircle.filled.circle",
+        "sidebar.squares.leading": "sidebar.squares.left",
+        "sidebar.squares.trailing": "sidebar.squares.right",
+        "photo.fill.on.rectangle.fill": "photo.on.rectangle.fill",
+        "phone.fill.arrow.up.right": "phone.arrow.up.right.fill",
+        "phone.fill.arrow.down.left": "phone.arrow.down.left.fill",
+        "phone.fill.connection": "phone.connection.fill",
+        "iphone.homebutton.radiowaves.left.and.right": "iphone.radiowaves.left.and.right",
+        "iphone.gen3.radiowaves.left.and.right": "iphone.radiowaves.left.and.right",
+        "iphone.and.arrow.right.outward": "iphone.and.arrow.forward",
+        "ipad.gen1": "ipad",
+        "ipad.gen2": "ipad",
+        "airpods.gen3": "airpods",
+        "applepencil.gen1": "applepencil",
+        "applepencil.gen2": "applepencil",
+        "appletvremote.gen2": "appletvremote.gen1",
+        "appletvremote.gen3": "appletvremote.gen1",
+        "battery.100percent.bolt": "battery.100.bolt",
+        "figure.seated.side.right": "figure.seated.side",
+        "a.magnify": "character.magnify",
+        "lock.desktopcomputer": "lock.display",
+        "lock.rotation.open": "lock.open.rotation",
     ]
 }
 

@@ -1,5 +1,6 @@
 import BuilderCombine
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Settling
@@ -35,6 +36,54 @@ import Testing
         #expect(calls.isEmpty)
         #expect(screen.rest().isEmpty)
         #expect(calls == ["operation", "closure"])
+    }
+
+    /// The main thread rests without running the operations of queues over the main queue, either.
+    @Test func operationsOverTheMainQueueAreTurns() {
+        let screen = VirtualScreen()
+        let queue = OperationQueue()
+        queue.underlyingQueue = .main
+        nonisolated(unsafe) var calls: [String] = []
+        screen.build {
+            queue.addOperationTracked { calls.append("operation") }
+            DispatchQueue.main.async { calls.append("closure") }
+        }
+        #expect(calls.isEmpty)
+        #expect(screen.rest().isEmpty)
+        #expect(calls == ["operation", "closure"])
+    }
+
+    /// Suspended work isn't pending, and begins when its queue resumes.
+    @Test(arguments: [false, true]) func suspendedQueuesAreNotWaitedFor(isOverMain: Bool) {
+        let screen = VirtualScreen(limit: 30)
+        let queue = serialQueue()
+        if isOverMain { queue.underlyingQueue = .main }
+        queue.isSuspended = true
+        let calls = Mutex<[Int]>([])
+        screen.build {
+            for number in 1...2 { queue.addOperationTracked { calls.withLock { $0.append(number) } } }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(calls.withLock { $0 }.isEmpty)
+        screen.after(5) { queue.isSuspended = false }
+        #expect(screen.rest().isEmpty)
+        #expect(calls.withLock { $0 } == [1, 2])
+    }
+
+    /// A closure that has begun is waited for, though its queue is suspended meanwhile.
+    @Test func begunOperationsAreWaitedFor() {
+        let screen = VirtualScreen()
+        let queue = serialQueue()
+        let isDone = Mutex(false)
+        screen.build {
+            queue.addOperationTracked {
+                queue.isSuspended = true
+                Thread.sleep(forTimeInterval: 0.05)
+                isDone.withLock { $0 = true }
+            }
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(isDone.withLock { $0 })
     }
 
     @Test func anyToleranceWillDo() {

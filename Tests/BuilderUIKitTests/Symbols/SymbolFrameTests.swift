@@ -46,6 +46,32 @@ import Testing
         #expect(frame.contains(box))
     }
 
+    /// A symbol's other name may be that of a variant, and variants of the other name are drawn as well.
+    @Test func otherNamesHaveVariants() {
+        for (name, drawn) in [
+            ("phone.fill.arrow.up.right", "phone.arrow.up.right.fill"),
+            ("arrow.trianglehead.2.clockwise.rotate.90.circle.fill", "arrow.triangle.2.circlepath.circle.fill"),
+            ("photo.fill.on.rectangle.fill", "photo.on.rectangle.fill"),
+        ] {
+            let drawing = SymbolTable.drawing(named: name)
+            #expect(drawing != nil && drawing == SymbolTable.drawing(named: drawn), "\(name)")
+        }
+    }
+
+    /// The arrow that is named first is at the top: it points up and outward, or down and inward.
+    @Test func arrowsPointOutwardOrInward() throws {
+        func head(_ name: String) throws -> CGPoint {
+            let lines = try #require(SymbolTable.drawing(named: name)).strokes.subpaths
+            // The corner of an arrow's head is the second point of its second line.
+            let elements = lines.count > 1 ? lines[1].elements : []
+            guard elements.count > 1, case .line(let tip) = elements[1] else { return .zero }
+            return tip
+        }
+        let outward = try head("arrow.up.right.and.arrow.down.left")
+        let inward = try head("arrow.down.left.and.arrow.up.right")
+        #expect(outward.x > inward.x && outward.y < inward.y)
+    }
+
     /// The names that public apps use most and that were missing.
     @Test func namesOfAppsAreKnown() {
         let names = [
@@ -57,6 +83,16 @@ import Testing
             "airpodspro", "cloud.sun.rain.fill", "square.on.square.dashed", "arrowshape.turn.up.left.2", "visionpro",
             "creditcard.trianglebadge.exclamationmark", "cat.fill", "wallet.bifold", "doc.zipper", "key.viewfinder",
             "figure.golf", "figure.rower.circle", "person.3.sequence.fill", "lanyardcard.fill", "mail.stack.fill",
+            "point.topleft.down.to.point.bottomright.curvepath.fill", "arrow.trianglehead.2.clockwise.rotate.90",
+            "bubble.left.and.text.bubble.right.fill", "pencil.tip.crop.circle.badge.plus", "beach.umbrella.fill",
+            "goforward.90", "backward.frame.fill", "capsule.lefthalf.filled", "location.north.line", "sun.horizon",
+            "camera.shutter.button.fill", "rectangle.and.arrow.up.right.and.arrow.down.left.slash", "clear.fill",
+            "text.line.first.and.arrowtriangle.forward", "square.2.layers.3d.top.filled", "poweroutlet.type.b.fill",
+            "hand.raised.fingers.spread.fill", "lightbulb.max.fill", "door.garage.open", "window.shade.closed",
+            "gauge.with.dots.needle.bottom.50percent", "sensor.tag.radiowaves.forward.fill", "curtains.closed",
+            "motorcycle.fill", "engine.combustion", "figure.open.water.swim", "figure.walk.arrival.circle",
+            "medical.thermometer.fill", "face.dashed", "phone.fill.arrow.up.right", "lock.rectangle.stack.fill",
+            "key.2.on.ring", "moonrise.fill", "balloon.2.fill", "shared.with.you.slash", "f.cursive.circle",
         ]
         for name in names { #expect(SymbolTable.drawing(named: name) != nil, "\(name)") }
     }
