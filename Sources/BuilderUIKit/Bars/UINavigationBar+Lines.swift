@@ -36,7 +36,7 @@ extension UINavigationBar {
     /// The height of the subtitle in points, or 0 if there is none.
     func subtitleHeight(_ appearance: UINavigationBarAppearance) -> CGFloat {
         guard traitCollection.isIOS26, largeTitleHeight == 0, let item = topItem else { return 0 }
-        if let view = item.subtitleView { return AdoptedViewSize(of: view).size.height }
+        if let view = item.subtitleView { return item.adoptedSize(of: view).height }
         guard item.hasSubtitle else { return 0 }
         return ((appearance.subtitleTextAttributes[.font] as? UIFont) ?? LineFont.subtitle).lineHeight.rounded(.up)
     }
@@ -44,7 +44,7 @@ extension UINavigationBar {
     /// The height of the line below a large title in points, or 0 if there is none.
     var largeSubtitleHeight: CGFloat {
         guard traitCollection.isIOS26, let item = topItem else { return 0 }
-        if let view = item.largeSubtitleView { return AdoptedViewSize(of: view).size.height }
+        if let view = item.largeSubtitleView { return item.adoptedSize(of: view).height }
         guard item.largeSubtitle != nil || item.hasSubtitle else { return 0 }
         let font = effectiveAppearance.largeSubtitleTextAttributes[.font] as? UIFont
         return (font ?? LineFont.largeSubtitle).lineHeight.rounded(.up)
@@ -95,8 +95,10 @@ extension UINavigationBar {
     }
 
     private func size(of view: UIView) -> CGSize {
-        view is UILabel
-            ? view.sizeThatFits(CGSize(width: 10_000, height: bounds.height)) : AdoptedViewSize(of: view).size
+        if let item = topItem, view === item.subtitleView || view === item.largeSubtitleView {
+            return item.adoptedSize(of: view)
+        }
+        return view.sizeThatFits(CGSize(width: 10_000, height: bounds.height))
     }
 
     /// Centers a line in a room, around a place if it fits there.

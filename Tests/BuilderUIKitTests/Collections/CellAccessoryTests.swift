@@ -154,4 +154,17 @@ import Testing
         #expect(button.currentTitle == "Week" || button.titleLabel?.text == "Week")
         #expect(button.menu === menu && button.showsMenuAsPrimaryAction && button.frame.maxX <= 320)
     }
+
+    @Test func menusAreAsWideAsTheirPresentTitle() throws {
+        func menu(_ title: String) -> UIMenu { UIMenu(children: [UIAction(title: title) { _ in }]) }
+        let cell = try cell([.popUpMenu(menu("Day"))])
+        let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+        let before = button.frame
+        button.menu = menu("A quarter of a year")
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(button.frame.width > before.width + 50 && abs(button.frame.maxX - before.maxX) < 0.01)
+        #expect(button.bounds.size == button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+        #expect(cell.contentView.frame.maxX <= button.frame.minX + 0.01)
+    }
 }

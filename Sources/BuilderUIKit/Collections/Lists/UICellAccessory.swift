@@ -271,7 +271,9 @@ public struct UICellAccessory {
         switch content {
         case .text: size = view.intrinsicContentSize
         case .view:
-            let own = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.size : .zero
+            // A menu's button is as large as its present title, a view of the app as it was at first.
+            let keepsSize = accessoryType != .popUpMenu && view.translatesAutoresizingMaskIntoConstraints
+            let own = keepsSize ? view.bounds.size : .zero
             size = own == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
         case .glyph(let kind, let width):
             size = kind.size(for: view.traitCollection)
