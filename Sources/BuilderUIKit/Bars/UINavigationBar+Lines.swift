@@ -71,7 +71,11 @@ extension UINavigationBar {
                 item.subtitle, item.attributedSubtitle, font: LineFont.subtitle, appearance.subtitleTextAttributes)
             let view = item.subtitleView ?? lines.subtitle
             used.append(view)
-            let room = CGRect(x: start, y: titleBottom(in: row), width: max(0, end - start), height: subtitleHeight)
+            // Without a title, the subtitle has the whole row.
+            let top = titleBottom
+            let room = CGRect(
+                x: start, y: top ?? row.minY, width: max(0, end - start),
+                height: top == nil ? row.height : subtitleHeight)
             place(view, within: room, around: topItem?.titleView == nil ? titleLabel.center.x : row.midX)
         }
         if largeHeight > 0 {
@@ -89,9 +93,10 @@ extension UINavigationBar {
         self.lines = lines
     }
 
-    private func titleBottom(in row: CGRect) -> CGFloat {
+    /// The lower edge of the title or of the view in its place, in points; nil if there is neither.
+    private var titleBottom: CGFloat? {
         if let view = topItem?.titleView { return view.frame.maxY }
-        return titleLabel.isHidden ? row.minY : titleLabel.frame.maxY
+        return titleLabel.isHidden ? nil : titleLabel.frame.maxY
     }
 
     private func size(of view: UIView) -> CGSize {

@@ -56,6 +56,22 @@ import Testing
         }
     }
 
+    @Test func subtitlesWithoutATitleAreInTheMiddle() throws {
+        try on("iPhone 12") {
+            let badge = Badge(60, 14)
+            for view in [nil, badge as UIView] {
+                let bar = try show(.ios26) { page, _ in
+                    page.title = nil
+                    page.navigationItem.subtitle = "Subtitle"
+                    page.navigationItem.subtitleView = view
+                }
+                let subtitle = try #require(view ?? label("Subtitle", in: bar))
+                #expect(subtitle.superview === bar && subtitle.frame.height > 10)
+                #expect(abs(subtitle.frame.midY - 22) <= 0.5 && abs(subtitle.frame.midX - 195) <= 0.5)
+            }
+        }
+    }
+
     private func prepare(_ page: UIViewController, _ stack: UINavigationController) {
         stack.navigationBar.prefersLargeTitles = true
         page.navigationItem.largeTitle = "Large"
