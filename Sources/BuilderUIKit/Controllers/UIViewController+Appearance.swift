@@ -17,11 +17,15 @@ extension UIViewController {
     func noteParent(insteadOf old: UIViewController?) {
         guard parent !== old else { return }
         if parent == nil {
-            appearanceReason = appearanceState.isVisible ? .left : nil
+            appearanceReason = appearanceState == .disappeared ? nil : .left
         } else {
             appearanceReason = appearanceState == .disappeared ? .joined : nil
         }
     }
+
+    /// Records that the controller is about to be removed from its container, so that both callbacks of its
+    /// disappearance have that reason.
+    func noteLeaving() { if parent != nil, appearanceState.isVisible { appearanceReason = .left } }
 
     /// Ends the time in which a reason is that of a callback, unless another change has begun.
     func forget(_ reason: AppearanceReason) {

@@ -260,7 +260,7 @@ open class UIViewController: UIResponder {
     /// The children, in the order in which they were added.
     open var children: [UIViewController] { storedChildren }
     /// Called before the controller is added to a container, or removed from one (nil).
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { if parent == nil { noteLeaving() } }
     /// Called after the controller was added to a container, or removed from one (nil).
     ///
     /// A controller that was added to a visible one appears.
@@ -277,7 +277,10 @@ open class UIViewController: UIResponder {
     /// Removes the controller from its container.
     open func removeFromParent() {
         guard let parent else { return }
-        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
+        if appearanceState.isVisible, storedView?.window == nil {
+            noteLeaving()
+            disappearAtOnce()
+        }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
         message("didMoveToParent:") { didMove(toParent: nil) }
