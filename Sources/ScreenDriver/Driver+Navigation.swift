@@ -37,7 +37,6 @@ extension Driver {
         let shown: [UIViewController] =
             switch controller {
             case let navigation as UINavigationController: navigation.topViewController.map { [$0] } ?? []
-            case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
             default: controller.children.filter { $0.viewIfLoaded?.window != nil }
             }
         for child in shown.reversed() {

@@ -226,15 +226,9 @@ extension UINavigationBar {
 
     private func titleNaturalWidth(_ appearance: UINavigationBarAppearance) -> CGFloat {
         showTitle(appearance)
-        if let view = topItem?.titleView { return adopt(view).width }
+        if let item = topItem, let view = item.titleView { return item.adoptedSize(of: view).width }
         return titleLabel.isHidden
             ? 0 : titleLabel.sizeThatFits(CGSize(width: 10_000, height: BarMetrics.navigationBarHeight)).width
-    }
-
-    /// Adopts an item's title view and returns its size.
-    private func adopt(_ titleView: UIView) -> CGSize {
-        if titleViewSize?.isOf(titleView) != true { titleViewSize = AdoptedViewSize(of: titleView) }
-        return titleViewSize?.size ?? .zero
     }
 
     private func showTitle(_ appearance: UINavigationBarAppearance) {
@@ -255,9 +249,9 @@ extension UINavigationBar {
         let available = max(0, end - start)
         var size: CGSize
         let view: UIView
-        if let titleView = topItem?.titleView {
+        if let item = topItem, let titleView = item.titleView {
             view = titleView
-            size = adopt(titleView)
+            size = item.adoptedSize(of: titleView)
             if titleView.superview !== self { addSubview(titleView) }
         } else {
             view = titleLabel

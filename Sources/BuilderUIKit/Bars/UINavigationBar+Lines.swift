@@ -36,7 +36,7 @@ extension UINavigationBar {
     /// The height of the subtitle in points, or 0 if there is none.
     func subtitleHeight(_ appearance: UINavigationBarAppearance) -> CGFloat {
         guard traitCollection.isIOS26, largeTitleHeight == 0, let item = topItem else { return 0 }
-        if let view = item.subtitleView { return AdoptedViewSize(of: view).size.height }
+        if let view = item.subtitleView { return item.adoptedSize(of: view).height }
         guard item.hasSubtitle else { return 0 }
         return ((appearance.subtitleTextAttributes[.font] as? UIFont) ?? LineFont.subtitle).lineHeight.rounded(.up)
     }
@@ -44,7 +44,7 @@ extension UINavigationBar {
     /// The height of the line below a large title in points, or 0 if there is none.
     var largeSubtitleHeight: CGFloat {
         guard traitCollection.isIOS26, let item = topItem else { return 0 }
-        if let view = item.largeSubtitleView { return AdoptedViewSize(of: view).size.height }
+        if let view = item.largeSubtitleView { return item.adoptedSize(of: view).height }
         guard item.largeSubtitle != nil || item.hasSubtitle else { return 0 }
         let font = effectiveAppearance.largeSubtitleTextAttributes[.font] as? UIFont
         return (font ?? LineFont.largeSubtitle).lineHeight.rounded(.up)
@@ -71,7 +71,11 @@ extension UINavigationBar {
                 item.subtitle, item.attributedSubtitle, font: LineFont.subtitle, appearance.subtitleTextAttributes)
             let view = item.subtitleView ?? lines.subtitle
             used.append(view)
-            let room = CGRect(x: start, y: titleBottom(in: row), width: max(0, end - start), height: subtitleHeight)
+            // Without a title, the subtitle has the whole row.
+            let top = titleBottom
+            let room = CGRect(
+                x: start, y: top ?? row.minY, width: max(0, end - start),
+                height: top == nil ? row.height : subtitleHeight)
             place(view, within: room, around: topItem?.titleView == nil ? titleLabel.center.x : row.midX)
         }
         if largeHeight > 0 {
@@ -89,14 +93,17 @@ extension UINavigationBar {
         self.lines = lines
     }
 
-    private func titleBottom(in row: CGRect) -> CGFloat {
+    /// The lower edge of the title or of the view in its place, in points; nil if there is neither.
+    private var titleBottom: CGFloat? {
         if let view = topItem?.titleView { return view.frame.maxY }
-        return titleLabel.isHidden ? row.minY : titleLabel.frame.maxY
+        return titleLabel.isHidden ? nil : titleLabel.frame.maxY
     }
 
     private func size(of view: UIView) -> CGSize {
-        view is UILabel
-            ? view.sizeThatFits(CGSize(width: 10_000, height: bounds.height)) : AdoptedViewSize(of: view).size
+        if let item = topItem, view === item.subtitleView || view === item.largeSubtitleView {
+            return item.adoptedSize(of: view)
+        }
+        return view.sizeThatFits(CGSize(width: 10_000, height: bounds.height))
     }
 
     /// Centers a line in a room, around a place if it fits there.

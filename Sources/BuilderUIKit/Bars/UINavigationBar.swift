@@ -16,7 +16,6 @@ open class UINavigationBar: _BarView {
     /// The back button, which is hidden if there is none.
     package var backButtonView: UIView { backButton }
     var buttonViews: [BarButtonView] = []
-    var titleViewSize: AdoptedViewSize?
     weak var shownTitleView: UIView?
 
     override var hairlineEdge: BarBackgroundView.HairlineEdge { .bottom }

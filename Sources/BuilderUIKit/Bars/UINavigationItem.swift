@@ -73,19 +73,29 @@ open class UINavigationItem: NSObject {
     }
 
     private func replace(_ old: UIView?, with new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
+        if let old, old !== new {
+            old.removeFromSuperview()
+            adoptedSizes.removeAll { $0.isOf(old) }
+        }
         changed()
+    }
+
+    /// The sizes of the views in place of the title and the subtitles. The item keeps them, since it outlasts the bars
+    /// and the times in which it is on top.
+    private var adoptedSizes: [AdoptedViewSize] = []
+
+    /// Returns the present size of a view in place of the title or of a subtitle, which its bar places by its frame.
+    func adoptedSize(of view: UIView) -> CGSize {
+        if let known = adoptedSizes.first(where: { $0.isOf(view) }) { return known.size }
+        let size = AdoptedViewSize(of: view)
+        adoptedSizes.append(size)
+        return size.size
     }
 
     /// The title.
     open var title: String? { didSet { if title != oldValue { changed() } } }
     /// The view in place of the title.
-    open var titleView: UIView? {
-        didSet {
-            if oldValue !== titleView { oldValue?.removeFromSuperview() }
-            changed()
-        }
-    }
+    open var titleView: UIView? { didSet { replace(oldValue, with: titleView) } }
     /// A line of text above the title in the bar of a navigation controller, which it makes higher.
     open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
     /// The line of text below the title in the look of iOS 26.

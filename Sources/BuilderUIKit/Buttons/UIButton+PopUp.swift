@@ -24,9 +24,11 @@ extension UIButton {
     /// Selects the chosen action of a pop-up button's menu.
     func didChoose(_ action: UIAction) {
         guard isPopUp, let menu else { return }
+        let old = selectedMenuElement
         menu.select(action)
         contentDidChange()
         setNeedsUpdateConfiguration()
+        if old !== action { selectedElementDidChange?(menu) }
     }
 }
 

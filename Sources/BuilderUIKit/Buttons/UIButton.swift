@@ -160,6 +160,9 @@ open class UIButton: UIControl {
     /// the button is a pop-up button.
     open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
+    /// Called after the user chose another element of a pop-up button's menu.
+    var selectedElementDidChange: ((UIMenu) -> Void)?
+
     func touchDidEndInside(_ touch: UITouch) { performPrimaryAction() }
 
     open override func performPrimaryAction() {

@@ -190,6 +190,7 @@ open class UISearchController: UIViewController {
             delegate?.willDismissSearchController(self)
             send(.willDismissSearch)
             bar.text = ""
+            if !bar.searchTextField.tokens.isEmpty { bar.searchTextField.tokens = [] }
             bar.resignFirstResponder()
         }
         bar.setNeedsLayout()

@@ -80,10 +80,14 @@ extension UITabBarController {
         set { storedTabs.compactTabIdentifiers = newValue }
     }
 
-    /// The controllers that the user may rearrange, which isn't possible here; all unless others are set.
+    /// The controllers that the user may rearrange, which isn't possible here; all unless others are set. The More list
+    /// has an Edit button if there are any.
     public var customizableViewControllers: [UIViewController]? {
         get { storedTabs.customizable ?? viewControllers }
-        set { storedTabs.customizable = newValue ?? [] }
+        set {
+            storedTabs.customizable = newValue ?? []
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
 
     /// The sidebar, which isn't shown.

@@ -4,7 +4,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let storedTabBar = UITabBar(frame: .zero)
-    private var selection: Int?
+    /// The controllers that were set; see ``controllers``.
+    private var members: [UIViewController] = []
+    /// The controller whose tab is selected; that of the More list for one without a place in the bar.
+    weak var displayedController: UIViewController?
+    /// A Boolean value that indicates whether the bar has an item for the More list (see UITabBarController+More).
+    var showsMore = false
     private weak var shownController: UIViewController?
     /// The transition between controllers that an animator animates.
     private var transition: ContainerTransition?
@@ -19,73 +24,100 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     // MARK: Controllers
 
-    /// The controllers, in the order of their items.
+    /// The controllers, in the order of their items, and of the rows of the More list.
     open var viewControllers: [UIViewController]? {
-        get { storedChildren.isEmpty ? nil : storedChildren }
+        get { controllers.isEmpty ? nil : controllers }
         set { replace(newValue ?? []) }
     }
-    /// The controller of the controllers without a place in the bar, which all have one here: an empty one.
-    open private(set) lazy var moreNavigationController = UINavigationController()
+    /// The controllers that were set and haven't been removed from their parent since. Those that have left the stack of
+    /// the More list have none until the next layout.
+    var controllers: [UIViewController] {
+        members.filter { $0.parent === self || showsMore && ($0.parent === more || $0.parent == nil) }
+    }
+    /// The controller of the controllers without a place in the bar: a list of those after the fourth one if there are
+    /// more than five, and the one that was chosen above it.
+    open var moreNavigationController: UINavigationController { more }
+    private(set) lazy var more: MoreNavigationController = {
+        let more = MoreNavigationController(nibName: nil, bundle: nil)
+        more.onSelect = { [weak self] in self?.select($0, animated: true) }
+        return more
+    }()
     /// Sets the controllers; the change isn't animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
 
-    /// The index of the selected controller, or `NSNotFound` if there is none.
+    /// The index of the selected controller, or `NSNotFound` if there is none or the More list is selected.
     open var selectedIndex: Int {
-        get { selection ?? NSNotFound }
-        set { select(newValue) }
-    }
-    /// The selected controller. Controllers that aren't in the container are ignored.
-    open var selectedViewController: UIViewController? {
-        get { selection.flatMap { storedChildren.indices.contains($0) ? storedChildren[$0] : nil } }
-        set {
-            if let newValue, let index = storedChildren.firstIndex(where: { $0 === newValue }) { select(index) }
+        get {
+            let selected = selectedViewController
+            return controllers.firstIndex { $0 === selected } ?? NSNotFound
         }
+        set {
+            let controllers = controllers
+            if controllers.indices.contains(newValue) { select(controllers[newValue]) }
+        }
+    }
+    /// The selected controller; ``moreNavigationController`` while its list is shown. Controllers that aren't in the
+    /// container are ignored.
+    open var selectedViewController: UIViewController? {
+        get { showsMore && displayedController === more ? more.chosen ?? more : displayedController }
+        set { if let newValue { select(newValue) } }
     }
 
     private func replace(_ controllers: [UIViewController]) {
         transition?.endEarly()
         let selected = selectedViewController
-        let leaving = storedChildren.filter { old in !controllers.contains { $0 === old } }
-        for controller in leaving {
+        let leaving = members.filter { old in !controllers.contains { $0 === old } }
+        if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
+        for controller in leaving where controller.parent === self {
             controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
             if controller.appearanceState.isVisible { controller.disappearAtOnce() }
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
-        let joining = controllers.filter { $0.parent !== self }
+        let joining = controllers.filter { $0.parent !== self && !(showsMore && $0.parent === more) }
         for controller in joining { insertChild(controller) }
-        storedChildren = controllers
+        members = controllers
+        storedChildren = controllers.filter { $0.parent === self } + (showsMore ? [more] : [])
         for controller in joining {
             controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
         }
+        if let displayedController, leaving.contains(where: { $0 === displayedController }) {
+            self.displayedController = nil
+        }
+        updateMore()
         updateItems()
-        selection = nil
-        let kept = controllers.firstIndex { $0 === selected }
-        if !controllers.isEmpty { select(kept ?? 0) }
+        let keepsSelection = selected.map { old in !leaving.contains { $0 === old } } ?? false
+        if !keepsSelection, let first = controllers.first { select(first) }
         viewIfLoaded?.setNeedsLayout()
     }
 
     /// Shows the controllers' items, which may have been replaced.
     private func updateItems() {
-        let items = storedChildren.compactMap(\.tabBarItem)
+        let items = tabControllers.compactMap(\.tabBarItem)
         if !(storedTabBar.items ?? []).elementsEqual(items, by: ===) { storedTabBar.items = items }
-        if let selected = selectedViewController, storedTabBar.selectedItem !== selected.tabBarItem {
-            storedTabBar.selectedItem = selected.tabBarItem
+        if let displayedController, storedTabBar.selectedItem !== displayedController.tabBarItem {
+            storedTabBar.selectedItem = displayedController.tabBarItem
         }
     }
 
-    private func select(_ index: Int) {
+    private func isSelectable(_ controller: UIViewController) -> Bool {
+        guard controller !== selectedViewController else { return false }
+        return showsMore && controller === more || controllers.contains { $0 === controller }
+    }
+
+    func select(_ controller: UIViewController, animated: Bool = false) {
         // One that was canceled restores the selection before.
         if let transition, transition.isCanceled { transition.endEarly() }
-        guard storedChildren.indices.contains(index), index != selection else { return }
+        guard isSelectable(controller) else { return }
         transition?.endEarly()
         // Its callbacks may have changed the selection.
-        guard storedChildren.indices.contains(index), index != selection else { return }
-        let old = selectedViewController
-        selection = index
-        let new = storedChildren[index]
+        guard isSelectable(controller) else { return }
+        let old = displayedController
+        let new = tab(of: controller)
+        if showsMore, new === more { showInMore(controller, animated: animated) }
+        displayedController = new
         storedTabBar.selectedItem = new.tabBarItem
         guard let view = viewIfLoaded else { return }
         guard appearanceState.isVisible, old !== new else { return view.setNeedsLayout() }
@@ -127,7 +159,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         layOutTabs()
         transition.start { [self] completed in
             if !completed {
-                selection = storedChildren.firstIndex { $0 === old }
+                displayedController = old
                 storedTabBar.selectedItem = old.tabBarItem
                 new.beginAppearanceTransition(false, animated: true)
                 old.beginAppearanceTransition(true, animated: true)
@@ -143,13 +175,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private func userSelected(_ item: UITabBarItem) {
-        guard let index = storedChildren.firstIndex(where: { $0.tabBarItem === item }) else { return }
-        let controller = storedChildren[index]
+        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-            storedTabBar.selectedItem = selectedViewController?.tabBarItem
+            storedTabBar.selectedItem = displayedController?.tabBarItem
             return
         }
-        select(index)
+        select(controller)
         delegate?.tabBarController(self, didSelect: controller)
         send(.didSelectTab, controller)
     }
@@ -165,9 +196,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func prepareToAppear() { layOutTabs() }
 
-    override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
-    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+    override func prepareAppearingChildren() { updateMore() }
+
+    override var appearingChildren: [UIViewController] { displayedController.map { [$0] } ?? [] }
+    open override var childForStatusBarStyle: UIViewController? { displayedController }
+    open override var childForStatusBarHidden: UIViewController? { displayedController }
 
     private var barHeight: CGFloat {
         BarMetrics.tabBarHeight(for: traitCollection, safeBottom: storedView?.safeAreaInsets.bottom ?? 0)
@@ -186,10 +219,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var hidesBar: Bool {
         if isTabBarHidden { return true }
-        guard let navigation = selectedViewController as? UINavigationController else {
-            return selectedViewController?.hidesBottomBarWhenPushed ?? false
+        guard let navigation = displayedController as? UINavigationController else {
+            return displayedController?.hidesBottomBarWhenPushed ?? false
         }
-        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        // Those of a stack on the stack, too, such as one in the More list.
+        return (navigation.viewControllers.dropFirst() + navigation.flattenedStack.dropFirst())
+            .contains(where: \.hidesBottomBarWhenPushed)
     }
 
     /// The view above the tab bar (iOS 26); nil for none.
@@ -230,8 +265,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private func layOutTabs() {
         guard let view = viewIfLoaded else { return }
+        updateMore()
         updateItems()
-        let selected = selectedViewController
+        let selected = displayedController
         if transition == nil {
             if let shownController, shownController !== selected { shownController.viewIfLoaded?.removeFromSuperview() }
             shownController = selected
@@ -266,8 +302,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The scroll view whose content the tab bar follows.
     private var contentScrollView: UIScrollView? {
-        let selected = selectedViewController
-        return ((selected as? UINavigationController)?.topViewController ?? selected)?.barScrollView
+        let shown = (displayedController as? UINavigationController)?.contentController ?? displayedController
+        return shown?.barScrollView
     }
 
     override func updateBars(for scrollView: UIScrollView?) {
@@ -275,109 +311,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard scrollView === contentScrollView else { return }
         storedTabBar.isAtScrollEdge = scrollView?.isAtEnd ?? true
         storedTabBar.contentColor = scrollView?.hidesBottomFade == true ? nil : barContentColor(of: scrollView)
-    }
-}
-
-/// Methods that approve and report the selection of a controller. All are optional, as in UIKit.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    /// Returns a Boolean value that indicates whether the controller may be selected by a tap; true by default.
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    /// Called after the user has selected a controller.
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Returns the animation from one controller of a visible container to another; nil for none.
-    func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Returns the interaction that drives an animation; nil for none.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// Returns the supported orientations; by default, those of the selected controller. It isn't called.
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask
-    /// Returns the orientation of a presentation; by default, that of the selected controller. It isn't called.
-    func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation
-    /// Called before the user rearranges the items, which isn't possible here; it isn't called.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Called before the user has rearranged the items; it isn't called.
-    func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Called after the user has rearranged the items; it isn't called.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
-}
-
-extension UITabBarControllerDelegate {
-    private var proxied: ForwardedCalls<any UITabBarControllerDelegate>? { ForwardedCalls(self) }
-
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-        proxied?.send([tabBarController, viewController]) {
-            $0.tabBarController(tabBarController, shouldSelect: viewController)
-        } ?? true
-    }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        proxied?.send([tabBarController, viewController]) {
-            $0.tabBarController(tabBarController, didSelect: viewController)
-        }
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        proxied?.send([tabBarController, fromVC, toVC]) {
-            $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-        } ?? nil
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        proxied?.send([tabBarController, animationController]) {
-            $0.tabBarController(tabBarController, interactionControllerFor: animationController)
-        } ?? nil
-    }
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask {
-        proxied?.send([tabBarController]) { $0.tabBarControllerSupportedInterfaceOrientations(tabBarController) }
-            ?? tabBarController.selectedViewController?.supportedInterfaceOrientations ?? .allButUpsideDown
-    }
-    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
-        _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientation {
-        proxied?.send([tabBarController]) {
-            $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
-        } ?? tabBarController.selectedViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-    ) {
-        proxied?.send([tabBarController, viewControllers]) {
-            $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
-        }
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {
-        proxied?.send([tabBarController, viewControllers, changed]) {
-            $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
-        }
-    }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-    ) {
-        proxied?.send([tabBarController, viewControllers, changed]) {
-            $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
-        }
     }
 }
 

@@ -1,51 +1,26 @@
-/// The visibility states of a controller and the transitions between them.
-enum AppearanceState {
-    case disappeared, appearing, appeared, disappearing
-
-    var isVisible: Bool { self == .appeared || self == .appearing }
-}
-
-/// The change for which a controller appears or disappears, unless another one covers it or no longer does.
-enum AppearanceReason {
-    case presented, dismissed, joined, left
-
-    var appears: Bool { self == .presented || self == .joined }
-}
-
 extension UIViewController {
-    /// Records that the controller was added to a container, or removed while it was visible.
+    var appearanceState: AppearanceState { appearance.state }
+
+    /// Records another container.
     func noteParent(insteadOf old: UIViewController?) {
-        guard parent !== old else { return }
-        if parent == nil {
-            appearanceReason = appearanceState.isVisible ? .left : nil
-        } else {
-            appearanceReason = appearanceState == .disappeared ? .joined : nil
-        }
+        if parent !== old { appearance.parentDidChange(isNil: parent == nil) }
     }
 
-    /// Ends the time in which a reason is that of a callback, unless another change has begun.
-    func forget(_ reason: AppearanceReason) {
-        guard appearanceReason == reason, appearanceState == .appeared || appearanceState == .disappeared else {
-            return
-        }
-        appearanceReason = nil
-    }
+    /// Records that the controller is about to be removed from its container, so that both callbacks of its
+    /// disappearance have that reason.
+    func noteLeaving() { if parent != nil { appearance.willLeaveParent() } }
 
     func beginOwnTransition(_ isAppearing: Bool, animated: Bool) -> Bool {
-        isAnimatingAppearance = animated
+        appearance.isAnimated = animated
+        guard appearance.canBegin(isAppearing) else { return false }
         if isAppearing {
-            guard appearanceState == .disappeared || appearanceState == .disappearing else { return false }
             loadViewIfNeeded()
-            if appearanceReason?.appears == false { appearanceReason = nil }
-            appearanceState = .appearing
-            hasSentIsAppearing = false
+            appearance.begin(true)
             message("viewWillAppear:", animated) { viewWillAppear(animated) }
             prepareAppearingChildren()
             setNeedsUpdateContentUnavailableConfiguration()
         } else {
-            guard appearanceState.isVisible else { return false }
-            if appearanceReason?.appears == true { appearanceReason = nil }
-            appearanceState = .disappearing
+            appearance.begin(false)
             message("viewWillDisappear:", animated) { viewWillDisappear(animated) }
             if canBecomeFirstResponder { storedView?.window?.setNeedsInputViews() }
         }
@@ -53,17 +28,17 @@ extension UIViewController {
     }
 
     func endOwnTransition() -> Bool {
-        let animated = isAnimatingAppearance
+        let animated = appearance.isAnimated
         switch appearanceState {
         case .appearing:
             // A child that its parent hasn't notified, because it was added during the transition.
             sendIsAppearing(animated)
-            appearanceState = .appeared
+            appearance.end(true)
             message("viewDidAppear:", animated) { viewDidAppear(animated) }
             // Its input views are shown while nothing else is the first responder.
             if canBecomeFirstResponder { storedView?.window?.setNeedsInputViews() }
         case .disappearing:
-            appearanceState = .disappeared
+            appearance.end(false)
             message("viewDidDisappear:", animated) { viewDidDisappear(animated) }
         case .appeared, .disappeared:
             return false
@@ -78,7 +53,7 @@ extension UIViewController {
             guard controller.appearanceState == .appearing, controller.shouldAutomaticallyForwardAppearanceMethods
             else { continue }
             for child in controller.appearingChildren where child.appearanceState == .disappeared {
-                child.beginAppearanceTransition(true, animated: isAnimatingAppearance)
+                child.beginAppearanceTransition(true, animated: appearance.isAnimated)
             }
             waiting += controller.appearingChildren
         }
@@ -88,8 +63,7 @@ extension UIViewController {
     func sendIsAppearing(_ animated: Bool) {
         var waiting = [self]
         while let controller = waiting.popLast() {
-            guard controller.appearanceState == .appearing, !controller.hasSentIsAppearing else { continue }
-            controller.hasSentIsAppearing = true
+            guard controller.appearance.sendsIsAppearing() else { continue }
             controller.prepareToAppear()
             controller.message("viewIsAppearing:", animated) { controller.viewIsAppearing(animated) }
             guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }

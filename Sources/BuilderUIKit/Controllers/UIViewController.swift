@@ -112,10 +112,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearance (see UIViewController+Appearance)
 
-    var appearanceState = AppearanceState.disappeared
-    var appearanceReason: AppearanceReason?
-    var isAnimatingAppearance = false
-    var hasSentIsAppearing = false
+    var appearance = ControllerAppearance()
     var needsUpdateOfUnavailableContent = false
 
     /// Sets the content that covers the view where there is nothing else. Called in the first layout of each appearance,
@@ -260,7 +257,7 @@ open class UIViewController: UIResponder {
     /// The children, in the order in which they were added.
     open var children: [UIViewController] { storedChildren }
     /// Called before the controller is added to a container, or removed from one (nil).
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { if parent == nil { noteLeaving() } }
     /// Called after the controller was added to a container, or removed from one (nil).
     ///
     /// A controller that was added to a visible one appears.
@@ -277,7 +274,10 @@ open class UIViewController: UIResponder {
     /// Removes the controller from its container.
     open func removeFromParent() {
         guard let parent else { return }
-        if appearanceState.isVisible, storedView?.window == nil { disappearAtOnce() }
+        if appearanceState.isVisible, storedView?.window == nil {
+            noteLeaving()
+            disappearAtOnce()
+        }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
         message("didMoveToParent:") { didMove(toParent: nil) }
@@ -522,34 +522,34 @@ open class UIViewController: UIResponder {
     /// `viewDidAppear(_:)`, or `viewDidDisappear(_:)`.
     open func endAppearanceTransition() {
         if appearanceState == .appearing {
-            sendIsAppearing(isAnimatingAppearance)
+            sendIsAppearing(appearance.isAnimated)
             storedView?.window?.layoutIfNeeded()
             beginLateChildren()
         }
         var waiting = [self]
         var ended: [(controller: UIViewController, reason: AppearanceReason)] = []
         while let controller = waiting.popLast() {
-            let reason = controller.appearanceReason
+            let reason = controller.appearance.reason
             guard controller.endOwnTransition() else { continue }
             if let reason { ended.append((controller, reason)) }
             guard controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
             waiting += controller.appearingChildren.reversed()
         }
         // Callbacks of children ask for the reasons of their parents, too.
-        for (controller, reason) in ended { controller.forget(reason) }
+        for (controller, reason) in ended { controller.appearance.forget(reason) }
     }
     /// A Boolean value that indicates whether the controller appears because it is presented, until after
     /// `viewDidAppear(_:)`.
-    open var isBeingPresented: Bool { appearanceReason == .presented && appearanceState.isVisible }
+    open var isBeingPresented: Bool { appearance.isBeingPresented }
     /// A Boolean value that indicates whether the controller disappears because it is dismissed, until after
     /// `viewDidDisappear(_:)`.
-    open var isBeingDismissed: Bool { appearanceReason == .dismissed && !appearanceState.isVisible }
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed }
     /// A Boolean value that indicates whether the controller appears because it was added to a container, until after
     /// `viewDidAppear(_:)`.
-    open var isMovingToParent: Bool { appearanceReason == .joined && appearanceState.isVisible }
+    open var isMovingToParent: Bool { appearance.isMovingToParent }
     /// A Boolean value that indicates whether the controller disappears because it was removed from a container, until
     /// after `viewDidDisappear(_:)`.
-    open var isMovingFromParent: Bool { appearanceReason == .left && !appearanceState.isVisible }
+    open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
     // MARK: To be overridden (see UIViewController+Children)
 

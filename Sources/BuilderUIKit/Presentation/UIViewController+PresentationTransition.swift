@@ -35,7 +35,7 @@ extension UIViewController {
             window.layOutPresentedControllers()
         }
         if hides { beginAppearanceTransition(false, animated: animated) }
-        shown.appearanceReason = .presented
+        shown.appearance.willBePresented()
         shown.beginAppearanceTransition(true, animated: animated)
         window.layOutPresentedControllers()
         shown.presentationState.makeTransition = nil
@@ -132,7 +132,7 @@ extension UIViewController {
         let context = animated ? container.flatMap { makeDismissal(of: top, in: $0, coordinator) } : nil
         for presentation in presentations { presentation?.dismissalTransitionWillBegin() }
         for controller in [top] + leaving {
-            if controller.appearanceState.isVisible { controller.appearanceReason = .dismissed }
+            controller.appearance.willBeDismissed()
             controller.beginAppearanceTransition(false, animated: animated)
         }
         if returns { beginAppearanceTransition(true, animated: animated) }

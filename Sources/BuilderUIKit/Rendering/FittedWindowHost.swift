@@ -43,7 +43,7 @@ final class FittedWindowHost: RenderHost {
         var (size, safeArea) = (size, safeArea)
         if case .controller(let controller) = content {
             let tabs = controller as? UITabBarController
-            if (tabs?.selectedViewController ?? controller) is UINavigationController {
+            if (tabs?.displayedController ?? controller) is UINavigationController {
                 size?.height -= safeArea.top
                 safeArea.top = 0
             }

@@ -36,39 +36,47 @@ open class UIDocumentInteractionController: _MainActorObject {
 
     /// Shows a preview: on the stack of a navigation controller that the delegate returns, above another controller.
     ///
-    /// - Returns: False without a document, or if the delegate's controller isn't in a window.
+    /// - Returns: False without a document, or if the delegate's controller isn't in a window or presents something
+    ///   already, which is logged.
     @discardableResult
     open func presentPreview(animated: Bool) -> Bool {
         guard url != nil, preview == nil, let delegate else { return false }
         let presenter = delegate.documentInteractionControllerViewControllerForPreview(self)
         guard presenter.viewIfLoaded?.window != nil else { return false }
-        delegate.documentInteractionControllerWillBeginPreview(self)
         let preview = DocumentPreviewController()
         preview.title = name ?? url?.lastPathComponent
         preview.onEnd = {
             self.preview = nil
             self.delegate?.documentInteractionControllerDidEndPreview(self)
         }
-        self.preview = preview
         if let stack = presenter as? UINavigationController {
+            self.preview = preview
+            delegate.documentInteractionControllerWillBeginPreview(self)
             stack.pushViewController(preview, animated: animated)
-        } else {
-            let done = UIAction { [weak preview] _ in preview?.dismiss(animated: true) }
-            preview.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: done)
-            let page = UINavigationController(rootViewController: preview)
-            page.modalPresentationStyle = .fullScreen
-            presenter.present(page, animated: animated)
+            return true
         }
+        let page = UINavigationController(rootViewController: preview)
+        page.modalPresentationStyle = .fullScreen
+        if let error = presenter.presentationRoot.errorOfPresenting(page, from: presenter) {
+            WarningLog.add(error)
+            return false
+        }
+        let done = UIAction { [weak self] _ in self?.dismissPreview(animated: true) }
+        preview.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: done)
+        preview.presentedPage = page
+        self.preview = preview
+        delegate.documentInteractionControllerWillBeginPreview(self)
+        presenter.present(page, animated: animated)
         return true
     }
 
-    /// Closes the preview.
+    /// Closes the preview, together with what is presented above it; other controllers on its stack stay.
     open func dismissPreview(animated: Bool) {
         guard let preview else { return }
-        if let stack = preview.navigationController, stack.viewControllers.count > 1 {
-            stack.popViewController(animated: animated)
-        } else {
-            preview.dismiss(animated: animated)
+        if let page = preview.presentedPage {
+            page.presentingViewController?.dismiss(animated: animated) { preview.end() }
+        } else if let stack = preview.navigationController {
+            stack.setViewControllers(stack.viewControllers.filter { $0 !== preview }, animated: animated)
         }
     }
 
@@ -124,15 +132,25 @@ open class UIDocumentInteractionController: _MainActorObject {
 private final class DocumentPreviewController: UIViewController {
     /// Called once, after the page was closed.
     var onEnd: (() -> Void)?
+    /// The controller that is presented with the page; nil for a page on the stack of the app.
+    weak var presentedPage: UINavigationController?
+
+    func end() {
+        let end = onEnd
+        onEnd = nil
+        end?()
+    }
 
     override func loadView() { loadPlaceholder(name: "UIDocumentInteractionController", detail: title) }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        guard isMovingFromParent || (navigationController ?? self).isBeingDismissed else { return }
-        let end = onEnd
-        onEnd = nil
-        end?()
+        if (navigationController ?? self).isBeingDismissed { end() }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { end() }
     }
 }
 

@@ -7,9 +7,14 @@ final class SearchTokenView: UIView {
     private let icon = UIImageView(image: nil)
     private let label = UILabel(frame: .zero)
 
+    /// The height of tokens, in points (not measured).
+    static let height: CGFloat = 24
+
+    /// A Boolean value that indicates whether the token is selected, which makes it paler (not measured).
+    var isSelected = false { didSet { alpha = isSelected ? 0.5 : 1 } }
+
     /// Lengths in points (not measured).
     private enum Metrics {
-        static let height: CGFloat = 24
         static let inset: CGFloat = 6
         static let gap: CGFloat = 4
         static let iconHeight: CGFloat = 16
@@ -39,12 +44,11 @@ final class SearchTokenView: UIView {
         return size.width * min(1, Metrics.iconHeight / size.height)
     }
 
-    /// Returns the size in a font, at most as wide as a field has room.
-    func size(in font: UIFont?, within width: CGFloat) -> CGSize {
+    /// Returns the width of the whole token in a font, in points.
+    func naturalWidth(in font: UIFont?) -> CGFloat {
         label.font = font ?? .systemFont(ofSize: 17)
-        let text = label.intrinsicContentSize.width
         let before = iconWidth > 0 ? iconWidth + Metrics.gap : 0
-        return CGSize(width: min(max(0, width), 2 * Metrics.inset + before + text), height: Metrics.height)
+        return 2 * Metrics.inset + before + label.intrinsicContentSize.width
     }
 
     override func layoutSubviews() {

@@ -127,8 +127,17 @@ open class UISearchTextField: UITextField {
     // MARK: Tokens
 
     private var tokenViews: [SearchTokenView] = []
+    /// The token that a delete key at the start of the text has selected, as long as the insertion point stays there.
+    private weak var chosenToken: UISearchToken?
     /// The gap behind a token, in points (not measured).
     private static let tokenGap: CGFloat = 4
+    /// The width that tokens leave to the text, in points, at most half of the room (not measured).
+    private static let textWidth: CGFloat = 80
+
+    /// A Boolean value that indicates whether the user can delete tokens; true by default.
+    open var allowsDeletingTokens = true
+    /// A Boolean value that indicates whether the user can copy tokens; true by default. Tokens aren't copied.
+    open var allowsCopyingTokens = true
 
     /// Shows a view for each token in place of the earlier ones.
     func showTokens() {
@@ -140,27 +149,76 @@ open class UISearchTextField: UITextField {
 
     override var hidesPlaceholder: Bool { !tokenViews.isEmpty }
 
+    /// A Boolean value that indicates whether nothing is selected and the insertion point is before the text.
+    private var isAtStart: Bool { selection == NSRange(location: 0, length: 0) && markedRange == nil }
+
+    /// The selected token; nil if there is none.
+    private var selectedToken: UISearchToken? {
+        guard isAtStart, let chosenToken, tokens.contains(where: { $0 === chosenToken }) else { return nil }
+        return chosenToken
+    }
+
+    /// Inserts a text in place of the selection, or of the selected token.
+    open override func insertText(_ text: String) {
+        removeSelectedToken()
+        super.insertText(text)
+    }
+
+    /// Deletes the selection or the character before it. At the start of the text, selects the last token, and deletes a
+    /// token that is selected.
+    open override func deleteBackward() {
+        guard isAtStart, allowsDeletingTokens, let last = tokens.last else { return super.deleteBackward() }
+        if removeSelectedToken() { return textWasTyped() }
+        chosenToken = last
+        // An insertion point that moves away ends the selection.
+        storedSelection = selection
+        setNeedsLayout()
+    }
+
+    /// Removes the selected token; returns false if there is none.
+    @discardableResult
+    private func removeSelectedToken() -> Bool {
+        guard let selectedToken else { return false }
+        chosenToken = nil
+        tokens.removeAll { $0 === selectedToken }
+        return true
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if selectedToken == nil { chosenToken = nil }
         guard !tokenViews.isEmpty else { return }
         let room = roomWithoutTokens(in: bounds)
         var x = room.minX
-        for view in tokenViews {
-            let size = view.size(in: font, within: room.maxX - x)
-            let frame = CGRect(
-                x: x, y: room.minY + centered(size.height, in: room.height), width: size.width, height: size.height)
+        for (view, width) in zip(tokenViews, tokenWidths(in: room.width)) {
+            let height = SearchTokenView.height
+            let frame = CGRect(x: x, y: room.minY + centered(height, in: room.height), width: width, height: height)
             view.frame = mirrored(frame, in: bounds)
-            x += size.width + Self.tokenGap
+            view.isSelected = view.token === chosenToken
+            x += width + Self.tokenGap
         }
+    }
+
+    /// Returns the widths of the tokens in a room: their own, or where these leave too little to the text, equal ones of
+    /// the widest tokens.
+    private func tokenWidths(in room: CGFloat) -> [CGFloat] {
+        let own = tokenViews.map { $0.naturalWidth(in: font) }
+        let gaps = Self.tokenGap * CGFloat(own.count)
+        var left = max(0, room - min(Self.textWidth, room / 2) - gaps)
+        for (index, width) in own.sorted().enumerated() {
+            let widest = left / CGFloat(own.count - index)
+            if width > widest { return own.map { min($0, widest) } }
+            left -= width
+        }
+        return own
     }
 
     override func roomForText(in bounds: CGRect) -> CGRect {
         var rect = roomWithoutTokens(in: bounds)
-        for view in tokenViews {
-            let width = min(rect.width, view.size(in: font, within: rect.width).width + Self.tokenGap)
-            rect.origin.x += width
-            rect.size.width -= width
-        }
+        let widths = tokenWidths(in: rect.width)
+        let taken = min(rect.width, widths.reduce(Self.tokenGap * CGFloat(widths.count), +))
+        rect.origin.x += taken
+        rect.size.width -= taken
         return rect
     }
 

@@ -117,16 +117,6 @@ extension UISearchTextField {
             showTokens()
         }
     }
-    /// A Boolean value that indicates whether tokens can be deleted; true.
-    public var allowsDeletingTokens: Bool {
-        get { true }
-        set {}
-    }
-    /// A Boolean value that indicates whether tokens can be copied; true.
-    public var allowsCopyingTokens: Bool {
-        get { true }
-        set {}
-    }
     /// The range of the text behind the tokens.
     public var textualRange: UITextRange {
         UITextRange(beginningOfDocument, endOfDocument)

@@ -24,7 +24,7 @@ extension UIWindow {
         if appears { rootViewController.endAppearanceTransition() }
         beginPresentations()
         for presented in presentedControllers where presented.appearanceState == .disappeared {
-            presented.appearanceReason = .presented
+            presented.appearance.willBePresented()
             presented.beginAppearanceTransition(true, animated: false)
             layOutPresentedControllers()
             presented.endAppearanceTransition()

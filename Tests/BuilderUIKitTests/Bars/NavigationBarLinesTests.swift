@@ -56,6 +56,22 @@ import Testing
         }
     }
 
+    @Test func subtitlesWithoutATitleAreInTheMiddle() throws {
+        try on("iPhone 12") {
+            let badge = Badge(60, 14)
+            for view in [nil, badge as UIView] {
+                let bar = try show(.ios26) { page, _ in
+                    page.title = nil
+                    page.navigationItem.subtitle = "Subtitle"
+                    page.navigationItem.subtitleView = view
+                }
+                let subtitle = try #require(view ?? label("Subtitle", in: bar))
+                #expect(subtitle.superview === bar && subtitle.frame.height > 10)
+                #expect(abs(subtitle.frame.midY - 22) <= 0.5 && abs(subtitle.frame.midX - 195) <= 0.5)
+            }
+        }
+    }
+
     private func prepare(_ page: UIViewController, _ stack: UINavigationController) {
         stack.navigationBar.prefersLargeTitles = true
         page.navigationItem.largeTitle = "Large"
@@ -75,6 +91,65 @@ import Testing
             let title = bar.largeTitleLabel.frame
             #expect(abs(line.frame.minX - title.minX) < 0.001 && abs(line.frame.minY - title.maxY) < 0.001)
             #expect(abs(bar.frame.height - plain.frame.height - line.frame.height) < 0.001)
+        }
+    }
+
+    /// A view with a size of its own.
+    private final class Badge: UIView {
+        var size: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+        init(_ width: CGFloat, _ height: CGFloat) {
+            size = CGSize(width: width, height: height)
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
+    @Test func viewsInPlaceOfSubtitlesAreSizedAtEachLayout() throws {
+        try on("iPhone 12") {
+            let (badge, fixed) = (Badge(60, 14), UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 12)))
+            var stack: UINavigationController?
+            let bar = try show(.ios26) { page, shown in
+                stack = shown
+                page.navigationItem.subtitleView = badge
+            }
+            #expect(badge.superview === bar && badge.frame.size == CGSize(width: 60, height: 14))
+            badge.size = CGSize(width: 90, height: 16)
+            bar.setNeedsLayout()
+            bar.window?.layoutIfNeeded()
+            #expect(badge.frame.size == CGSize(width: 90, height: 16))
+            // Another page was on top in the meantime.
+            let other = UIViewController()
+            other.navigationItem.subtitleView = fixed
+            stack?.pushViewController(other, animated: false)
+            bar.window?.layoutIfNeeded()
+            #expect(badge.superview == nil && fixed.frame.size == CGSize(width: 50, height: 12))
+            stack?.popViewController(animated: false)
+            badge.size.width = 70
+            bar.setNeedsLayout()
+            bar.window?.layoutIfNeeded()
+            #expect(badge.frame.size == CGSize(width: 70, height: 16))
+        }
+    }
+
+    @Test func viewsBelowLargeTitlesMakeTheBarHigher() throws {
+        try on("iPhone 12") {
+            let badge = Badge(60, 20)
+            let plain = try show(.ios26, prepare)
+            let bar = try show(.ios26) { page, stack in
+                prepare(page, stack)
+                page.navigationItem.largeSubtitleView = badge
+            }
+            #expect(abs(bar.frame.height - plain.frame.height - 20) < 0.001)
+            badge.size = CGSize(width: 80, height: 30)
+            bar.navigationController?.view.setNeedsLayout()
+            bar.setNeedsLayout()
+            bar.window?.layoutIfNeeded()
+            #expect(abs(bar.frame.height - plain.frame.height - 30) < 0.001)
+            #expect(badge.frame.size == CGSize(width: 80, height: 30))
         }
     }
 

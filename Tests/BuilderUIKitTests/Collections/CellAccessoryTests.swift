@@ -154,4 +154,55 @@ import Testing
         #expect(button.currentTitle == "Week" || button.titleLabel?.text == "Week")
         #expect(button.menu === menu && button.showsMenuAsPrimaryAction && button.frame.maxX <= 320)
     }
+
+    @Test func menusAreAsWideAsTheirPresentTitle() throws {
+        func menu(_ title: String) -> UIMenu { UIMenu(children: [UIAction(title: title) { _ in }]) }
+        let cell = try cell([.popUpMenu(menu("Day"))])
+        let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+        let before = button.frame
+        button.menu = menu("A quarter of a year")
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(button.frame.width > before.width + 50 && abs(button.frame.maxX - before.maxX) < 0.01)
+        #expect(button.bounds.size == button.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+        #expect(cell.contentView.frame.maxX <= button.frame.minX + 0.01)
+    }
+
+    @Test func choicesOfMenusAreReported() throws {
+        var chosen: [String] = []
+        let day = UIAction(title: "Day") { _ in chosen.append("action") }
+        let long = UIAction(title: "A quarter of a year") { _ in chosen.append("action") }
+        let cell = try cell([
+            .popUpMenu(UIMenu(children: [day, long])) { menu in
+                chosen += menu.selectedElements.compactMap { ($0 as? UIAction)?.title }
+            }
+        ])
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.isHidden = false
+        window.addSubview(try #require(cell.superview))
+        window.layoutIfNeeded()
+        let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
+        let width = button.frame.width
+        func choose(_ index: Int) throws {
+            button.performPrimaryAction()
+            window.layoutIfNeeded()
+            let menu = try #require(window.subviews.last as? MenuView)
+            func rows(_ view: UIView) -> [MenuRow] {
+                view.subviews.flatMap { ($0 as? MenuRow).map { [$0] } ?? rows($0) }
+            }
+            let rows = rows(menu)
+            try #require(rows.count == 2)
+            let frame = rows[index].convert(rows[index].bounds, to: nil)
+            let finger = TouchSimulator(window: window)
+            finger.down(at: CGPoint(x: frame.midX, y: frame.midY))
+            finger.up()
+            window.layoutIfNeeded()
+        }
+        #expect(day.state == .on && chosen.isEmpty, "the first element is selected without a choice")
+        try choose(1)
+        #expect(chosen == ["A quarter of a year", "action"])
+        #expect(button.frame.width > width + 50)
+        try choose(1)
+        #expect(chosen == ["A quarter of a year", "action", "action"], "the same element again")
+    }
 }

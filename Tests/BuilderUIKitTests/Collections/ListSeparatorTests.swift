@@ -61,9 +61,27 @@ import Testing
             return separator
         }
         let lines = try allLines(configuration)
-        #expect(lines[0].count == 1 && lines[1].count == 2)
+        #expect(lines[0].isEmpty && lines[1].count == 2)
         #expect(lines[1].first { $0.minY == 0 }.map { $0.minX == 4 && $0.height > 0 && $0.height <= 1 } == true)
         configuration.showsSeparators = false
         #expect(try allLines(configuration).allSatisfy(\.isEmpty))
+    }
+
+    @Test func oneLineIsWhereRowsMeet() throws {
+        typealias Visibility = UIListSeparatorConfiguration.Visibility
+        /// Returns the number of lines at the top of each row, and at its bottom.
+        func counts(_ top: Visibility, _ bottom: Visibility) throws -> [[Int]] {
+            var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            configuration.separatorConfiguration.topSeparatorVisibility = top
+            configuration.separatorConfiguration.bottomSeparatorVisibility = bottom
+            return try allLines(configuration).map { lines in
+                let top = lines.filter { $0.minY == 0 }.count
+                return [top, lines.count - top]
+            }
+        }
+        #expect(try counts(.automatic, .automatic) == [[0, 1], [0, 1]])
+        #expect(try counts(.visible, .automatic) == [[1, 0], [1, 1]])
+        #expect(try counts(.visible, .visible) == [[1, 1], [0, 1]])
+        #expect(try counts(.visible, .hidden) == [[1, 0], [1, 0]])
     }
 }

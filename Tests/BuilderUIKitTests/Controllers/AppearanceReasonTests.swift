@@ -75,4 +75,56 @@ import Testing
         root.dismiss(animated: false)
         #expect(page.takeLog() == ["will disappear stack dismissed", "did disappear stack dismissed"])
     }
+
+    @Test func childrenOfAnAppsContainerJoinAndLeave() throws {
+        let (container, child) = (UIViewController(), Page())
+        try stage.show(container, on: "iPhone 12")
+        container.addChild(child)
+        container.view.addSubview(child.view)
+        child.didMove(toParent: container)
+        #expect(child.takeLog() == ["will appear joined", "did appear joined"])
+        child.willMove(toParent: nil)
+        #expect(child.isQuiet, "it is visible")
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.takeLog() == ["will disappear left", "did disappear left"])
+        #expect(child.isQuiet)
+    }
+
+    /// A container that calls the methods of its children's appearance itself.
+    private final class ForwardingContainer: UIViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+
+    @Test func childrenOfAForwardingContainerJoinAndLeave() throws {
+        let (container, child) = (ForwardingContainer(), Page())
+        try stage.show(container, on: "iPhone 12")
+        container.addChild(child)
+        child.beginAppearanceTransition(true, animated: false)
+        container.view.addSubview(child.view)
+        child.endAppearanceTransition()
+        child.didMove(toParent: container)
+        #expect(child.takeLog() == ["will appear joined", "did appear joined"])
+        child.willMove(toParent: nil)
+        child.beginAppearanceTransition(false, animated: false)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        child.endAppearanceTransition()
+        #expect(child.takeLog() == ["will disappear left", "did disappear left"])
+        #expect(child.isQuiet)
+    }
+
+    @Test func controllersOfTabBarsLeave() throws {
+        let (first, second) = (Page(), Page())
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, second]
+        try stage.show(tabs, on: "iPhone 12")
+        _ = first.takeLog()
+        tabs.selectedIndex = 1
+        #expect(first.takeLog() == ["will disappear", "did disappear"], "another one is selected")
+        _ = second.takeLog()
+        tabs.viewControllers = [first]
+        #expect(second.takeLog() == ["will disappear left", "did disappear left"])
+        #expect(second.isQuiet)
+    }
 }

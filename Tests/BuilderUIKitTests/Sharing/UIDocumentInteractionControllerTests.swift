@@ -58,6 +58,53 @@ import Testing
         #expect(presenter.log == ["begin", "end", "begin", "end"] && stack.viewControllers.count == 1)
     }
 
+    @Test func onlyThePreviewIsRemovedFromAStack() throws {
+        let (root, later) = (UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: root)
+        presenter.controller = stack
+        document.delegate = presenter
+        try stage.show(stack, on: "iPhone 12")
+        #expect(document.presentPreview(animated: false))
+        stack.pushViewController(later, animated: false)
+        document.dismissPreview(animated: false)
+        #expect(stack.viewControllers == [root, later] && presenter.log == ["begin", "end"])
+    }
+
+    @Test func aPreviewIsClosedWithWhatIsAboveIt() throws {
+        let root = presenter.controller
+        document.delegate = presenter
+        try stage.show(root, on: "iPhone 12")
+        #expect(document.presentPreview(animated: false))
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        root.presentedViewController?.present(cover, animated: false)
+        document.dismissPreview(animated: false)
+        #expect(root.presentedViewController == nil && presenter.log == ["begin", "end"])
+        #expect(document.presentPreview(animated: false), "again")
+    }
+
+    @Test func aPreviewIsNotPresentedBesideAnotherController() throws {
+        let root = presenter.controller
+        document.delegate = presenter
+        try stage.show(root, on: "iPhone 12")
+        let other = UIAlertController(title: "Other", message: nil, preferredStyle: .alert)
+        root.present(other, animated: false)
+        let log = WarningLog()
+        log.asCurrent {
+            #expect(!document.presentPreview(animated: false))
+        }
+        #expect(
+            log.warnings.map(\.description) == [
+                "Attempt to present <UINavigationController> on <UIViewController> (from <UIViewController>) which is "
+                    + "already presenting <UIAlertController>."
+            ])
+        #expect(root.presentedViewController === other && presenter.log.isEmpty)
+        document.dismissPreview(animated: false)
+        #expect(root.presentedViewController === other)
+        root.dismiss(animated: false)
+        #expect(document.presentPreview(animated: false) && presenter.log == ["begin"])
+    }
+
     @Test func optionsAreAShareSheet() throws {
         document.delegate = presenter
         let root = presenter.controller

@@ -51,10 +51,65 @@ import Testing
         #expect(abs(field.textRect(forBounds: field.bounds).maxX - (token.frame.minX - 4)) < 0.01)
     }
 
-    @Test func longTokensStayInTheField() throws {
+    @Test func longTokensLeaveRoomForText() throws {
         let field = field()
-        field.tokens = [UISearchToken(icon: nil, text: String(repeating: "long ", count: 40))]
+        let room = field.textRect(forBounds: field.bounds)
+        let long = UISearchToken(icon: nil, text: String(repeating: "long ", count: 40))
+        field.tokens = [long]
         let token = try #require(views(field).first)
-        #expect(token.frame.maxX <= 300 && field.textRect(forBounds: field.bounds).width >= 0)
+        let text = field.textRect(forBounds: field.bounds)
+        #expect(abs(text.width - 80) < 0.01 && abs(text.maxX - room.maxX) < 0.01)
+        #expect(abs(token.frame.maxX + 4 - text.minX) < 0.01)
+        let label = try #require(token.subviews.compactMap { $0 as? UILabel }.first)
+        token.layoutIfNeeded()
+        #expect(label.frame.maxX <= token.bounds.width && label.bounds.width < label.intrinsicContentSize.width)
+        // A short one keeps its width beside two long ones, which share what is left.
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        let width = try #require(views(field).first).frame.width
+        field.tokens = [long, UISearchToken(icon: nil, text: "Red"), UISearchToken(icon: nil, text: long.text)]
+        let widths = views(field).map(\.frame.width)
+        try #require(widths.count == 3)
+        #expect(abs(widths[1] - width) < 0.01 && abs(widths[0] - widths[2]) < 0.01 && widths[0] > width)
+        #expect(abs(field.textRect(forBounds: field.bounds).width - 80) < 0.01)
+    }
+
+    @Test func theDeleteKeySelectsAndDeletesTokens() throws {
+        let field = field()
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+        field.tokens = [UISearchToken(icon: nil, text: "Red"), UISearchToken(icon: nil, text: "Old")]
+        field.text = "a"
+        field.deleteBackward()
+        #expect(field.text == "" && field.tokens.count == 2 && changes == 1, "the text comes first")
+        field.deleteBackward()
+        #expect(views(field).map(\.isSelected) == [false, true] && field.tokens.count == 2 && changes == 1)
+        field.deleteBackward()
+        #expect(field.tokens.map(\.text) == ["Red"] && changes == 2)
+        #expect(views(field).map(\.isSelected) == [false], "the next one needs two keys, too")
+        // Typing replaces the selected token.
+        field.deleteBackward()
+        field.insertText("x")
+        #expect(field.tokens.isEmpty && field.text == "x" && changes == 3)
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        field.text = ""
+        field.deleteBackward()
+        #expect(views(field).map(\.isSelected) == [true])
+        field.text = "y"
+        #expect(views(field).map(\.isSelected) == [false], "the insertion point is behind the text")
+        field.text = ""
+        field.allowsDeletingTokens = false
+        field.deleteBackward()
+        field.deleteBackward()
+        #expect(views(field).map(\.isSelected) == [false])
+    }
+
+    @Test func cancelingASearchRemovesTokens() throws {
+        let search = UISearchController(searchResultsController: nil)
+        let field = search.searchBar.searchTextField
+        search.isActive = true
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        search.searchBar.text = "a"
+        search.searchBar.cancelButton.sendActions(for: .touchUpInside)
+        #expect(!search.isActive && field.tokens.isEmpty && field.text == "")
     }
 }

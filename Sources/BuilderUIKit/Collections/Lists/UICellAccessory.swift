@@ -171,7 +171,8 @@ public struct UICellAccessory {
             outlineStyle: options.style)
     }
 
-    /// Returns a button with the title of a menu's selected element, which opens the menu.
+    /// Returns a button with the title of a menu's selected element, which opens the menu. The handler is called with
+    /// the menu after the user chose another element, and before that element's own action.
     public static func popUpMenu(
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
@@ -183,6 +184,12 @@ public struct UICellAccessory {
         button.menu = menu
         button.showsMenuAsPrimaryAction = true
         button.changesSelectionAsPrimaryAction = true
+        button.selectedElementDidChange = { [weak button] menu in
+            // Another title takes another part of the row.
+            button?.superview?.invalidateIntrinsicContentSize()
+            button?.superview?.setNeedsLayout()
+            selectedElementDidChangeHandler?(menu)
+        }
         return UICellAccessory(
             .popUpMenu, .view(button), displayed: displayed, isHidden: options.isHidden, color: nil,
             dimension: options.reservedLayoutWidth)
@@ -271,7 +278,9 @@ public struct UICellAccessory {
         switch content {
         case .text: size = view.intrinsicContentSize
         case .view:
-            let own = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.size : .zero
+            // A menu's button is as large as its present title, a view of the app as it was at first.
+            let keepsSize = accessoryType != .popUpMenu && view.translatesAutoresizingMaskIntoConstraints
+            let own = keepsSize ? view.bounds.size : .zero
             size = own == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
         case .glyph(let kind, let width):
             size = kind.size(for: view.traitCollection)

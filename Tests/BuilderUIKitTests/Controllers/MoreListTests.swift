@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import BuilderUIKit
+
+/// The More list of tab bars with more than five controllers.
+@Suite @MainActor struct MoreListTests {
+    private let stage = ControllerStage()
+    private let log = RecordingController.Log()
+
+    private func tabs(_ count: Int) -> UITabBarController {
+        let tabs = UITabBarController()
+        tabs.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        tabs.viewControllers = (0..<count).map { RecordingController("\($0)", log) }
+        return tabs
+    }
+
+    private func titles(_ tabs: UITabBarController) -> [String] { (tabs.tabBar.items ?? []).map { $0.title ?? "" } }
+
+    private func tap(_ point: CGPoint, in window: UIWindow) {
+        let finger = TouchSimulator(window: window)
+        finger.down(at: point)
+        finger.up()
+        window.layoutIfNeeded()
+    }
+
+    /// Taps an item of the bar, whose columns are equally wide.
+    private func tapItem(_ index: Int, of tabs: UITabBarController) throws {
+        let window = try #require(tabs.view.window)
+        let views = tabs.tabBar.subviews.compactMap { $0 as? TabItemView }
+        let frame = views[index].convert(views[index].bounds, to: nil)
+        tap(CGPoint(x: frame.midX, y: frame.midY), in: window)
+    }
+
+    private func table(_ tabs: UITabBarController) throws -> UITableView {
+        try #require(tabs.moreNavigationController.topViewController?.view as? UITableView)
+    }
+
+    private func rows(_ tabs: UITabBarController) throws -> [String?] {
+        try table(tabs).visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    }
+
+    @Test func theFifthItemIsMore() throws {
+        try on("iPhone 12") {
+            let five = tabs(5)
+            try stage.show(five, on: "iPhone 12")
+            #expect(titles(five) == ["0", "1", "2", "3", "4"])
+            let seven = tabs(7)
+            let all = try #require(seven.viewControllers)
+            #expect(all.count == 7)
+            try stage.show(seven, on: "iPhone 12")
+            #expect(titles(seven) == ["0", "1", "2", "3", "More"] && seven.viewControllers == all)
+            #expect(seven.selectedIndex == 0 && seven.selectedViewController === all[0])
+            let items = seven.tabBar.subviews.compactMap { $0 as? TabItemView }
+            // A fifth of 390 points without 2 at each side.
+            #expect(items.map(\.frame.minX) == [2, 80, 158, 236, 314] && items.allSatisfy { $0.frame.width == 74 })
+            #expect(seven.tabBar.items?.last?.image?.nameInTexts == "ellipsis")
+            #expect(all.allSatisfy { $0.tabBarController === seven })
+        }
+    }
+
+    @Test func rowsPushTheirController() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            let more = tabs.moreNavigationController
+            try tapItem(4, of: tabs)
+            #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
+            #expect(more.navigationBar.topItem?.title == "More" && more.view.window === window)
+            #expect(try rows(tabs) == ["4", "5", "6"])
+            #expect(tabs.tabBar.textTree.contains("selectedIndex=4"))
+            let cells = try table(tabs).visibleCells
+            #expect(cells.allSatisfy { $0.frame.minX == 0 && $0.frame.width == 390 && $0.frame.height >= 44 })
+            #expect(cells[0].frame.minY == 0 && abs(cells[2].frame.minY - cells[1].frame.maxY) < 0.01)
+            #expect(cells.allSatisfy { $0.accessoryType == .disclosureIndicator })
+            log.entries = []
+            let frame = cells[1].convert(cells[1].bounds, to: nil)
+            tap(CGPoint(x: frame.midX, y: frame.midY), in: window)
+            #expect(tabs.selectedIndex == 5 && tabs.selectedViewController === all[5])
+            #expect(more.topViewController === all[5] && all[5].navigationController === more)
+            #expect(all[5].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+            #expect(all[5].view.safeAreaInsets.top == 91 && all[5].view.safeAreaInsets.bottom == 83)
+            #expect(
+                log.entries == [
+                    "5 will move in", "5 did load", "5 will appear", "5 is appearing", "5 did appear", "5 did move in",
+                ])
+            #expect(tabs.viewControllers == all && titles(tabs).last == "More")
+            more.popViewController(animated: false)
+            window.layoutIfNeeded()
+            #expect(tabs.selectedIndex == NSNotFound && tabs.selectedViewController === more)
+            #expect(all[5].parent === tabs && all[5].tabBarController === tabs && tabs.viewControllers == all)
+        }
+    }
+
+    @Test func indicesBeyondTheFourthSelectThroughTheList() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            let all = try #require(tabs.viewControllers)
+            tabs.selectedIndex = 5
+            #expect(tabs.selectedViewController === all[5], "before the view is loaded")
+            try stage.show(tabs, on: "iPhone 12")
+            #expect(all[5].view.window != nil && tabs.tabBar.selectedItem?.title == "More")
+            tabs.selectedViewController = all[6]
+            #expect(tabs.selectedIndex == 6 && all[6].view.window != nil && all[5].view.window == nil)
+            tabs.selectedIndex = 1
+            #expect(all[1].view.window != nil && all[6].view.window == nil)
+            log.entries = []
+            // The list is as it was, and comes to the top when its tab is tapped again.
+            try tapItem(4, of: tabs)
+            #expect(tabs.selectedIndex == 6)
+            #expect(log.entries.filter { $0.hasPrefix("1") } == ["1 will disappear", "1 did disappear"])
+            #expect(log.entries.filter { $0.hasPrefix("6") } == ["6 will appear", "6 is appearing", "6 did appear"])
+            try tapItem(4, of: tabs)
+            #expect(tabs.selectedViewController === tabs.moreNavigationController)
+            #expect(all[6].view.window == nil && all[5].parent === tabs && all[6].parent === tabs)
+        }
+    }
+
+    @Test func stacksAreShownOnTheListsStack() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(5)
+            let (root, page) = (UIViewController(), UIViewController())
+            (root.title, page.title) = ("Root", "Page")
+            let stack = UINavigationController(rootViewController: root)
+            tabs.viewControllers = (tabs.viewControllers ?? []) + [stack]
+            let window = try stage.show(tabs, on: "iPhone 12")
+            tabs.selectedIndex = 5
+            window.layoutIfNeeded()
+            let bar = tabs.moreNavigationController.navigationBar
+            #expect(bar.items?.map(\.title) == ["More", "Root"] && root.view.window != nil)
+            stack.pushViewController(page, animated: false)
+            window.layoutIfNeeded()
+            #expect(bar.items?.map(\.title) == ["More", "Root", "Page"] && tabs.selectedIndex == 5)
+            #expect(tabs.selectedViewController === stack && page.view.window != nil)
+        }
+    }
+
+    @Test func fewerControllersNeedNoList() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            tabs.selectedIndex = 6
+            tabs.viewControllers = [all[0], all[6]]
+            window.layoutIfNeeded()
+            #expect(titles(tabs) == ["0", "6"] && tabs.selectedIndex == 1)
+            #expect(all[6].parent === tabs && all[6].view.superview === tabs.view && all[5].parent == nil)
+            #expect(tabs.moreNavigationController.parent == nil)
+            tabs.viewControllers = Array(all.dropFirst())
+            window.layoutIfNeeded()
+            #expect(titles(tabs) == ["1", "2", "3", "4", "More"] && tabs.selectedIndex == 5)
+            #expect(all[6].navigationController === tabs.moreNavigationController && all[6].view.window === window)
+            // The chosen one leaves.
+            tabs.viewControllers = Array(all.dropLast())
+            window.layoutIfNeeded()
+            #expect(titles(tabs).last == "More" && tabs.selectedIndex == 0 && all[6].parent == nil)
+        }
+    }
+
+    @Test func theListHasAnEditButton() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(6)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            var button: UIBarButtonItem? {
+                tabs.moreNavigationController.topViewController?.navigationItem.rightBarButtonItem
+            }
+            #expect(button?.title == "Edit")
+            tabs.customizableViewControllers = []
+            window.layoutIfNeeded()
+            #expect(button == nil)
+        }
+    }
+
+    @Test func iPadsHaveRoomForAll() throws {
+        try on("iPad mini 7") {
+            let tabs = tabs(7)
+            let window = try stage.show(tabs, on: "iPad mini 7")
+            #expect(titles(tabs) == ["0", "1", "2", "3", "4", "5", "6"])
+            tabs.selectedIndex = 5
+            let all = try #require(tabs.viewControllers)
+            // A narrow window has the list.
+            window.traitOverrides.horizontalSizeClass = .compact
+            window.layoutIfNeeded()
+            tabs.view.setNeedsLayout()
+            window.layoutIfNeeded()
+            #expect(titles(tabs).last == "More" && tabs.selectedIndex == 5)
+            #expect(all[5].navigationController === tabs.moreNavigationController && all[5].view.window === window)
+        }
+    }
+}
