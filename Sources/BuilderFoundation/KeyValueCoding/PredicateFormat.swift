@@ -221,7 +221,9 @@ struct PredicateParser {
         default:
             guard token.first.map({ $0.isLetter || "_@#$".contains($0) }) ?? false else { return nil }
             if next == "(" { return call(of: token) }
-            if token.hasPrefix("$"), !token.contains(".") { return NSExpression(forVariable: String(token.dropFirst())) }
+            if token.hasPrefix("$"), !token.contains(".") {
+                return NSExpression(forVariable: String(token.dropFirst()))
+            }
             return NSExpression(forKeyPath: token.replacing("#", with: ""))
         }
     }
