@@ -20,8 +20,10 @@ import Testing
         #expect(values == [1.5, 3.5, 5.5])
         vDSP_meanv(values, 1, &values[0], 3)
         #expect(values[0] == 3.5)
-        #expect(vDSP.clip([-80, -20, 3], to: -50...0) == [-50, -20, 0])
-        #expect(vDSP.rootMeanSquare([3, -3]) == 3)
+        #expect(vDSP.clip([-80, -20, 3] as [Float], to: -50...0) == [-50, -20, 0])
+        #expect(vDSP.rootMeanSquare([3, -3] as [Float]) == 3)
+        #expect(vDSP.divide([2, 6] as [Float], 2) == [1, 3] && vDSP.divide(6, [2, 3] as [Double]) == [3, 2])
+        #expect(vDSP.subtract([5, 4] as [Double], [1, 2]) == [4, 2] && vDSP.dot([1, 2] as [Float], [3, 4]) == 11)
     }
 
     /// Means of (0, 0, 90), (0, 90, 30) and (90, 30, 30).

@@ -28,6 +28,59 @@ import Testing
         #expect(lowered("class A {\n@NSManaged var a: \(type)\n}") == "class A {\nlazy var a: \(type) = \(value)\n}")
     }
 
+    @Test(arguments: [
+        (
+            "@Entry var gap: Int = 8",
+            """
+                   var gap: Int { get { self[_EntryKey_gap.self] } set { self[_EntryKey_gap.self] = newValue } }; \
+            struct _EntryKey_gap: EnvironmentKey { static var defaultValue: Int { 8 } }
+            """
+        ),
+        (
+            "@Entry public var gap = 8",
+            """
+                   public var gap: _EntryKey_gap.Value \
+            { get { self[_EntryKey_gap.self] } set { self[_EntryKey_gap.self] = newValue } }; \
+            public struct _EntryKey_gap: EnvironmentKey { public static let defaultValue = 8 }
+            """
+        ),
+        (
+            "@Entry var pet: Pet?",
+            """
+                   var pet: Pet? { get { self[_EntryKey_pet.self] } set { self[_EntryKey_pet.self] = newValue } }; \
+            struct _EntryKey_pet: EnvironmentKey { static var defaultValue: Pet? { nil } }
+            """
+        ),
+    ])
+    func entriesGetAKey(source: String, expected: String) {
+        let header = "extension EnvironmentValues {\n"
+        #expect(lowered(header + source + "\n}") == header + expected + "\n}")
+        let plain = "struct Other {\n\(source)\n}"
+        #expect(lowered(plain) == plain)
+    }
+
+    @Test func focusedEntriesHaveNoDefault() {
+        #expect(
+            lowered("extension FocusedValues {\n@Entry var pet: Pet?\n}") == """
+                extension FocusedValues {
+                       var pet: Pet? { get { self[_EntryKey_pet.self] } set { self[_EntryKey_pet.self] = newValue } }; \
+                struct _EntryKey_pet: FocusedValueKey { typealias Value = Pet }
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        ("class A: CALayer {}", "class A: CALayer { override class func _make() -> CALayer { A() };}"),
+        (
+            "public class A: CAShapeLayer, B {\noverride init() { super.init() }\n}",
+            "public class A: CAShapeLayer, B { public override class func _make() -> CALayer { A() };\n"
+                + "override init() { super.init() }\n}"
+        ),
+        ("class A: CALayer { init(x: Int) { super.init() } }", "class A: CALayer { init(x: Int) { super.init() } }"),
+        ("class A: CAAnimation {}", "class A: CAAnimation {}"),
+    ])
+    func viewsCanMakeLayersOfAClass(source: String, expected: String) { #expect(lowered(source) == expected) }
+
     @Test func coreDatasMembersGetAStorage() {
         let result = lowered("class A {\n@NSManaged var a: Int\n@NSManaged var b: String?\n@NSManaged func c()\n}")
         #expect(

@@ -187,6 +187,26 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     }
 }
 
+extension AVCaptureDevice {
+    /// The rotations in which a camera's pictures are level; there is no camera, so that they are 0.
+    @preconcurrency @MainActor
+    open class RotationCoordinator: NSObject {
+        /// The camera.
+        open private(set) weak var device: AVCaptureDevice?
+        /// The layer that shows the pictures.
+        open private(set) weak var previewLayer: CALayer?
+        /// The rotation of the shown pictures, in degrees.
+        open var videoRotationAngleForHorizonLevelPreview: CGFloat { 0 }
+        /// The rotation of the captured pictures, in degrees.
+        open var videoRotationAngleForHorizonLevelCapture: CGFloat { 0 }
+
+        /// Creates a coordinator of a camera.
+        public init(device: AVCaptureDevice, previewLayer: CALayer?) {
+            (self.device, self.previewLayer) = (device, previewLayer)
+        }
+    }
+}
+
 /// The layer of a camera: a placeholder.
 @preconcurrency @MainActor
 open class AVCaptureVideoPreviewLayer: CALayer {

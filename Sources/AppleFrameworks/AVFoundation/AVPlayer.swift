@@ -159,6 +159,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
         self.asset = asset
         super.init()
     }
+    /// Creates an item whose properties aren't loaded: there is no media on Linux.
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [AVPartialAsyncProperty<AVAsset>]) {
+        self.init(asset: asset)
+    }
     public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
 
     open var status: Status { .unknown }

@@ -147,10 +147,15 @@ extension AVRoutePickerViewDelegate {
     public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }
 
+/// The controller of a call's pictures in a small window.
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+
 /// A video in a small window, which isn't supported.
 @preconcurrency @MainActor
 open class AVPictureInPictureController: NSObject {
     public let playerLayer: AVPlayerLayer
+    /// The source of the pictures; nil if the controller was created with a layer.
+    open var contentSource: ContentSource?
     open weak var delegate: (any AVPictureInPictureControllerDelegate)?
     open var isPictureInPicturePossible: Bool { false }
     open var isPictureInPictureActive: Bool { false }
@@ -160,6 +165,41 @@ open class AVPictureInPictureController: NSObject {
     public init?(playerLayer: AVPlayerLayer) {
         self.playerLayer = playerLayer
         super.init()
+    }
+
+    /// Creates a controller of a source.
+    public init(contentSource: ContentSource) {
+        playerLayer = contentSource.playerLayer ?? AVPlayerLayer()
+        self.contentSource = contentSource
+        super.init()
+    }
+
+    /// The source of the pictures in a small window.
+    @preconcurrency @MainActor
+    open class ContentSource: NSObject {
+        /// The layer of a player; nil for another source.
+        public let playerLayer: AVPlayerLayer?
+        /// The view of a call; nil for another source.
+        open private(set) weak var activeVideoCallSourceView: UIView?
+        /// The controller of a call's pictures; nil for another source.
+        public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
+
+        /// Creates a source of a player's layer.
+        public init(playerLayer: AVPlayerLayer) {
+            self.playerLayer = playerLayer
+            activeVideoCallContentViewController = nil
+        }
+
+        /// Creates a source of a call's pictures.
+        public init(
+            activeVideoCallSourceView sourceView: UIView,
+            contentViewController: AVPictureInPictureVideoCallViewController
+        ) {
+            playerLayer = nil
+            activeVideoCallContentViewController = contentViewController
+            super.init()
+            activeVideoCallSourceView = sourceView
+        }
     }
 
     open class func isPictureInPictureSupported() -> Bool { false }

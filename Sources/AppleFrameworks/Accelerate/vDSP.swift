@@ -74,13 +74,17 @@ private func sum(
 ) -> Float { (0..<Int(count)).reduce(0) { $0 + transform(values[$1 * stride]) } }
 
 /// Functions on arrays of numbers.
-public enum vDSP {
+public enum vDSP {}
+
+extension vDSP {
     /// Returns numbers within limits.
     public static func clip(_ vector: [Float], to bounds: ClosedRange<Float>) -> [Float] {
         vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
     }
     /// Returns the absolute values of numbers.
     public static func absolute(_ vector: [Float]) -> [Float] { vector.map(abs) }
+    /// Returns the squares of numbers.
+    public static func square(_ vector: [Float]) -> [Float] { vector.map { $0 * $0 } }
     /// Returns the mean of numbers.
     public static func mean(_ vector: [Float]) -> Float { vector.reduce(0, +) / Float(vector.count) }
     /// Returns the largest number.
@@ -89,10 +93,75 @@ public enum vDSP {
     public static func minimum(_ vector: [Float]) -> Float { vector.min() ?? .infinity }
     /// Returns the sum of numbers.
     public static func sum(_ vector: [Float]) -> Float { vector.reduce(0, +) }
+    /// Returns the sum of squares.
+    public static func sumOfSquares(_ vector: [Float]) -> Float { vector.reduce(0) { $0 + $1 * $1 } }
     /// Returns the root of the mean of squares.
     public static func rootMeanSquare(_ vector: [Float]) -> Float {
-        (vector.reduce(0) { $0 + $1 * $1 } / Float(vector.count)).squareRoot()
+        (sumOfSquares(vector) / Float(vector.count)).squareRoot()
     }
+    /// Returns the scalar product of numbers.
+    public static func dot(_ vectorA: [Float], _ vectorB: [Float]) -> Float {
+        zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    /// Returns numbers plus a number.
+    public static func add(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { $0 + scalar } }
+    /// Returns the sums of numbers.
+    public static func add(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(+) }
+    /// Returns the differences of numbers.
+    public static func subtract(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(-) }
     /// Returns numbers times a factor.
     public static func multiply(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { $0 * scalar } }
+    /// Returns the products of numbers.
+    public static func multiply(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(*) }
+    /// Returns numbers divided by a number.
+    public static func divide(_ vector: [Float], _ scalar: Float) -> [Float] { vector.map { $0 / scalar } }
+    /// Returns a number divided by numbers.
+    public static func divide(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { scalar / $0 } }
+    /// Returns the quotients of numbers.
+    public static func divide(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(/) }
+}
+
+extension vDSP {
+    /// Returns numbers within limits.
+    public static func clip(_ vector: [Double], to bounds: ClosedRange<Double>) -> [Double] {
+        vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    }
+    /// Returns the absolute values of numbers.
+    public static func absolute(_ vector: [Double]) -> [Double] { vector.map(abs) }
+    /// Returns the squares of numbers.
+    public static func square(_ vector: [Double]) -> [Double] { vector.map { $0 * $0 } }
+    /// Returns the mean of numbers.
+    public static func mean(_ vector: [Double]) -> Double { vector.reduce(0, +) / Double(vector.count) }
+    /// Returns the largest number.
+    public static func maximum(_ vector: [Double]) -> Double { vector.max() ?? -.infinity }
+    /// Returns the smallest number.
+    public static func minimum(_ vector: [Double]) -> Double { vector.min() ?? .infinity }
+    /// Returns the sum of numbers.
+    public static func sum(_ vector: [Double]) -> Double { vector.reduce(0, +) }
+    /// Returns the sum of squares.
+    public static func sumOfSquares(_ vector: [Double]) -> Double { vector.reduce(0) { $0 + $1 * $1 } }
+    /// Returns the root of the mean of squares.
+    public static func rootMeanSquare(_ vector: [Double]) -> Double {
+        (sumOfSquares(vector) / Double(vector.count)).squareRoot()
+    }
+    /// Returns the scalar product of numbers.
+    public static func dot(_ vectorA: [Double], _ vectorB: [Double]) -> Double {
+        zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+    /// Returns numbers plus a number.
+    public static func add(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { $0 + scalar } }
+    /// Returns the sums of numbers.
+    public static func add(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(+) }
+    /// Returns the differences of numbers.
+    public static func subtract(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(-) }
+    /// Returns numbers times a factor.
+    public static func multiply(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { $0 * scalar } }
+    /// Returns the products of numbers.
+    public static func multiply(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(*) }
+    /// Returns numbers divided by a number.
+    public static func divide(_ vector: [Double], _ scalar: Double) -> [Double] { vector.map { $0 / scalar } }
+    /// Returns a number divided by numbers.
+    public static func divide(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { scalar / $0 } }
+    /// Returns the quotients of numbers.
+    public static func divide(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(/) }
 }

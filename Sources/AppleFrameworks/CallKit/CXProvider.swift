@@ -61,7 +61,7 @@ public struct CXErrorCodeRequestTransactionError: _FrameworkError {
     public enum Code: Int, _FrameworkErrorCode {
         public typealias Failure = CXErrorCodeRequestTransactionError
         case unknown, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID, callUUIDAlreadyExists
-        case invalidAction, maximumCallGroupsReached
+        case invalidAction, maximumCallGroupsReached, callIsProtected
     }
     public let code: Code
     public init(_ code: Code) { self.code = code }
@@ -102,6 +102,32 @@ open class CXCallUpdate: NSObject, @unchecked Sendable {
 public enum CXCallEndedReason: Int, Sendable {
     case failed = 1
     case remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
+}
+
+/// The reason why a call can't be reported.
+public struct CXErrorCodeIncomingCallError: _FrameworkError {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias Failure = CXErrorCodeIncomingCallError
+        case unknown = 0
+        case unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList
+        case filteredDuringRestrictedSharingMode, callIsProtected, filteredBySensitiveParticipants
+    }
+    public static let errorDomain = "com.apple.CallKit.error.incomingcall"
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// The reason why an app's list of blocked and identified numbers isn't used.
+public struct CXErrorCodeCallDirectoryManagerError: _FrameworkError {
+    public enum Code: Int, _FrameworkErrorCode {
+        public typealias Failure = CXErrorCodeCallDirectoryManagerError
+        case unknown = 0
+        case noExtensionFound, loadingInterrupted, entriesOutOfOrder, duplicateEntries, maximumEntriesExceeded
+        case extensionDisabled, currentlyLoading, unexpectedIncrementalRemoval
+    }
+    public static let errorDomain = "com.apple.CallKit.error.calldirectorymanager"
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
 }
 
 /// The abilities of an app's calls.

@@ -129,7 +129,7 @@ open class NSRelationshipDescription: NSPropertyDescription {
 
 /// A value that is computed by a fetch; fetches have none on Linux.
 open class NSExpressionDescription: NSPropertyDescription {
-    open var expression: Any?
+    open var expression: BuilderFoundation.NSExpression?
     open var expressionResultType = NSAttributeType.undefinedAttributeType
 }
 

@@ -1,3 +1,4 @@
+import BuilderCloudKit
 import BuilderUIKit
 
 public let NSSQLiteStoreType = "SQLite"
@@ -212,6 +213,8 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 /// The options of a store in iCloud.
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
     public let containerIdentifier: String
+    /// The database of the container: the private one by default.
+    open var databaseScope = CKDatabase.Scope.private
     public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
 }
 

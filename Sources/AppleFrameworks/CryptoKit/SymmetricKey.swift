@@ -74,6 +74,16 @@ public enum CryptoKitError: Error, Sendable {
 
 /// Encryption, which always fails on Linux.
 public enum AES {
+    /// The encryption of keys by other keys.
+    public enum KeyWrap {
+        public static func wrap(_ keyToWrap: SymmetricKey, using kek: SymmetricKey) throws -> Data {
+            throw CryptoKitError.wrapFailure
+        }
+        public static func unwrap<WrappedKey: DataProtocol>(
+            _ wrapped: WrappedKey, using kek: SymmetricKey
+        ) throws -> SymmetricKey { throw CryptoKitError.unwrapFailure }
+    }
+
     public enum GCM {
         public struct Nonce: Sendable {
             public init() {}

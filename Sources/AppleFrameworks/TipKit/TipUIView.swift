@@ -184,6 +184,15 @@ public struct TipView<Content: Tip>: _PrimitiveView {
 }
 
 extension View {
+    /// Returns the view itself: tips aren't laid out.
+    public func tipBackground<S: ShapeStyle>(_ style: S) -> Self { self }
+    /// Returns the view itself: tips aren't laid out.
+    public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> Self { self }
+    /// Returns the view itself: tips aren't laid out.
+    public func tipImageSize(_ size: CGSize?) -> Self { self }
+    /// Returns the view itself: tips aren't laid out.
+    public func tipImageStyle<S: ShapeStyle>(_ style: S) -> Self { self }
+
     /// Returns the view itself, without a popover.
     public func popoverTip(
         _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }

@@ -64,10 +64,14 @@ public enum RecognizedItem: Identifiable, Sendable {
     public struct Text: Identifiable, Sendable {
         public let id = UUID()
         public let transcript: String
+        /// The text as Vision finds it.
+        public let observation: VNRecognizedTextObservation
     }
     public struct Barcode: Identifiable, Sendable {
         public let id = UUID()
         public let payloadStringValue: String?
+        /// The code as Vision finds it.
+        public let observation: VNBarcodeObservation
     }
 
     public var id: UUID {

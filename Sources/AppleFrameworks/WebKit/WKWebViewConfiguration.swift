@@ -175,6 +175,27 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
     func userContentController(
         _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
         replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+    /// Returns a reply to a message and an error's text; an alternative to the method with a closure.
+    func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+    /// Replies with what the asynchronous method returns.
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+        replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+    ) {
+        Task {
+            let (reply, error) = await self.userContentController(userContentController, didReceive: message)
+            replyHandler(reply, error)
+        }
+    }
+    /// Returns an error: nobody replies.
+    public func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+    ) async -> (Any?, String?) { (nil, "No reply") }
 }
 
 /// A message from a script.

@@ -86,10 +86,30 @@ extension NSArray {
 
 /// The values of anything by name.
 public enum KeyedValue {
-    /// Returns the value at the end of a path; `self` is the object, `@count` the number of elements.
+    /// Returns the value at the end of a path; `self` is the object, `@count` the number of elements, and `@sum`, `@avg`,
+    /// `@min` and `@max` come before the path of the elements' values, `@unionOfObjects` and `@distinctUnionOfObjects`
+    /// too.
     public static func of(_ object: Any?, path: String) -> Any? {
-        path.split(separator: ".").reduce(object) { owner, key in of(owner, String(key)) }
+        var value = object
+        var keys = path.split(separator: ".")[...]
+        while let key = keys.popFirst() {
+            if let collect = collections[key], !keys.isEmpty {
+                let rest = keys.joined(separator: ".")
+                return collect(PredicateValue.elements(of: value).compactMap { of($0, path: rest) })
+            }
+            value = of(value, String(key))
+        }
+        return value
     }
+
+    private static let collections: [Substring: @Sendable ([Any]) -> Any?] = [
+        "@sum": { ExpressionFunction.value("sum:", of: [$0]) },
+        "@avg": { ExpressionFunction.value("average:", of: [$0]) },
+        "@min": { ExpressionFunction.value("min:", of: [$0]) },
+        "@max": { ExpressionFunction.value("max:", of: [$0]) },
+        "@unionOfObjects": { $0 },
+        "@distinctUnionOfObjects": { Array(NSOrderedSet(array: $0)) },
+    ]
 
     /// Returns the value for a key.
     public static func of(_ object: Any?, _ key: String) -> Any? {

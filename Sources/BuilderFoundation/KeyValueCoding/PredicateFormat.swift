@@ -1,10 +1,11 @@
 import Foundation
+import RegexBuilder
 
 extension NSPredicate {
     /// Creates a predicate from its text: comparisons of properties with values, with `AND`, `OR` and `NOT`.
     ///
-    /// Properties are read as `value(forKeyPath:)` does. Subqueries and functions aren't supported: a predicate with
-    /// one, or with an error, matches nothing and is reported on standard error.
+    /// Properties are read as `value(forKeyPath:)` does. A predicate with an error matches nothing and is reported on
+    /// standard error.
     public convenience init(format predicateFormat: String, _ args: Any...) {
         self.init(format: predicateFormat, argumentArray: args)
     }
@@ -13,10 +14,17 @@ extension NSPredicate {
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
         var parser = PredicateParser(predicateFormat, arguments ?? [])
         if let condition = parser.condition() {
-            self.init(block: { object, _ in condition(object) })
+            self.init(block: { object, bindings in condition(object, bindings ?? [:]) })
         } else {
             FileHandle.standardError.write(Data("NSPredicate: can't read “\(predicateFormat)”\n".utf8))
             self.init(value: false)
+        }
+    }
+
+    /// Returns a predicate with values in place of variables such as `$name`.
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+        NSPredicate { object, bindings in
+            self.evaluate(with: object, substitutionVariables: variables.merging(bindings ?? [:]) { old, _ in old })
         }
     }
 }
@@ -48,18 +56,23 @@ extension NSSortDescriptor {
     }
 }
 
-/// A reader of a predicate's text.
-private struct PredicateParser {
-    typealias Condition = (Any?) -> Bool
-    typealias Operand = (Any?) -> Any?
+/// A reader of a predicate's or an expression's text.
+struct PredicateParser {
+    /// A function of the object and the values of variables.
+    typealias Condition = (Any?, [String: Any]) -> Bool
 
     private var tokens: [Substring]
     private var position = 0
     private var arguments: ArraySlice<Any>
 
     init(_ format: String, _ arguments: [Any]) {
-        let pattern = /"[^"]*"|'[^']*'|%[a-zA-Z@]+|[A-Za-z_@#$][\w.@]*|-?\d+(\.\d+)?|<=|>=|=<|=>|==|!=|<>|&&|\|\||[^\s]/
-        tokens = format.matches(of: pattern).map(\.output.0)
+        // Texts, placeholders, functions such as "raise:toPower:(", names, numbers, operators.
+        let words = /"[^"]*"|'[^']*'|%[a-zA-Z@]+|[A-Za-z]\w*:(?:\w+:)*(?=\()|[A-Za-z_@#$][\w.@]*|\d+(?:\.\d+)?/
+        let pattern = ChoiceOf {
+            words
+            /<=|>=|=<|=>|==|!=|<>|&&|\|\||\*\*|[^\s]/
+        }
+        tokens = format.matches(of: pattern).map(\.output)
         self.arguments = arguments[...]
     }
 
@@ -67,6 +80,14 @@ private struct PredicateParser {
     mutating func condition() -> Condition? {
         guard let result = alternatives(), position == tokens.count else { return nil }
         return result
+    }
+
+    /// Returns the expression of a text; nil, with a report on standard error, if it isn't one.
+    static func expression(_ format: String, _ arguments: [Any]) -> NSExpression? {
+        var parser = PredicateParser(format, arguments)
+        if let result = parser.sum(), parser.position == parser.tokens.count { return result }
+        FileHandle.standardError.write(Data("NSExpression: can't read “\(format)”\n".utf8))
+        return nil
     }
 
     private var next: String? { position < tokens.count ? String(tokens[position]) : nil }
@@ -81,7 +102,7 @@ private struct PredicateParser {
         guard var result = conjunctions() else { return nil }
         while take("OR", "||") {
             guard let other = conjunctions() else { return nil }
-            result = { [result] in result($0) || other($0) }
+            result = { [result] in result($0, $1) || other($0, $1) }
         }
         return result
     }
@@ -90,15 +111,15 @@ private struct PredicateParser {
         guard var result = negation() else { return nil }
         while take("AND", "&&") {
             guard let other = negation() else { return nil }
-            result = { [result] in result($0) && other($0) }
+            result = { [result] in result($0, $1) && other($0, $1) }
         }
         return result
     }
 
     private mutating func negation() -> Condition? {
-        if take("NOT", "!") { return negation().map { inner in { !inner($0) } } }
-        if take("TRUEPREDICATE") { return { _ in true } }
-        if take("FALSEPREDICATE") { return { _ in false } }
+        if take("NOT", "!") { return negation().map { inner in { !inner($0, $1) } } }
+        if take("TRUEPREDICATE") { return { _, _ in true } }
+        if take("FALSEPREDICATE") { return { _, _ in false } }
         let start = (position, arguments)
         if take("("), let inner = alternatives(), take(")") { return inner }
         (position, arguments) = start
@@ -107,14 +128,14 @@ private struct PredicateParser {
 
     private mutating func comparison() -> Condition? {
         let quantifier = take("ANY", "SOME") ? "ANY" : take("ALL") ? "ALL" : take("NONE") ? "NONE" : nil
-        guard let left = operand(), let name = next?.uppercased() else { return nil }
+        guard let left = sum(), let name = next?.uppercased() else { return nil }
         position += 1
         let options = comparisonOptions()
-        guard let right = operand(), let compare = PredicateValue.comparison(name, options) else { return nil }
-        return { object in
-            let value = left(object)
-            guard let quantifier else { return compare(value, right(object)) }
-            let matches = PredicateValue.elements(of: value).map { compare($0, right(object)) }
+        guard let right = sum(), let compare = PredicateValue.comparison(name, options) else { return nil }
+        return { object, bindings in
+            let (value, other) = (left.value(of: object, bindings), right.value(of: object, bindings))
+            guard let quantifier else { return compare(value, other) }
+            let matches = PredicateValue.elements(of: value).map { compare($0, other) }
             switch quantifier {
             case "ALL": return matches.allSatisfy { $0 }
             case "NONE": return !matches.contains(true)
@@ -131,46 +152,118 @@ private struct PredicateParser {
         return options
     }
 
-    private mutating func operand() -> Operand? {
+    // MARK: Expressions
+
+    private mutating func sum() -> NSExpression? {
+        guard var result = product() else { return nil }
+        while let function = next.flatMap({ ["+": "add:to:", "-": "from:subtract:"][$0] }) {
+            position += 1
+            guard let other = product() else { return nil }
+            result = NSExpression(forFunction: function, arguments: [result, other])
+        }
+        return result
+    }
+
+    private mutating func product() -> NSExpression? {
+        guard var result = power() else { return nil }
+        while let function = next.flatMap({ Self.products[$0] }) {
+            position += 1
+            guard let other = power() else { return nil }
+            result = NSExpression(forFunction: function, arguments: [result, other])
+        }
+        return result
+    }
+
+    private static let products = [
+        "*": "multiply:by:", "/": "divide:by:", "&": "bitwiseAnd:with:", "|": "bitwiseOr:with:",
+        "^": "bitwiseXor:with:",
+    ]
+
+    private mutating func power() -> NSExpression? {
+        if take("-") { return power().map(negated) }
+        guard let base = operand() else { return nil }
+        guard take("**") else { return base }
+        return power().map { NSExpression(forFunction: "raise:toPower:", arguments: [base, $0]) }
+    }
+
+    private func negated(_ expression: NSExpression) -> NSExpression {
+        guard expression.expressionType == .constantValue, let value = expression.constantValue else {
+            return NSExpression(forFunction: "negate:", arguments: [expression])
+        }
+        return NSExpression(forConstantValue: ExpressionFunction.value("negate:", of: [value]))
+    }
+
+    private mutating func operand() -> NSExpression? {
         guard let token = next else { return nil }
         position += 1
-        if token == "{" { return list() }
+        if token == "{" { return elements(until: "}").map { NSExpression(forAggregate: $0) } }
         if token == "(" {
-            let inner = operand()
+            let inner = sum()
             return take(")") ? inner : nil
         }
         if token.hasPrefix("%") {
             guard let argument = arguments.popFirst() else { return nil }
-            guard token != "%K" else { return { KeyedValue.of($0, path: "\(argument)") } }
-            return { _ in KeyedValue.unwrapped(argument) }
+            return token == "%K"
+                ? NSExpression(forKeyPath: "\(argument)")
+                : argument as? NSExpression ?? NSExpression(forConstantValue: KeyedValue.unwrapped(argument))
         }
         if let quote = token.first, quote == "\"" || quote == "'" {
-            let text = String(token.dropFirst().dropLast())
-            return { _ in text }
+            return NSExpression(forConstantValue: String(token.dropFirst().dropLast()))
         }
-        if let number = Double(token) { return { _ in number } }
+        if let number = Int(token) { return NSExpression(forConstantValue: number) }
+        if let number = Double(token) { return NSExpression(forConstantValue: number) }
         switch token.uppercased() {
-        case "YES", "TRUE": return { _ in true }
-        case "NO", "FALSE": return { _ in false }
-        case "NIL", "NULL": return { _ in nil }
+        case "YES", "TRUE": return NSExpression(forConstantValue: true)
+        case "NO", "FALSE": return NSExpression(forConstantValue: false)
+        case "NIL", "NULL": return NSExpression(forConstantValue: nil)
+        case "SELF": return NSExpression.expressionForEvaluatedObject()
+        case "SUBQUERY" where next == "(": return subquery()
         default:
-            guard token.first.map({ $0.isLetter || "_@#".contains($0) }) ?? false, next != "(" else { return nil }
-            let path = token.replacing("#", with: "")
-            return { KeyedValue.of($0, path: path) }
+            guard token.first.map({ $0.isLetter || "_@#$".contains($0) }) ?? false else { return nil }
+            if next == "(" { return call(of: token) }
+            if token.hasPrefix("$"), !token.contains(".") {
+                return NSExpression(forVariable: String(token.dropFirst()))
+            }
+            return NSExpression(forKeyPath: token.replacing("#", with: ""))
         }
     }
 
-    private mutating func list() -> Operand? {
-        var elements: [Operand] = []
-        while !take("}") {
-            guard let element = operand() else { return nil }
+    /// Reads the arguments of a function.
+    private mutating func call(of name: String) -> NSExpression? {
+        position += 1
+        guard let arguments = elements(until: ")") else { return nil }
+        let suffix = arguments.isEmpty || name.contains(":") ? "" : ":"
+        return NSExpression(forFunction: name + suffix, arguments: arguments)
+    }
+
+    /// Reads `(list, $variable, predicate)` and a property of the result, such as `.@count`.
+    private mutating func subquery() -> NSExpression? {
+        position += 1
+        guard let list = sum(), take(","), let variable = next, variable.hasPrefix("$") else { return nil }
+        position += 1
+        guard take(","), let condition = alternatives(), take(")") else { return nil }
+        let result = NSExpression(
+            forSubquery: list, usingIteratorVariable: String(variable.dropFirst()),
+            predicate: NSPredicate { condition($0, $1 ?? [:]) })
+        guard take("."), let path = next else { return result }
+        position += 1
+        let read: (Any?, [Any], NSMutableDictionary?) -> Any = { _, values, _ in
+            KeyedValue.of(values.first, path: path) ?? NSNull()
+        }
+        return NSExpression(block: read, arguments: [result])
+    }
+
+    private mutating func elements(until end: String) -> [NSExpression]? {
+        var elements: [NSExpression] = []
+        while !take(end) {
+            guard let element = sum() else { return nil }
             elements.append(element)
             if !take(",") {
-                guard take("}") else { return nil }
+                guard take(end) else { return nil }
                 break
             }
         }
-        return { object in elements.map { $0(object) ?? NSNull() } }
+        return elements
     }
 }
 
@@ -267,7 +360,8 @@ enum PredicateValue {
         }.joined()
     }
 
-    private static func number(_ value: Any) -> Double? {
+    /// Returns a value as a number; nil for another one.
+    static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Date: value.timeIntervalSinceReferenceDate
         case let value as Bool: value ? 1 : 0

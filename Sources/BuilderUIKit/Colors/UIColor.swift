@@ -5,7 +5,7 @@ import Render
 ///
 /// Components are sRGB, nominally 0…1. A dynamic color is resolved with the traits of the view that displays it, and
 /// with `UITraitCollection.current` without a view.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     nonisolated(unsafe) var associatedValues: AssociatedValueTable?
 
@@ -73,6 +73,25 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     ) {
         let color = Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
         self.init(storage: .fixed(color, .rgb))
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Creates a color from an archive of its sRGB components.
+    public required convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIRed") else { return nil }
+        self.init(
+            red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+            blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
+    }
+
+    /// Archives the sRGB components; those of a dynamic color are of the current traits.
+    open func encode(with coder: NSCoder) {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        for (key, value) in [("UIRed", red), ("UIGreen", green), ("UIBlue", blue), ("UIAlpha", alpha)] {
+            coder.encode(Double(value), forKey: key)
+        }
     }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }

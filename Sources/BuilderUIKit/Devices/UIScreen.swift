@@ -67,6 +67,16 @@ open class UIScreen: NSObject {
         }
     }
 
+    /// The way an external screen shows what its edges cut off.
+    public enum OverscanCompensation: Int, Hashable, Sendable {
+        /// The content is scaled, the bounds are smaller, or neither.
+        case scale, insetBounds, none
+    }
+    /// The way the screen shows what its edges cut off; without effect, since they cut nothing off.
+    open var overscanCompensation = OverscanCompensation.scale
+    /// The insets of the bounds because of overscan, in points: none.
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
     /// A Boolean value that indicates whether the screen gets darker than the hardware can; without effect.
     open var wantsSoftwareDimming = false
 

@@ -81,6 +81,30 @@ open class UIFocusAnimationCoordinator: _MainActorObject {
         animations?()
         completion?()
     }
+    /// Runs an animation of the item that gets the focus, and a closure after it.
+    open func addCoordinatedFocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) { run(animations, completion) }
+    /// Runs an animation of the item that loses the focus, and a closure after it.
+    open func addCoordinatedUnfocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) { run(animations, completion) }
+
+    private func run(_ animations: ((any UIFocusAnimationContext) -> Void)?, _ completion: (() -> Void)?) {
+        animations?(ImmediateFocusAnimation())
+        completion?()
+    }
+}
+
+/// The properties of an animation of the focus.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: AnyObject {
+    /// The duration, in seconds.
+    var duration: TimeInterval { get }
+}
+
+private final class ImmediateFocusAnimation: UIFocusAnimationContext {
+    let duration: TimeInterval = 0
 }
 
 /// The focus of a screen; nothing has it.

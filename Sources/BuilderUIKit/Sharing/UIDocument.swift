@@ -3,8 +3,8 @@ import Foundation
 
 /// A document in a file, which subclasses make of the file's data, and of which they make the data.
 ///
-/// Files are read and written at once; completion handlers are called later, on the main queue. A document is one file:
-/// packages, which are folders, can't be opened, because Linux has no `FileWrapper`. Other processes aren't coordinated.
+/// Files are read and written at once; completion handlers are called later, on the main queue. The content of a
+/// package, which is a folder, is a `FileWrapper`. Other processes aren't coordinated.
 @preconcurrency @MainActor
 open class UIDocument: _MainActorObject {
     /// A change of the content.
@@ -79,20 +79,23 @@ open class UIDocument: _MainActorObject {
 
     // MARK: The content
 
-    /// Takes the content of the file, as `Data`; subclasses override it.
+    /// Takes the content of the file, as `Data`, or as a `FileWrapper` for a folder; subclasses override it.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
-    /// Returns the content of the file, as `Data`; subclasses override it.
+    /// Returns the content of the file, as `Data` or as a `FileWrapper`; subclasses override it.
     open func contents(forType typeName: String) throws -> Any { Data() }
 
-    /// Reads a file, and passes its data to ``load(fromContents:ofType:)``.
+    /// Reads a file, and passes its data to ``load(fromContents:ofType:)``; those of a folder as a `FileWrapper`.
     open func read(from url: URL) throws {
-        try load(fromContents: try Data(contentsOf: url), ofType: fileType)
+        let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+        let contents: Any = isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
+        try load(fromContents: contents, ofType: fileType)
         fileModificationDate = Self.modificationDate(of: url)
     }
 
     /// Writes a content in place of a file.
     ///
-    /// - Throws: `CocoaError(.fileWriteUnknown)` for a content that isn't `Data`, and the errors of writing.
+    /// - Throws: `CocoaError(.fileWriteUnknown)` for a content that is neither `Data` nor a `FileWrapper`, and the
+    ///   errors of writing.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
         for saveOperation: SaveOperation
@@ -104,8 +107,12 @@ open class UIDocument: _MainActorObject {
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
-        guard let data = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
-        try data.write(to: url, options: .atomic)
+        switch contents {
+        case let data as Data: try data.write(to: url, options: .atomic)
+        case let files as FileWrapper:
+            try files.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
+        default: throw CocoaError(.fileWriteUnknown)
+        }
     }
 
     /// Returns attributes of the file in addition to the system's; none by default.
@@ -221,6 +228,32 @@ open class UIDocument: _MainActorObject {
         WarningLog.add("the document \(fileURL.lastPathComponent) can't be read or written: \(error)")
         finishedHandlingError(error, recovered: false)
     }
+    /// Writes the document's state into its activity: the file's location; isn't called.
+    open func updateUserActivityState(_ userActivity: NSUserActivity) {
+        userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+    }
+    /// Restores the document from an activity; does nothing by default, and isn't called.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+    /// The key of the file's location in an activity.
+    public nonisolated static let userActivityURLKey = "NSUserActivityDocumentURL"
+
+    // MARK: Other processes
+
+    /// The file, for other processes.
+    open var presentedItemURL: URL? { fileURL }
+    /// Called when another process moved the file: the document follows it. Isn't called.
+    open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+    /// Called when another process changed the file; does nothing, and isn't called.
+    open func presentedItemDidChange() {}
+    /// Called before another process removes the file; isn't called.
+    open func accommodatePresentedItemDeletion(completionHandler: @escaping ((any Error)?) -> Void) {
+        completionHandler(nil)
+    }
+    /// Called when another process wants the file to be saved; saves it. Isn't called.
+    open func savePresentedItemChanges(completionHandler: @escaping ((any Error)?) -> Void) {
+        autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
+    }
+
     /// Called when an error was handled; does nothing by default.
     open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
     /// Called when the user can't answer an error any more; does nothing by default, and isn't called.

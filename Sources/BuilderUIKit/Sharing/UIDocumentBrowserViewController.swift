@@ -67,7 +67,31 @@ open class UIDocumentBrowserViewController: UIViewController {
         answerLater { completion(nil, CocoaError(.featureUnsupported)) }
     }
 
+    /// Returns a controller of the transition to a document's view.
+    open func transitionController(forDocumentAt documentURL: URL) -> UIDocumentBrowserTransitionController {
+        UIDocumentBrowserTransitionController()
+    }
+
     open override func loadView() { loadPlaceholder(name: "UIDocumentBrowserViewController", detail: detail) }
+}
+
+/// The transition between a browser and a document's view, which takes no time.
+@preconcurrency @MainActor
+open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
+    /// The progress of loading the document; it isn't shown.
+    open var loadingProgress: Progress?
+    /// The view that the transition leads to.
+    open weak var targetView: UIView?
+
+    /// Returns 0.
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0
+    }
+    /// Shows the view at once.
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        if let view = transitionContext.view(forKey: .to) { transitionContext.containerView.addSubview(view) }
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
 }
 
 /// The methods that a browser of documents calls; all are optional.

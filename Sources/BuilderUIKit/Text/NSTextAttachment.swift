@@ -11,6 +11,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     /// The image's rectangle relative to the baseline, in points with y pointing up.
     open var bounds = CGRect.zero
 
+    /// A Boolean value that indicates whether attachments can be archived securely; true, as on devices.
+    open class var supportsSecureCoding: Bool { true }
+
     /// Creates an attachment without an image.
     public override init() { super.init() }
 

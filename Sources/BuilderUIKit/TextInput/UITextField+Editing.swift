@@ -27,7 +27,10 @@ extension UITextField: TextEditing {
     }
 
     func allowsTyping(_ text: String, in range: NSRange) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+        shouldChangeText(
+            in: UITextRange(
+                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
+            replacementText: text)
     }
 
     func replaceCharacters(in range: NSRange, with text: String) {

@@ -113,6 +113,9 @@ open class UITextFormattingViewController: _PanelController {
             self.components = components
             super.init(_responder: ())
         }
+
+        /// Returns a group.
+        public static func group(_ components: [Component]) -> ComponentGroup { ComponentGroup(components: components) }
     }
 
     /// Controls of a panel.
@@ -128,6 +131,11 @@ open class UITextFormattingViewController: _PanelController {
             self.componentKey = componentKey
             self.preferredSize = preferredSize
             super.init(_responder: ())
+        }
+
+        /// Returns controls.
+        public static func component(_ key: ComponentKey, _ preferredSize: ComponentSize) -> Component {
+            Component(componentKey: key, preferredSize: preferredSize)
         }
     }
 

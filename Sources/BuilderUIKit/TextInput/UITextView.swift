@@ -211,6 +211,25 @@ open class UITextView: UIScrollView {
         type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
     }
 
+    /// Returns a Boolean value that indicates whether typing replaces a range with a text: the delegate's answer.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: usable(range), replacementText: text) ?? true
+    }
+    /// Inserts dictated text, as typing does; isn't called.
+    open func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+        insertText(dictationResult.map(\.text).joined())
+    }
+    /// Called when dictation ended; does nothing, and isn't called.
+    open func dictationRecordingDidEnd() {}
+    /// Called when dictation failed; does nothing, and isn't called.
+    open func dictationRecognitionFailed() {}
+    /// Called when the space bar begins to move the insertion point; does nothing, and isn't called.
+    open func beginFloatingCursor(at point: CGPoint) {}
+    /// Called when the space bar moves the insertion point; does nothing, and isn't called.
+    open func updateFloatingCursor(at point: CGPoint) {}
+    /// Called when the space bar has moved the insertion point; does nothing, and isn't called.
+    open func endFloatingCursor() {}
+
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

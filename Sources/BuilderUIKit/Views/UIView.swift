@@ -5,7 +5,11 @@ import Render
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     /// The layer that stores the view's geometry and appearance.
-    public let layer: CALayer
+    ///
+    /// An override returns the same layer as a more special type; the view itself always uses its own.
+    open var layer: CALayer { backingLayer }
+    /// The layer, whatever an override of ``layer`` returns.
+    final let backingLayer: CALayer
     /// The view's zeroing reference for other objects, which doesn't retain it.
     nonisolated(unsafe) package let viewReference = ZeroingReference<UIView>()
 
@@ -17,12 +21,12 @@ open class UIView: UIResponder {
     public init(frame: CGRect) {
         // One check for both initializers: a zero frame counts as `init()`.
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         viewReference.refer(to: self)
-        layer.ownerView = self
+        backingLayer.ownerView = self
         if let size = frame.finiteOrNil {
-            layer.frame = size
+            backingLayer.frame = size
         } else {
             LayoutDiagnostics.report(.invalidFrame(view: String(describing: type(of: self)), frame: frame))
         }
@@ -34,10 +38,10 @@ open class UIView: UIResponder {
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
     public required init?(coder: NSCoder) {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
         super.init(_responder: ())
         viewReference.refer(to: self)
-        layer.ownerView = self
+        backingLayer.ownerView = self
         didInitialize()
         expectCurrentTraits()
         CreationSites.note(self)
@@ -128,47 +132,47 @@ open class UIView: UIResponder {
     ///
     /// A value that isn't finite is rejected with a message that names the view, and the old one stays.
     open var frame: CGRect {
-        get { layer.frame }
+        get { backingLayer.frame }
         set { setFrame(newValue) }
     }
     /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { backingLayer.bounds }
         set { setBounds(newValue) }
     }
     /// The position of the anchor point in the superview's coordinates, in points.
     open var center: CGPoint {
-        get { layer.position }
+        get { backingLayer.position }
         set { setCenter(newValue) }
     }
     /// The transform about the anchor point. `bounds` and `center` stay, and constraints ignore it.
     ///
     /// A transform that isn't finite is rejected with a message.
     open var transform: CGAffineTransform {
-        get { layer.affineTransform() }
+        get { backingLayer.affineTransform() }
         set {
             let values = [newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty]
-            if isFinite(values, "transform") { layer.setAffineTransform(newValue) }
+            if isFinite(values, "transform") { backingLayer.setAffineTransform(newValue) }
         }
     }
     /// The transform about the anchor point in three dimensions. One that isn't finite is rejected with a message.
     open var transform3D: CATransform3D {
-        get { layer.transform }
+        get { backingLayer.transform }
         set {
             let values = [
                 newValue.m11, newValue.m12, newValue.m13, newValue.m14, newValue.m21, newValue.m22, newValue.m23,
                 newValue.m24, newValue.m31, newValue.m32, newValue.m33, newValue.m34, newValue.m41, newValue.m42,
                 newValue.m43, newValue.m44,
             ]
-            if isFinite(values, "transform3D") { layer.transform = newValue }
+            if isFinite(values, "transform3D") { backingLayer.transform = newValue }
         }
     }
     /// The point that `center` positions and transforms apply to, in units of the bounds: (0.5, 0.5) by default.
     ///
     /// `center` stays when it changes, so that the frame moves. A point that isn't finite is rejected with a message.
     open var anchorPoint: CGPoint {
-        get { layer.anchorPoint }
-        set { if isFinite([newValue.x, newValue.y], "anchorPoint") { layer.anchorPoint = newValue } }
+        get { backingLayer.anchorPoint }
+        set { if isFinite([newValue.x, newValue.y], "anchorPoint") { backingLayer.anchorPoint = newValue } }
     }
     /// The margins by left and right, in points; 8 on each side by default. The getter returns the effective values,
     /// with the safe area; the setter sets the base.
@@ -214,22 +218,22 @@ open class UIView: UIResponder {
 
     /// The opacity, 0…1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
+        get { CGFloat(backingLayer.opacity) }
         set {
             guard newValue.isFinite else {
                 LayoutDiagnostics.report(.invalidNumber(view: describeBriefly(), property: "alpha", value: newValue))
                 return
             }
-            layer.opacity = Float(min(max(newValue, 0), 1))
+            backingLayer.opacity = Float(min(max(newValue, 0), 1))
             observedValuesMayHaveChanged()
         }
     }
     /// A Boolean value that indicates whether the view is hidden.
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { backingLayer.isHidden }
         set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            guard newValue != backingLayer.isHidden else { return }
+            backingLayer.isHidden = newValue
             superview?.arrangementDidChange()
             observedValuesMayHaveChanged()
         }
@@ -237,9 +241,9 @@ open class UIView: UIResponder {
     var dynamicBackground: UIColor?
     /// The background color.
     open var backgroundColor: UIColor? {
-        get { dynamicBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+        get { dynamicBackground ?? backingLayer.backgroundColor.map { UIColor(cgColor: $0) } }
         set {
-            layer.backgroundColor = newValue?.cgColor
+            backingLayer.backgroundColor = newValue?.cgColor
             dynamicBackground = newValue
         }
     }
@@ -256,8 +260,8 @@ open class UIView: UIResponder {
     open var tintAdjustmentMode: TintAdjustmentMode = .automatic
     /// A Boolean value that indicates whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
-        get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        get { backingLayer.masksToBounds }
+        set { backingLayer.masksToBounds = newValue }
     }
     /// A Boolean value that indicates whether the view is opaque. Has no effect on drawing.
     open var isOpaque = true
@@ -270,7 +274,7 @@ open class UIView: UIResponder {
         get { storedMask }
         set {
             storedMask = newValue
-            layer.mask = newValue?.layer
+            backingLayer.mask = newValue?.layer
         }
     }
     /// The scale of the view's content, in pixels per point. Has no effect on drawing.
@@ -500,6 +504,11 @@ open class UIView: UIResponder {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// The shape of the view in collisions, which don't happen.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// The outline of the view in collisions around its center, if ``collisionBoundsType`` is a path: its bounds.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
 
     /// Updates content and style before constraints and layout, first when the view is first laid out (iOS 26).
     ///

@@ -43,6 +43,7 @@ extension FactCollector {
 
     func addProperty(_ node: VariableDeclSyntax) {
         lowerManaged(node.attributes, node)
+        lowerEntry(node)
         let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
         guard let name = names.first,
             var member = member(node, .property, name, node.attributes, node.modifiers)
@@ -142,7 +143,8 @@ extension FactCollector {
     private static func managedDefault(of type: String) -> String? {
         switch type {
         case "Bool": "false"
-        case "Int", "Int16", "Int32", "Int64", "Double", "Float": "0"
+        case "Int", "Int16", "Int32", "Int64", "Double", "Float", "CGFloat": "0"
+        case "CGPoint", "CGSize", "CGRect": "\(type)()"
         case "String": "\"\""
         case "Data", "Date", "NSSet", "NSOrderedSet": "\(type)()"
         case _ where type.hasPrefix("Set<") || type.hasPrefix("["): type.contains(":") ? "[:]" : "[]"

@@ -136,7 +136,10 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .classType) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        lowerLayerClass(node)
+        return enter(node, .classType)
+    }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .structType) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .enumType) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .actorType) }

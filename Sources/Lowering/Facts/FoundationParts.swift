@@ -19,6 +19,7 @@ enum FoundationParts {
 
     private static let declarations = [
         "PersonNameComponentsFormatter": "class", "NSExceptionName": "struct", "NSTextCheckingKey": "struct",
+        "NSExpression": "class", "NSComparisonPredicate": "class",
         "NSURLAuthenticationMethodServerTrust": "var", "NSURLAuthenticationMethodClientCertificate": "var",
     ]
 

@@ -134,4 +134,10 @@ import Testing
             }
         }
     }
+
+    @Test func colorsAreArchived() throws {
+        let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)
+        #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) == color)
+    }
 }

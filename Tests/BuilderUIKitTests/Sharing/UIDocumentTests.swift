@@ -26,6 +26,33 @@ import Testing
         try await body(url)
     }
 
+    private final class Album: UIDocument {
+        var names: [String] = []
+        override func contents(forType typeName: String) throws -> Any {
+            FileWrapper(
+                directoryWithFileWrappers: Dictionary(
+                    uniqueKeysWithValues: names.map { ($0, FileWrapper(regularFileWithContents: Data($0.utf8))) }))
+        }
+        override func load(fromContents contents: Any, ofType typeName: String?) throws {
+            guard let folder = contents as? FileWrapper else { throw CocoaError(.fileReadCorruptFile) }
+            names = (folder.fileWrappers ?? [:]).keys.sorted()
+        }
+    }
+
+    @Test func foldersAreDocuments() async throws {
+        try await withFile { url in
+            let album = Album(fileURL: url)
+            album.names = ["a", "b"]
+            #expect(await album.save(to: url, for: .forCreating))
+            album.names = ["c"]
+            #expect(await album.save(to: url, for: .forOverwriting))
+            let other = Album(fileURL: url)
+            #expect(await other.open())
+            #expect(other.names == ["c"])
+            #expect(try Data(contentsOf: url.appendingPathComponent("c")) == Data("c".utf8))
+        }
+    }
+
     @Test func contentIsSavedAndOpened() async throws {
         try await withFile { url in
             let note = Note(fileURL: url)

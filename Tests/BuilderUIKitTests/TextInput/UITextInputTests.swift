@@ -25,6 +25,30 @@ import Testing
         return (field, window)
     }
 
+    private final class DigitField: UITextField {
+        override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+            super.shouldChangeText(in: range, replacementText: text) && text.allSatisfy(\.isNumber)
+        }
+    }
+
+    private final class DigitView: UITextView {
+        override func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+            super.shouldChangeText(in: range, replacementText: text) && text.allSatisfy(\.isNumber)
+        }
+    }
+
+    @Test func overridesDecideAboutTyping() {
+        let field = DigitField()
+        let delegate = Digits()
+        field.delegate = delegate
+        for text in ["1", "a", "2"] { field.insertText(text) }
+        #expect(field.text == "12")
+        #expect(delegate.ranges.map(\.location) == [0, 1, 1])
+        let view = DigitView()
+        for text in ["1", "a", "2"] { view.insertText(text) }
+        #expect(view.text == "12")
+    }
+
     @Test func aFieldIsTypedIntoAtItsEnd() {
         let field = UITextField()
         field.insertText("ab")

@@ -10,6 +10,26 @@ import Testing
         var calls: [String] = []
     }
 
+    private final class GradientView: UIView {
+        override class var layerClass: AnyClass { CAGradientLayer.self }
+        override var layer: CAGradientLayer {
+            guard let layer = super.layer as? CAGradientLayer else { return CAGradientLayer() }
+            return layer
+        }
+    }
+
+    @Test func layersHaveASpecialType() {
+        let view = GradientView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+        view.layer.colors = [UIColor.red.cgColor]
+        #expect((view as UIView).layer === view.layer)
+        #expect(view.layer.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        view.alpha = 0.5
+        #expect(view.layer.opacity == 0.5)
+        let superview = UIView()
+        superview.addSubview(view)
+        #expect(superview.layer.sublayers?.first === view.layer)
+    }
+
     class LoggingView: UIView {
         let log = Log()
         func note(_ name: String = #function) { log.calls.append(name) }

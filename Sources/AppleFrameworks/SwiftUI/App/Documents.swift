@@ -2,49 +2,6 @@ import BuilderCombine
 import BuilderUIKit
 import BuilderUniformTypeIdentifiers
 
-/// A file or a folder in memory, as documents are read and written; Linux's Foundation has none.
-open class FileWrapper: @unchecked Sendable {
-    /// The contents of the file; nil for a folder.
-    public let regularFileContents: Data?
-    /// The files in the folder; nil for a file.
-    public private(set) var fileWrappers: [String: FileWrapper]?
-    /// The name in a folder.
-    open var preferredFilename: String?
-    /// The name of the file.
-    open var filename: String?
-    /// A Boolean value that indicates whether this is a file.
-    open var isRegularFile: Bool { regularFileContents != nil }
-    /// A Boolean value that indicates whether this is a folder.
-    open var isDirectory: Bool { fileWrappers != nil }
-
-    public init(regularFileWithContents contents: Data) { regularFileContents = contents }
-    public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
-        regularFileContents = nil
-        fileWrappers = childrenByPreferredName
-        for (name, child) in childrenByPreferredName { child.preferredFilename = name }
-    }
-
-    /// Adds a file to the folder and returns its name there.
-    @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
-        let name = child.preferredFilename ?? ""
-        fileWrappers?[name] = child
-        return name
-    }
-
-    /// Adds a file with contents to the folder and returns its name there.
-    @discardableResult
-    open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
-        let child = FileWrapper(regularFileWithContents: data)
-        child.preferredFilename = fileName
-        return addFileWrapper(child)
-    }
-
-    /// Removes a file from the folder.
-    open func removeFileWrapper(_ child: FileWrapper) {
-        fileWrappers = fileWrappers?.filter { $0.value !== child }
-    }
-}
-
 /// A file that is read.
 public struct FileDocumentReadConfiguration {
     public let contentType: UTType

@@ -154,6 +154,12 @@ public nonisolated struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
+/// The menu of a bar's title.
+public nonisolated struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
+    public init(@ViewBuilder content: () -> Content) {}
+    public init() where Content == EmptyView {}
+}
+
 /// Room between a bar's items.
 public nonisolated struct ToolbarSpacer: _PrimitiveToolbarContent {
     /// The extent of the room.

@@ -121,6 +121,12 @@ extension View {
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { self }
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    public nonisolated func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { self }
+    public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+    public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
     public nonisolated func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
@@ -166,4 +172,50 @@ public struct Alert {
 public struct ActionSheet {
     public typealias Button = Alert.Button
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+
+/// The size of a sheet.
+public protocol PresentationSizing: Sendable {}
+
+/// A size of sheets that the system has.
+public struct SystemPresentationSizing: PresentationSizing {
+    fileprivate init() {}
+    /// Returns the size, smaller where the content is smaller.
+    public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+    /// Returns the size, as large as the content at least.
+    public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
+extension PresentationSizing where Self == SystemPresentationSizing {
+    /// The system's size.
+    public static var automatic: Self { Self() }
+    /// The content's size.
+    public static var fitted: Self { Self() }
+    /// The size of a form.
+    public static var form: Self { Self() }
+    /// The size of a page of text.
+    public static var page: Self { Self() }
+}
+
+/// The way in which a view of a stack, or a sheet, appears.
+public protocol NavigationTransition: Sendable {}
+
+/// The system's transition.
+public struct AutomaticNavigationTransition: NavigationTransition {
+    fileprivate init() {}
+}
+
+/// A transition that enlarges a view.
+public struct ZoomNavigationTransition: NavigationTransition {
+    fileprivate init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// The system's transition.
+    public static var automatic: Self { Self() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// Returns a transition that enlarges the view with an identifier.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }

@@ -1,0 +1,205 @@
+import Foundation
+
+/// A file, a folder or a symbolic link in memory, as documents are read and written.
+///
+/// A folder has its files by their names. A name that another file of the folder has gets a number before it, as on
+/// Apple's systems: `1__#$!@%!#__name`.
+open class FileWrapper: NSObject, @unchecked Sendable {
+    /// The options of reading; everything is read at once.
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Reads at once.
+        public static let immediate = ReadingOptions(rawValue: 1 << 0)
+        /// Reads without mapping the file into memory.
+        public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
+    }
+
+    /// The options of writing.
+    public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Writes a file in one step.
+        public static let atomic = WritingOptions(rawValue: 1 << 0)
+        /// Sets the file names of the folder's files to those that are written.
+        public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
+    }
+
+    private enum Content {
+        case file(Data)
+        case folder([String: FileWrapper])
+        case link(URL)
+    }
+
+    private var content: Content
+    /// The name in a folder.
+    open var preferredFilename: String?
+    /// The name of the file.
+    open var filename: String?
+    /// The attributes of the file, as of `FileManager`; they aren't written.
+    open var fileAttributes: [String: Any] = [:]
+
+    /// Creates a file with contents.
+    public init(regularFileWithContents contents: Data) { content = .file(contents) }
+
+    /// Creates a folder with files, which get the names.
+    public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+        content = .folder(childrenByPreferredName)
+        for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
+            child.preferredFilename = name
+        }
+    }
+
+    /// Creates a symbolic link.
+    public init(symbolicLinkWithDestinationURL url: URL) { content = .link(url) }
+
+    /// Reads a file, or a folder with its files.
+    ///
+    /// - Throws: `CocoaError(.fileReadNoSuchFile)` and the other errors of reading.
+    public init(url: URL, options: ReadingOptions = []) throws {
+        content = try Self.read(url)
+        super.init()
+        filename = url.lastPathComponent
+        preferredFilename = filename
+    }
+
+    /// The contents of the file; nil for a folder and for a link.
+    open var regularFileContents: Data? { if case .file(let data) = content { data } else { nil } }
+    /// The files in the folder by their names; nil for a file and for a link.
+    open var fileWrappers: [String: FileWrapper]? { if case .folder(let files) = content { files } else { nil } }
+    /// The destination of the link; nil for a file and for a folder.
+    open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
+    /// A Boolean value that indicates whether this is a file.
+    open var isRegularFile: Bool { regularFileContents != nil }
+    /// A Boolean value that indicates whether this is a folder.
+    open var isDirectory: Bool { fileWrappers != nil }
+    /// A Boolean value that indicates whether this is a link.
+    open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
+
+    /// Adds a file to the folder and returns its name there, which is another one if the folder has the preferred one.
+    @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
+        guard case .folder(var files) = content else { return child.preferredFilename ?? "" }
+        let preferred = child.preferredFilename ?? child.filename ?? ""
+        var (name, number) = (preferred, 1)
+        while let other = files[name], other !== child {
+            name = "\(number)__#$!@%!#__\(preferred)"
+            number += 1
+        }
+        files[name] = child
+        content = .folder(files)
+        return name
+    }
+
+    /// Adds a file with contents to the folder and returns its name there.
+    @discardableResult
+    open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+        let child = FileWrapper(regularFileWithContents: data)
+        child.preferredFilename = fileName
+        return addFileWrapper(child)
+    }
+
+    /// Removes a file from the folder.
+    open func removeFileWrapper(_ child: FileWrapper) {
+        guard case .folder(let files) = content else { return }
+        content = .folder(files.filter { $0.value !== child })
+    }
+
+    /// Returns the name of a file in the folder; nil if it isn't there.
+    open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
+        fileWrappers?.first { $0.value === child }?.key
+    }
+
+    /// Returns a Boolean value that indicates whether a file has the same contents as this one, or a folder the same
+    /// names.
+    open func matchesContents(of url: URL) -> Bool {
+        guard let other = try? FileWrapper(url: url) else { return false }
+        return regularFileContents == other.regularFileContents
+            && fileWrappers.map { Set($0.keys) } == other.fileWrappers.map { Set($0.keys) }
+            && symbolicLinkDestinationURL?.path == other.symbolicLinkDestinationURL?.path
+    }
+
+    /// Reads the file again.
+    open func read(from url: URL, options: ReadingOptions = []) throws { content = try Self.read(url) }
+
+    /// Writes the file, or the folder with its files.
+    open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
+        switch content {
+        case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+        case .folder(let files):
+            try? FileManager.default.removeItem(at: url)
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+            for (name, child) in files {
+                try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+                if options.contains(.withNameUpdating) { child.filename = name }
+            }
+        case .link(let destination):
+            try FileManager.default.createSymbolicLink(at: url, withDestinationURL: destination)
+        }
+    }
+
+    private static func read(_ url: URL) throws -> Content {
+        let files = FileManager.default
+        if let destination = try? files.destinationOfSymbolicLink(atPath: url.path) {
+            return .link(URL(fileURLWithPath: destination, relativeTo: url.deletingLastPathComponent()))
+        }
+        var isFolder: ObjCBool = false
+        guard files.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: url.path])
+        }
+        guard isFolder.boolValue else { return .file(try Data(contentsOf: url)) }
+        var children: [String: FileWrapper] = [:]
+        for name in try files.contentsOfDirectory(atPath: url.path) {
+            children[name] = try FileWrapper(url: url.appendingPathComponent(name))
+        }
+        return .folder(children)
+    }
+}
+
+/// A version of a file: there are none but the current one, since nothing keeps others.
+open class NSFileVersion: NSObject, @unchecked Sendable {
+    /// The file.
+    open var url: URL { file }
+    /// The name of the file.
+    open var localizedName: String? { file.lastPathComponent }
+    /// The time of the file's last change.
+    open var modificationDate: Date? {
+        (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+    }
+    /// A Boolean value that indicates whether the version contradicts another; false.
+    open var isConflict: Bool { false }
+    /// A Boolean value that indicates whether a contradiction is resolved; true.
+    open var isResolved = true
+    /// A Boolean value that indicates whether the version can be removed to make room; false.
+    open var isDiscardable = false
+    private let file: URL
+
+    private init(_ url: URL) { file = url }
+
+    /// Returns the version of a file; nil if the file doesn't exist.
+    open class func currentVersionOfItem(at url: URL) -> NSFileVersion? {
+        FileManager.default.fileExists(atPath: url.path) ? NSFileVersion(url) : nil
+    }
+    /// Returns the earlier versions of a file: none.
+    open class func otherVersionsOfItem(at url: URL) -> [NSFileVersion]? { [] }
+    /// Returns the versions of a file that contradict each other: none.
+    open class func unresolvedConflictVersionsOfItem(at url: URL) -> [NSFileVersion]? { [] }
+    /// Removes the earlier versions of a file: there are none.
+    open class func removeOtherVersionsOfItem(at url: URL) throws {}
+    /// Throws an error: the current version can't be removed.
+    open func remove() throws { throw CocoaError(.featureUnsupported) }
+    /// Copies the version in place of a file, and returns the file.
+    @discardableResult
+    open func replaceItem(at url: URL, options: ReplacingOptions = []) throws -> URL {
+        guard url != file else { return url }
+        try Data(contentsOf: file).write(to: url, options: .atomic)
+        return url
+    }
+
+    /// The options of replacing a file.
+    public struct ReplacingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Moves the version instead of copying it; without effect on the current one.
+        public static let byMoving = ReplacingOptions(rawValue: 1 << 0)
+    }
+}

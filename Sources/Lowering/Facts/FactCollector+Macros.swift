@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension FactCollector {
+    /// Gives a property with SwiftUI's macro `@Entry` accessors, and a key beside it.
+    ///
+    /// `@Entry var gap = 8` becomes a property that reads and sets the value of `_EntryKey_gap`, whose default value is
+    /// the initial one. Entries of `FocusedValues` have no default value.
+    func lowerEntry(_ node: VariableDeclSyntax) {
+        guard let attribute = node.attributes.first(where: { Self.attributeName($0) == "Entry" }),
+            let owner = scopes.last.map({ facts.types[$0] }), owner.isExtension, let container = owner.path.last,
+            let keyProtocol = ["EnvironmentValues": "EnvironmentKey", "FocusedValues": "FocusedValueKey"][container],
+            let binding = node.bindings.first, node.bindings.count == 1, binding.accessorBlock == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return }
+        let written = Self.access(node.modifiers)
+        let level = written.isEmpty ? owner.access : written
+        let access = level == "public" || level == "package" ? level + " " : ""
+        let key = "_EntryKey_\(name.filter { $0 != "`" })"
+        let accessors = "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }"
+        let header = "\(accessors); \(access)struct \(key): \(keyProtocol) {"
+        let type = binding.typeAnnotation?.type
+        facts.edits.blank(attribute.byteRange, of: bytes)
+        if keyProtocol == "FocusedValueKey" {
+            guard let type, binding.initializer == nil else { return }
+            let value = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+            facts.edits.insert(
+                " \(header) \(access)typealias Value = \(value.trimmedDescription) }", at: binding.byteRange.upperBound)
+        } else if let initializer = binding.initializer {
+            let end = initializer.value.byteRange.upperBound
+            if let type {
+                let value = "\(access)static var defaultValue: \(type.trimmedDescription) {"
+                facts.edits.replace(initializer.equal.byteRange, of: bytes, with: "\(header) \(value)")
+                facts.edits.insert(" } }", at: end)
+            } else {
+                facts.edits.insert(": \(key).Value", at: binding.pattern.byteRange.upperBound)
+                facts.edits.replace(
+                    initializer.equal.byteRange, of: bytes, with: "\(header) \(access)static let defaultValue =")
+                facts.edits.insert(" }", at: end)
+            }
+        } else if let type {
+            let value = "\(access)static var defaultValue: \(type.trimmedDescription) { nil }"
+            facts.edits.insert(" \(header) \(value) }", at: binding.byteRange.upperBound)
+        }
+    }
+
+    /// Gives a class of layers a method with which views create their layers of it, see `CALayer._make()`, if it has an
+    /// initializer without parameters.
+    func lowerLayerClass(_ node: ClassDeclSyntax) {
+        guard let superclass = node.inheritanceClause?.inheritedTypes.first.map({ Self.nameWithoutArguments($0.type) }),
+            Self.layerClasses.contains(superclass)
+        else { return }
+        let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        guard
+            initializers.isEmpty
+                || initializers.contains(where: { $0.signature.parameterClause.parameters.isEmpty })
+        else { return }
+        let access = ["public", "package", "open"].first { $0 == Self.access(node.modifiers) }.map { $0 + " " } ?? ""
+        let method = " \(access)override class func _make() -> CALayer { \(node.name.text)() };"
+        facts.edits.insert(method, at: node.memberBlock.leftBrace.byteRange.upperBound)
+    }
+
+    private static let layerClasses: Set = [
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAEmitterLayer", "CAReplicatorLayer",
+        "CATransformLayer", "CATiledLayer", "CAScrollLayer", "AVPlayerLayer", "AVCaptureVideoPreviewLayer",
+    ]
+}
