@@ -297,29 +297,6 @@ extension SymbolTable {
             $0.place("square.stack.fill", 0, 0, 1)
             $0.shape(0.4, 0.52, 0.4, 0.98, 0.77, 0.75)
         },
-        "text.line.first.and.arrowtriangle.forward": Outline(1.3, 1.0) {
-            $0.shape(0.06, 0.02, 0.06, 0.34, 0.32, 0.18)
-            for row in 0..<3 { $0.line(0.48, 0.18 + CGFloat(row) * 0.32, 1.22, 0.18 + CGFloat(row) * 0.32) }
-        },
-        "text.line.last.and.arrowtriangle.forward": Outline(1.3, 1.0) {
-            $0.shape(0.06, 0.66, 0.06, 0.98, 0.32, 0.82)
-            for row in 0..<3 { $0.line(0.48, 0.18 + CGFloat(row) * 0.32, 1.22, 0.18 + CGFloat(row) * 0.32) }
-        },
-        "increase.quotelevel": Outline(1.3, 0.95) { quoteLevel($0, isIncreased: true) },
-        "decrease.quotelevel": Outline(1.3, 0.95) { quoteLevel($0, isIncreased: false) },
-        "text.word.spacing": Outline(1.4, 1.15) {
-            $0.place("textformat", 0.17, 0.0, 0.78)
-            $0.arrow(0.62, 1.02, 0.1, 1.02, 0.15)
-            $0.arrow(0.78, 1.02, 1.3, 1.02, 0.15)
-        },
-        "characters.uppercase": Outline(1.3, 1.05) {
-            $0.place("a", 0.0, 0.0, 0.9)
-            $0.place("b", 0.6, 0.0, 0.9)
-        },
-        "textformat.12": Outline(1.3, 1.05) {
-            $0.place("1", 0.0, 0.0, 0.9)
-            $0.place("2", 0.54, 0.0, 0.9)
-        },
     ]
 
     @Sendable private static func stripes(_ pen: SymbolPen, isLeft: Bool) {
@@ -393,16 +370,6 @@ extension SymbolTable {
         Outline(1.02, 1.25) {
             $0.box(0.08, 0.08, 0.86, 1.09, 0.14)
             $0.rounded(left, top, right, top, right, bottom, left, bottom, radius: 0.08, filled: true)
-        }
-    }
-
-    @Sendable private static func quoteLevel(_ pen: SymbolPen, isIncreased: Bool) {
-        pen.line(0.08, 0.1, 0.08, 0.85)
-        for row in 0..<3 { pen.line(0.66, 0.14 + CGFloat(row) * 0.335, 1.22, 0.14 + CGFloat(row) * 0.335) }
-        if isIncreased {
-            pen.shape(0.24, 0.28, 0.5, 0.475, 0.24, 0.67)
-        } else {
-            pen.shape(0.5, 0.28, 0.24, 0.475, 0.5, 0.67)
         }
     }
 }

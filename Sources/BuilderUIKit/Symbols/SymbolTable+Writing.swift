@@ -287,7 +287,40 @@ extension SymbolTable {
             $0.disc(0.6, 0.6, 0.56)
             $0.ribbon(0.6, 0.08, 0.6, 0.6, 0.98, 0.94, width: 0.07)
         },
+        "text.line.first.and.arrowtriangle.forward": Outline(1.3, 1.0) {
+            $0.shape(0.06, 0.02, 0.06, 0.34, 0.32, 0.18)
+            for row in 0..<3 { $0.line(0.48, 0.18 + CGFloat(row) * 0.32, 1.22, 0.18 + CGFloat(row) * 0.32) }
+        },
+        "text.line.last.and.arrowtriangle.forward": Outline(1.3, 1.0) {
+            $0.shape(0.06, 0.66, 0.06, 0.98, 0.32, 0.82)
+            for row in 0..<3 { $0.line(0.48, 0.18 + CGFloat(row) * 0.32, 1.22, 0.18 + CGFloat(row) * 0.32) }
+        },
+        "increase.quotelevel": Outline(1.3, 0.95) { quoteLevel($0, isIncreased: true) },
+        "decrease.quotelevel": Outline(1.3, 0.95) { quoteLevel($0, isIncreased: false) },
+        "text.word.spacing": Outline(1.4, 1.15) {
+            $0.place("textformat", 0.17, 0.0, 0.78)
+            $0.arrow(0.62, 1.02, 0.1, 1.02, 0.15)
+            $0.arrow(0.78, 1.02, 1.3, 1.02, 0.15)
+        },
+        "characters.uppercase": Outline(1.3, 1.05) {
+            $0.place("a", 0.0, 0.0, 0.9)
+            $0.place("b", 0.6, 0.0, 0.9)
+        },
+        "textformat.12": Outline(1.3, 1.05) {
+            $0.place("1", 0.0, 0.0, 0.9)
+            $0.place("2", 0.54, 0.0, 0.9)
+        },
     ]
+
+    @Sendable private static func quoteLevel(_ pen: SymbolPen, isIncreased: Bool) {
+        pen.line(0.08, 0.1, 0.08, 0.85)
+        for row in 0..<3 { pen.line(0.66, 0.14 + CGFloat(row) * 0.335, 1.22, 0.14 + CGFloat(row) * 0.335) }
+        if isIncreased {
+            pen.shape(0.24, 0.28, 0.5, 0.475, 0.24, 0.67)
+        } else {
+            pen.shape(0.5, 0.28, 0.24, 0.475, 0.5, 0.67)
+        }
+    }
 
     /// Adds a book with a closed cover.
     @Sendable private static func book(_ pen: SymbolPen) {

@@ -51,8 +51,8 @@ package enum SymbolTable {
     private static let entries: [String: Outline] = [
         arrows, marks, circles, objects, people, bars, communication, media, things, places, shapes, writing, leisure,
         business, weather, paths, signs, layouts, household, tools, figures, instruments, devices, partialShapes, goods,
-        combinations, gadgets, filledForms, sports, routes, panels, fittings, activities, equipment, vehicles,
-        nature, contacts, pointers,
+        combinations, gadgets, filledForms, sports, routes, panels, fittings, openings, activities, equipment,
+        vehicles, nature, contacts, pointers,
     ].reduce(into: [:]) { result, group in result.merge(group) { first, _ in first } }
 
     /// Names that are drawn as another symbol, in a left-to-right layout.

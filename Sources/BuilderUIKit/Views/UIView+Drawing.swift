@@ -23,7 +23,7 @@ extension UIView {
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
-        layer.render(in: context)
+        backingLayer.render(in: context)
         context.restoreGState()
         return true
     }

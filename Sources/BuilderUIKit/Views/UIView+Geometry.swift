@@ -10,10 +10,10 @@ extension UIView {
         }
         // Bounds and center change one after the other; observers learn of both at once.
         guard let keyValueObservers else {
-            layer.frame = finite
+            backingLayer.frame = finite
             return
         }
-        keyValueObservers.checkAfter { layer.frame = finite }
+        keyValueObservers.checkAfter { backingLayer.frame = finite }
     }
 
     func setBounds(_ bounds: CGRect) {
@@ -21,7 +21,7 @@ extension UIView {
             LayoutDiagnostics.report(.invalidFrame(view: describeBriefly(), frame: bounds))
             return
         }
-        layer.bounds = finite
+        backingLayer.bounds = finite
     }
 
     func setCenter(_ center: CGPoint) {
@@ -30,7 +30,7 @@ extension UIView {
                 .invalidFrame(view: describeBriefly(), frame: CGRect(origin: center, size: bounds.size)))
             return
         }
-        layer.position = center
+        backingLayer.position = center
     }
 
     /// Returns whether all numbers of a property are finite, and reports the first that isn't with a message that names
@@ -52,13 +52,21 @@ extension UIView {
     // MARK: Conversions
 
     /// Returns a point of this view in the coordinates of another view, or of the window if it is nil.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: view?.layer) }
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        backingLayer.convert(point, to: view?.backingLayer)
+    }
     /// Returns a point of another view, or of the window if it is nil, in this view's coordinates.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: view?.layer) }
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        backingLayer.convert(point, from: view?.backingLayer)
+    }
     /// Returns a rectangle of this view in the coordinates of another view, or of the window if it is nil.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: view?.layer) }
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        backingLayer.convert(rect, to: view?.backingLayer)
+    }
     /// Returns a rectangle of another view, or of the window if it is nil, in this view's coordinates.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: view?.layer) }
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        backingLayer.convert(rect, from: view?.backingLayer)
+    }
 
     // MARK: Changes
 

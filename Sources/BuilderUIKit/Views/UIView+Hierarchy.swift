@@ -95,17 +95,17 @@ extension UIView {
         let index = min(max(0, index), storedSubviews.count)
         if index == storedSubviews.count {
             storedSubviews.append(view)
-            layer.addSublayer(view.layer)
+            backingLayer.addSublayer(view.backingLayer)
         } else {
             let follower = storedSubviews[index]
             storedSubviews.insert(view, at: index)
-            layer.insertSublayer(view.layer, below: follower.layer)
+            backingLayer.insertSublayer(view.backingLayer, below: follower.backingLayer)
         }
     }
 
     func detach(_ view: UIView) {
         if let index = storedSubviews.lastIndex(where: { $0 === view }) { storedSubviews.remove(at: index) }
-        view.layer.removeFromSuperlayer()
+        view.backingLayer.removeFromSuperlayer()
     }
 
     private func notifyWindowWillChange(to window: UIWindow?) {

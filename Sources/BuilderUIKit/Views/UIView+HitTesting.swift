@@ -35,7 +35,7 @@ final class HitSearch {
             guard end >= 0 else { return nil }
             let view = found.storedSubviews[end]
             // Nothing behind the viewer is hit.
-            guard let seen = found.layer.seenPoint(point, in: view.layer) else { continue }
+            guard let seen = found.backingLayer.seenPoint(point, in: view.backingLayer) else { continue }
             convertedPoint = seen
             guard !view.ignoresOwnHits, view.isOfModuleClass else { return view }
             guard Self.canBeHit(view, at: convertedPoint, with: event) else { continue }
@@ -47,7 +47,7 @@ final class HitSearch {
     }
 
     private static func canBeHit(_ view: UIView, at point: CGPoint, with event: UIEvent?) -> Bool {
-        view.isUserInteractionEnabled && !view.isHidden && view.layer.opacity >= 0.01
+        view.isUserInteractionEnabled && !view.isHidden && view.backingLayer.opacity >= 0.01
             && view.point(inside: point, with: event)
     }
 }

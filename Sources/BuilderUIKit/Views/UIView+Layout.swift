@@ -185,7 +185,7 @@ extension UIView {
         let controller = ownController
         controller?.updateUnavailableContent()
         controller?.message("viewWillLayoutSubviews") { controller?.viewWillLayoutSubviews() }
-        message("layoutSubviews") { layoutSublayers(of: layer) }
+        message("layoutSubviews") { layoutSublayers(of: backingLayer) }
         updateSafeAreaInsetsAfterFrames()
         observer?.viewDidLayoutSubviews(self)
         controller?.message("viewDidLayoutSubviews") { controller?.viewDidLayoutSubviews() }

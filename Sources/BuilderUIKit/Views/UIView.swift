@@ -274,7 +274,7 @@ open class UIView: UIResponder {
         get { storedMask }
         set {
             storedMask = newValue
-            backingLayer.mask = newValue?.layer
+            backingLayer.mask = newValue?.backingLayer
         }
     }
     /// The scale of the view's content, in pixels per point. Has no effect on drawing.
@@ -368,12 +368,12 @@ open class UIView: UIResponder {
     /// Requests a redraw of the view.
     open func setNeedsDisplay() {
         MainThreadChecker.check("-[UIView setNeedsDisplay]", of: Self.self)
-        layer.setNeedsDisplay()
+        backingLayer.setNeedsDisplay()
     }
     /// Requests a redraw of a part of the view.
     open func setNeedsDisplay(_ rect: CGRect) {
         MainThreadChecker.check("-[UIView setNeedsDisplayInRect:]", of: Self.self)
-        layer.setNeedsDisplay(rect)
+        backingLayer.setNeedsDisplay(rect)
     }
     /// Resizes the view to the size that `sizeThatFits(_:)` returns for the current one.
     open func sizeToFit() {
@@ -493,11 +493,11 @@ open class UIView: UIResponder {
     // MARK: As the layer's delegate
 
     /// Lays out the view's layer: calls `layoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+    open func layoutSublayers(of layer: CALayer) { if layer === backingLayer { layoutSubviews() } }
     /// Provides the layer's contents; isn't called.
     open func display(_ layer: CALayer) {}
     /// Draws the view's layer: calls `draw(_:)` with the bounds.
-    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === self.layer { draw(layer.bounds) } }
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer === backingLayer { draw(layer.bounds) } }
     /// Called before the contents of a layer are drawn that isn't the view's own.
     open func layerWillDraw(_ layer: CALayer) {}
     /// Returns the action of an event of the layer; nil, because changes take effect at once.
@@ -619,7 +619,7 @@ open class UIView: UIResponder {
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else { return }
         storedSubviews.swapAt(first, second)
-        for subview in storedSubviews { layer.addSublayer(subview.layer) }
+        for subview in storedSubviews { backingLayer.addSublayer(subview.backingLayer) }
         layoutOrderDidChange(of: storedSubviews[first])
         layoutOrderDidChange(of: storedSubviews[second])
     }

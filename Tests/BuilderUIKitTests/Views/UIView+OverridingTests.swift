@@ -30,6 +30,28 @@ import Testing
         #expect(superview.layer.sublayers?.first === view.layer)
     }
 
+    /// A wrong override, which UIKit doesn't ask either.
+    @Test func theViewUsesItsOwnLayer() {
+        final class Misled: UIView {
+            static let other = CALayer()
+            override var layer: CALayer { Self.other }
+        }
+        let view = Misled()
+        view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(Misled.other.frame == .zero)
+        let superview = UIView()
+        superview.addSubview(view)
+        #expect(Misled.other.superlayer == nil)
+        #expect(superview.layer.sublayers?.count == 1)
+        #expect(view.convert(CGPoint(x: 1, y: 1), to: superview) == CGPoint(x: 2, y: 3))
+        #expect(superview.hitTest(CGPoint(x: 5, y: 5), with: nil) == nil)
+        superview.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        #expect(superview.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
+        view.removeFromSuperview()
+        #expect(superview.layer.sublayers?.isEmpty != false)
+    }
+
     class LoggingView: UIView {
         let log = Log()
         func note(_ name: String = #function) { log.calls.append(name) }
