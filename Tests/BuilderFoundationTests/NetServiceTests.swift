@@ -19,7 +19,7 @@ import Testing
 
     /// The first of keys that differ in case alone is taken.
     @Test func keysHaveNoCase() {
-        let record = Data([3] + "b=0".utf8 + [3] + "X=1".utf8 + [3] + "x=2".utf8 + [1] + "B".utf8)
+        let record = Data("\u{3}b=0\u{3}X=1\u{3}x=2\u{1}B".utf8)
         #expect(NetService.dictionary(fromTXTRecord: record) == ["b": Data("0".utf8), "X": Data("1".utf8)])
     }
 
