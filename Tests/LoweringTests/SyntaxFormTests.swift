@@ -85,7 +85,7 @@ import Testing
                 """)
     }
 
-    /// What `@Entry` doesn't take stays as it is, so that the compiler's message is of the source.
+    /// Entries of another form stay as they are, so that the compiler's message is of the source.
     @Test(arguments: [
         "extension FocusedValues {\n@Entry var pet = Pet()\n}",
         "extension FocusedValues {\n@Entry var pet: Pet? = nil\n}",
