@@ -31,6 +31,7 @@ import class BuilderFoundation.NSExpression
         ("(1 + 2) * 3", 9), ("10 - 2 - 3", 5), ("7 - -2", 9), ("5 / 2", 2), ("2 ** 3 ** 2", 512), ("6 & 3", 2),
         ("-3 + age", 27), ("sum({1, 2, 3})", 6), ("count({1, 2})", 2), ("max({1, 4, 2})", 4), ("children.@sum.age", 8),
         ("children.@count", 2), ("add:to:(1, 2)", 3), ("length(name)", 3), ("abs(-4)", 4),
+        ("onesComplement(5)", -6), ("noindex(age)", 30), ("random(1)", 0), ("CAST('12', 'NSNumber') + 1", 13),
     ])
     func wholeNumbersStayWhole(text: String, expected: Int) {
         #expect(value(text) as? Int == expected)
@@ -43,13 +44,39 @@ import class BuilderFoundation.NSExpression
     ])
     func fractionsAreNumbers(text: String, expected: Double) { #expect(value(text) as? Double == expected) }
 
+    /// A number's type decides, not its value.
+    @Test func numbersOfFractionsAreNotWhole() {
+        #expect(value("%@ / 2", NSNumber(value: 1.0)) as? Double == 0.5)
+        #expect(value("%@ / 2", NSNumber(value: Float(3))) as? Double == 1.5)
+        #expect(value("%@ / 2", NSNumber(value: 1)) as? Double == 0)
+        #expect(value("%@ / 2", NSNumber(value: true)) as? Double == 0)
+    }
+
+    @Test func nothingIsZeroInAverages() {
+        let list: [[String: Int]] = [["a": 4], [:], ["a": 5]]
+        #expect(KeyedValue.of(list, path: "@avg.a") as? Double == 3)
+        #expect(KeyedValue.of(list, path: "@sum.a") as? Int == 9)
+        #expect(KeyedValue.of(list, path: "@min.a") as? Int == 4)
+        #expect(KeyedValue.of([] as [Any], path: "@sum.a") as? Int == 0)
+        #expect(KeyedValue.of(nil, path: "@sum.a") == nil)
+        #expect(KeyedValue.of(ann, path: "nothing.@sum.a") == nil)
+    }
+
+    @Test func valuesAreCast() {
+        #expect(value("CAST(60, 'NSDate')") as? Date == Date(timeIntervalSinceReferenceDate: 60))
+        #expect(value("CAST(age, 'NSString')") as? String == "30")
+        #expect(value("CAST(%@, 'NSNumber')", Date(timeIntervalSinceReferenceDate: 60)) as? Double == 60)
+        #expect(value("CAST(nothing, 'NSString')") == nil)
+        #expect(holds("CAST('2.5', 'NSNumber') > 2"))
+    }
+
     @Test func placeholdersHaveValues() {
         #expect(value("%K + %d", "age", 1) as? Int == 31)
         #expect(value("average(%@)", [1, 2, 6]) as? Double == 3)
         #expect(value("uppercase(name)") as? String == "ANN")
     }
 
-    @Test(arguments: ["1 / 0", "unknown(1)", "1 +", "nothing"])
+    @Test(arguments: ["1 / 0", "unknown(1)", "abs(1, 2)", "random(0)", "1 +", "nothing"])
     func expressionsWithoutAValueAreNil(text: String) { #expect(value(text) == nil) }
 
     @Test func expressionsHaveParts() {
@@ -93,28 +120,15 @@ import class BuilderFoundation.NSExpression
         #expect(!holds("age == -30"))
     }
 
+    /// A predicate with an error matches nothing, even if an unknown value would match.
+    @Test(arguments: ["NOT unknown(age) == 1", "unknown(age) == nil", "age == 30 OR sum:by:(1, 2) == 3"])
+    func unknownFunctionsMatchNothing(text: String) { #expect(!holds(text)) }
+
     @Test func variablesAreSubstituted() {
         let template = NSPredicate(format: "name == $NAME AND age > $AGE")
         #expect(template.withSubstitutionVariables(["NAME": "Ann", "AGE": 3]).evaluate(with: ann))
         #expect(!template.withSubstitutionVariables(["NAME": "Bob", "AGE": 3]).evaluate(with: ann))
         #expect(template.evaluate(with: ann, substitutionVariables: ["NAME": "Ann", "AGE": 3]))
         #expect(!template.evaluate(with: ann))
-    }
-
-    @Test func foldersAreReadAndWritten() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: url) }
-        let folder = FileWrapper(directoryWithFileWrappers: [
-            "a.txt": FileWrapper(regularFileWithContents: Data("a".utf8)),
-            "sub": FileWrapper(directoryWithFileWrappers: [:]),
-        ])
-        #expect(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "a.txt") == "1__#$!@%!#__a.txt")
-        try folder.write(to: url, options: .withNameUpdating, originalContentsURL: nil)
-        let read = try FileWrapper(url: url)
-        #expect(read.isDirectory && read.fileWrappers?["sub"]?.isDirectory == true)
-        #expect(read.fileWrappers?["a.txt"]?.regularFileContents == Data("a".utf8))
-        #expect(folder.fileWrappers?["a.txt"]?.filename == "a.txt")
-        #expect(folder.matchesContents(of: url))
-        #expect(throws: CocoaError.self) { try FileWrapper(url: url.appendingPathComponent("none")) }
     }
 }

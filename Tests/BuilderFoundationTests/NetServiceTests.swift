@@ -17,6 +17,12 @@ import Testing
             NetService.dictionary(fromTXTRecord: Data([3] + "x=1".utf8 + [3] + "x=2".utf8)) == ["x": Data("1".utf8)])
     }
 
+    /// The first of keys that differ in case alone is taken.
+    @Test func keysHaveNoCase() {
+        let record = Data("\u{3}b=0\u{3}X=1\u{3}x=2\u{1}B".utf8)
+        #expect(NetService.dictionary(fromTXTRecord: record) == ["b": Data("0".utf8), "X": Data("1".utf8)])
+    }
+
     @Test func servicesKeepTheirRecord() {
         let service = NetService(domain: "local.", type: "_http._tcp.", name: "Printer")
         #expect(service.port == -1 && service.txtRecordData() == nil)

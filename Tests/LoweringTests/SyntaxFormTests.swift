@@ -51,6 +51,22 @@ import Testing
             struct _EntryKey_pet: EnvironmentKey { static var defaultValue: Pet? { nil } }
             """
         ),
+        (
+            "@Entry private var gap: Int = 8",
+            """
+                   private var gap: Int \
+            { get { self[_EntryKey_gap.self] } set { self[_EntryKey_gap.self] = newValue } }; \
+            fileprivate struct _EntryKey_gap: EnvironmentKey { fileprivate static var defaultValue: Int { 8 } }
+            """
+        ),
+        (
+            "@Entry fileprivate var gap = 8",
+            """
+                   fileprivate var gap: _EntryKey_gap.Value \
+            { get { self[_EntryKey_gap.self] } set { self[_EntryKey_gap.self] = newValue } }; \
+            fileprivate struct _EntryKey_gap: EnvironmentKey { fileprivate static let defaultValue = 8 }
+            """
+        ),
     ])
     func entriesGetAKey(source: String, expected: String) {
         let header = "extension EnvironmentValues {\n"
@@ -69,6 +85,14 @@ import Testing
                 """)
     }
 
+    /// Entries of another form stay as they are, so that the compiler's message is of the source.
+    @Test(arguments: [
+        "extension FocusedValues {\n@Entry var pet = Pet()\n}",
+        "extension FocusedValues {\n@Entry var pet: Pet? = nil\n}",
+        "extension EnvironmentValues {\n@Entry var pet\n}",
+    ])
+    func entriesOfAnotherFormStay(source: String) { #expect(lowered(source) == source) }
+
     @Test(arguments: [
         ("class A: CALayer {}", "class A: CALayer { override class func _make() -> CALayer { A() };}"),
         (
@@ -77,6 +101,9 @@ import Testing
                 + "override init() { super.init() }\n}"
         ),
         ("class A: CALayer { init(x: Int) { super.init() } }", "class A: CALayer { init(x: Int) { super.init() } }"),
+        ("class A: CALayer { init?() {} }", "class A: CALayer { init?() {} }"),
+        ("class A: CALayer { init() throws {} }", "class A: CALayer { init() throws {} }"),
+        ("class A: CALayer { init() async {} }", "class A: CALayer { init() async {} }"),
         ("class A: CAAnimation {}", "class A: CAAnimation {}"),
     ])
     func viewsCanMakeLayersOfAClass(source: String, expected: String) { #expect(lowered(source) == expected) }

@@ -74,8 +74,8 @@ struct UnitText {
     /// Returns ICU's name of a unit; nil for one that it doesn't have.
     static func name(of unit: Unit) -> String? { names[Key(unit)] }
 
-    /// A unit's class, symbol and size. Miles per US gallon and per imperial gallon have the same symbol, and an app may
-    /// give a unit of its own a symbol that Foundation's units have.
+    /// A unit's class, symbol and size. Miles per US gallon and per imperial gallon have the same symbol, and an app
+    /// may give a unit of its own a symbol that Foundation's units have.
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let symbol: String

@@ -4,71 +4,89 @@ import Foundation
 ///
 /// Arithmetic of whole numbers gives a whole number, as `NSExpression` does: `5 / 2` is 2.
 enum ExpressionFunction {
+    /// Returns a Boolean value that indicates whether a function has a name, with a colon for each parameter.
+    static func exists(_ name: String, parameters: Int) -> Bool {
+        name.count(where: { $0 == ":" }) == parameters
+            && (general[name] != nil || unary[name] != nil || binary[name] != nil || bitwise[name] != nil)
+    }
+
     /// Returns the value of a function by its name with colons; nil for an unknown one, and for values without one.
     static func value(_ name: String, of arguments: [Any?]) -> Any? {
-        let first = arguments.first ?? nil
-        switch (name, arguments.count) {
-        case ("count:", 1): return PredicateValue.elements(of: first).count
-        case ("sum:", 1): return sum(numbers(first))
-        case ("average:", 1): return mean(numbers(first))
-        case ("min:", 1): return PredicateValue.elements(of: first).min { isLess($0, $1) }
-        case ("max:", 1): return PredicateValue.elements(of: first).max { isLess($0, $1) }
-        case ("median:", 1): return median(numbers(first))
-        case ("mode:", 1): return mode(PredicateValue.elements(of: first))
-        case ("stddev:", 1): return deviation(numbers(first))
-        case ("length:", 1): return (first as? String)?.utf16.count
-        case ("uppercase:", 1): return (first as? String)?.uppercased()
-        case ("lowercase:", 1): return (first as? String)?.lowercased()
-        case ("random", 0): return Double.random(in: 0..<1)
-        case ("now", 0): return Date()
-        case ("castObject:toType:", 2): return first
-        case (_, 1): return PredicateValue.number(first).flatMap { unary(name, $0, isWhole: isWhole(first)) }
-        case (_, 2):
-            if let function = bitwise(name) {
-                guard let a = integer(first), let b = integer(arguments[1]) else { return nil }
-                return function(a, b)
-            }
-            guard let a = PredicateValue.number(first), let b = PredicateValue.number(arguments[1]) else { return nil }
-            return binary(name, a, b, isWhole: isWhole(first) && isWhole(arguments[1]))
-        default: return nil
+        guard exists(name, parameters: arguments.count) else { return nil }
+        if let function = general[name] { return function(arguments) }
+        if let function = unary[name] {
+            return PredicateValue.number(arguments[0]).flatMap { function($0, isWhole(arguments[0])) }
         }
+        if let function = bitwise[name], let a = integer(arguments[0]), let b = integer(arguments[1]) {
+            return function(a, b)
+        }
+        guard let function = binary[name], let a = PredicateValue.number(arguments[0]),
+            let b = PredicateValue.number(arguments[1])
+        else { return nil }
+        return function(a, b, isWhole(arguments[0]) && isWhole(arguments[1]))
     }
 
-    private static func unary(_ name: String, _ value: Double, isWhole: Bool) -> Any? {
-        switch name {
-        case "sqrt:": value.squareRoot()
-        case "log:": log10(value)
-        case "ln:": log(value)
-        case "exp:": exp(value)
-        case "floor:": value.rounded(.down)
-        case "ceiling:": value.rounded(.up)
-        case "trunc:": value.rounded(.towardZero)
-        case "abs:": number(abs(value), isWhole: isWhole)
-        case "negate:": number(-value, isWhole: isWhole)
-        default: nil
-        }
-    }
+    /// The functions of lists, texts and other values.
+    private static let general: [String: @Sendable ([Any?]) -> Any?] = [
+        "count:": { PredicateValue.elements(of: $0[0]).count },
+        "sum:": { sum(numbers($0[0])) },
+        "average:": { mean(numbers($0[0])) },
+        "min:": { PredicateValue.elements(of: $0[0]).min { isLess($0, $1) } },
+        "max:": { PredicateValue.elements(of: $0[0]).max { isLess($0, $1) } },
+        "median:": { median(numbers($0[0])) },
+        "mode:": { mode(PredicateValue.elements(of: $0[0])) },
+        "stddev:": { deviation(numbers($0[0])) },
+        "length:": { ($0[0] as? String)?.utf16.count },
+        "uppercase:": { ($0[0] as? String)?.uppercased() },
+        "lowercase:": { ($0[0] as? String)?.lowercased() },
+        "random": { _ in Double.random(in: 0..<1) },
+        "random:": { integer($0[0]).flatMap { $0 > 0 ? Int.random(in: 0..<$0) : nil } },
+        "now": { _ in Date() },
+        "noindex:": { $0[0] },
+        "onesComplement:": { integer($0[0]).map { ~$0 } },
+        "castObject:toType:": { cast($0[0], to: $0[1] as? String) },
+    ]
 
-    private static func binary(_ name: String, _ a: Double, _ b: Double, isWhole: Bool) -> Any? {
-        switch name {
-        case "add:to:": number(a + b, isWhole: isWhole)
-        case "from:subtract:": number(a - b, isWhole: isWhole)
-        case "multiply:by:": number(a * b, isWhole: isWhole)
-        case "divide:by:": isWhole && b == 0 ? nil : number(a / b, isWhole: isWhole)
-        case "modulus:by:": isWhole && b == 0 ? nil : number(a.truncatingRemainder(dividingBy: b), isWhole: isWhole)
-        case "raise:toPower:": number(pow(a, b), isWhole: isWhole && b >= 0)
-        default: nil
-        }
-    }
+    /// The functions of a number, which may be a whole one.
+    private static let unary: [String: @Sendable (_ value: Double, _ isWhole: Bool) -> Any?] = [
+        "sqrt:": { value, _ in value.squareRoot() },
+        "log:": { value, _ in log10(value) },
+        "ln:": { value, _ in log(value) },
+        "exp:": { value, _ in exp(value) },
+        "floor:": { value, _ in value.rounded(.down) },
+        "ceiling:": { value, _ in value.rounded(.up) },
+        "trunc:": { value, _ in value.rounded(.towardZero) },
+        "abs:": { number(abs($0), isWhole: $1) },
+        "negate:": { number(-$0, isWhole: $1) },
+    ]
 
-    private static func bitwise(_ name: String) -> ((Int, Int) -> Int)? {
-        switch name {
-        case "bitwiseAnd:with:": { $0 & $1 }
-        case "bitwiseOr:with:": { $0 | $1 }
-        case "bitwiseXor:with:": { $0 ^ $1 }
-        case "leftshift:by:": { $0 << $1 }
-        case "rightshift:by:": { $0 >> $1 }
-        default: nil
+    /// The functions of two numbers, which may be whole ones.
+    private static let binary: [String: @Sendable (_ a: Double, _ b: Double, _ isWhole: Bool) -> Any?] = [
+        "add:to:": { number($0 + $1, isWhole: $2) },
+        "from:subtract:": { number($0 - $1, isWhole: $2) },
+        "multiply:by:": { number($0 * $1, isWhole: $2) },
+        "divide:by:": { $2 && $1 == 0 ? nil : number($0 / $1, isWhole: $2) },
+        "modulus:by:": { $2 && $1 == 0 ? nil : number($0.truncatingRemainder(dividingBy: $1), isWhole: $2) },
+        "raise:toPower:": { number(pow($0, $1), isWhole: $2 && $1 >= 0) },
+    ]
+
+    private static let bitwise: [String: @Sendable (Int, Int) -> Int] = [
+        "bitwiseAnd:with:": { $0 & $1 },
+        "bitwiseOr:with:": { $0 | $1 },
+        "bitwiseXor:with:": { $0 ^ $1 },
+        "leftshift:by:": { $0 << $1 },
+        "rightshift:by:": { $0 >> $1 },
+    ]
+
+    /// Returns a value as one of a class: a text, a number or a date, which is the seconds since 2001 as a number. A
+    /// value stays as it is for another class.
+    private static func cast(_ value: Any?, to type: String?) -> Any? {
+        switch (type, value) {
+        case ("NSString", let value?): value as? String ?? "\(value)"
+        case ("NSNumber", let text as String): Double(text).map { number($0, isWhole: !text.contains(".")) }
+        case ("NSNumber", let date as Date): date.timeIntervalSinceReferenceDate
+        case ("NSDate", let value?): PredicateValue.number(value).map { Date(timeIntervalSinceReferenceDate: $0) }
+        default: value
         }
     }
 
@@ -81,9 +99,9 @@ enum ExpressionFunction {
 
     private static func isWhole(_ value: Any?) -> Bool {
         switch value {
+        // Before `Bool`, as which a number of a fraction's type can be read if it is 0 or 1.
+        case let value as NSNumber: !["f", "d"].contains(String(cString: value.objCType))
         case is Bool, is any BinaryInteger: true
-        case is any BinaryFloatingPoint, is Decimal: false
-        case let value as NSNumber: value.doubleValue == value.doubleValue.rounded() && !"\(value)".contains(".")
         default: false
         }
     }

@@ -86,29 +86,32 @@ extension NSArray {
 
 /// The values of anything by name.
 public enum KeyedValue {
-    /// Returns the value at the end of a path; `self` is the object, `@count` the number of elements, and `@sum`, `@avg`,
-    /// `@min` and `@max` come before the path of the elements' values, `@unionOfObjects` and `@distinctUnionOfObjects`
-    /// too.
+    /// Returns the value at the end of a path; nil for a nil object.
+    ///
+    /// `self` is the object, and `@count` the number of elements. `@sum`, `@avg`, `@min`, `@max`, `@unionOfObjects` and
+    /// `@distinctUnionOfObjects` come before the path of the elements' values. A nil value is 0 in a sum and an
+    /// average, as Apple's documentation of collection operators has it.
     public static func of(_ object: Any?, path: String) -> Any? {
         var value = object
         var keys = path.split(separator: ".")[...]
         while let key = keys.popFirst() {
             if let collect = collections[key], !keys.isEmpty {
+                guard let list = unwrapped(value) else { return nil }
                 let rest = keys.joined(separator: ".")
-                return collect(PredicateValue.elements(of: value).compactMap { of($0, path: rest) })
+                return collect(PredicateValue.elements(of: list).map { of($0, path: rest) })
             }
             value = of(value, String(key))
         }
         return value
     }
 
-    private static let collections: [Substring: @Sendable ([Any]) -> Any?] = [
-        "@sum": { ExpressionFunction.value("sum:", of: [$0]) },
-        "@avg": { ExpressionFunction.value("average:", of: [$0]) },
-        "@min": { ExpressionFunction.value("min:", of: [$0]) },
-        "@max": { ExpressionFunction.value("max:", of: [$0]) },
-        "@unionOfObjects": { $0 },
-        "@distinctUnionOfObjects": { Array(NSOrderedSet(array: $0)) },
+    private static let collections: [Substring: @Sendable ([Any?]) -> Any?] = [
+        "@sum": { ExpressionFunction.value("sum:", of: [$0.compactMap(\.self)]) },
+        "@avg": { values in ExpressionFunction.value("average:", of: [values.map { $0 ?? 0 as Any }]) },
+        "@min": { ExpressionFunction.value("min:", of: [$0.compactMap(\.self)]) },
+        "@max": { ExpressionFunction.value("max:", of: [$0.compactMap(\.self)]) },
+        "@unionOfObjects": { $0.compactMap(\.self) },
+        "@distinctUnionOfObjects": { Array(NSOrderedSet(array: $0.compactMap(\.self))) },
     ]
 
     /// Returns the value for a key.

@@ -53,7 +53,7 @@ open class NSExpression: NSObject, NSCopying {
     }
     /// Creates an expression of a function by its name with colons, such as `sum:` and `add:to:`.
     ///
-    /// The functions are those of Apple's documentation, without dates and distances; another one is nil.
+    /// The functions are those of Apple's documentation, without distances of locations; another one is nil.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {
         self.init(.function(name, parameters.map(Self.operand)))
     }

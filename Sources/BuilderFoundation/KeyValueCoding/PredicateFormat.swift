@@ -228,12 +228,14 @@ struct PredicateParser {
         }
     }
 
-    /// Reads the arguments of a function.
+    /// Reads the arguments of a function; nil for a function that doesn't exist.
     private mutating func call(of name: String) -> NSExpression? {
         position += 1
         guard let arguments = elements(until: ")") else { return nil }
         let suffix = arguments.isEmpty || name.contains(":") ? "" : ":"
-        return NSExpression(forFunction: name + suffix, arguments: arguments)
+        let function = name.uppercased() == "CAST" ? "castObject:toType:" : name + suffix
+        guard ExpressionFunction.exists(function, parameters: arguments.count) else { return nil }
+        return NSExpression(forFunction: function, arguments: arguments)
     }
 
     /// Reads `(list, $variable, predicate)` and a property of the result, such as `.@count`.

@@ -85,10 +85,12 @@ open class NetService: NSObject {
         return true
     }
 
-    /// Returns the values of a record: strings `key=value` after their lengths in bytes, the first of each key (RFC 6763,
-    /// section 6).
+    /// Returns the values of a record: strings `key=value` after their lengths in bytes.
+    ///
+    /// The first of keys that differ in case alone is taken (RFC 6763, section 6.4).
     open class func dictionary(fromTXTRecord txtData: Data) -> [String: Data] {
         var values: [String: Data] = [:]
+        var known: Set<String> = []
         var rest = txtData[...]
         while let length = rest.popFirst() {
             let entry = rest.prefix(Int(length))
@@ -96,7 +98,7 @@ open class NetService: NSObject {
             let key = entry.prefix { $0 != UInt8(ascii: "=") }
             guard !key.isEmpty else { continue }
             let name = String(decoding: key, as: UTF8.self)
-            if values[name] == nil { values[name] = Data(entry.dropFirst(key.count + 1)) }
+            if known.insert(name.lowercased()).inserted { values[name] = Data(entry.dropFirst(key.count + 1)) }
         }
         return values
     }

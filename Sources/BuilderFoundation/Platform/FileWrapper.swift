@@ -36,7 +36,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var preferredFilename: String?
     /// The name of the file.
     open var filename: String?
-    /// The attributes of the file, as of `FileManager`; they aren't written.
+    /// The attributes of the file that was read, as `FileManager` has them; empty for another one. They aren't written.
     open var fileAttributes: [String: Any] = [:]
 
     /// Creates a file with contents.
@@ -58,6 +58,7 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     /// - Throws: `CocoaError(.fileReadNoSuchFile)` and the other errors of reading.
     public init(url: URL, options: ReadingOptions = []) throws {
         content = try Self.read(url)
+        fileAttributes = try Self.attributes(of: url)
         super.init()
         filename = url.lastPathComponent
         preferredFilename = filename
@@ -77,9 +78,12 @@ open class FileWrapper: NSObject, @unchecked Sendable {
     open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
     /// Adds a file to the folder and returns its name there, which is another one if the folder has the preferred one.
+    ///
+    /// The file needs a name, as on Apple's systems, where one without a name raises an exception.
     @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
         guard case .folder(var files) = content else { return child.preferredFilename ?? "" }
         let preferred = child.preferredFilename ?? child.filename ?? ""
+        precondition(!preferred.isEmpty, "A file wrapper needs a preferredFilename before it is added to a folder.")
         var (name, number) = (preferred, 1)
         while let other = files[name], other !== child {
             name = "\(number)__#$!@%!#__\(preferred)"
@@ -115,26 +119,65 @@ open class FileWrapper: NSObject, @unchecked Sendable {
         guard let other = try? FileWrapper(url: url) else { return false }
         return regularFileContents == other.regularFileContents
             && fileWrappers.map { Set($0.keys) } == other.fileWrappers.map { Set($0.keys) }
-            && symbolicLinkDestinationURL?.path == other.symbolicLinkDestinationURL?.path
+            && symbolicLinkDestinationURL?.relativePath == other.symbolicLinkDestinationURL?.relativePath
     }
 
     /// Reads the file again.
-    open func read(from url: URL, options: ReadingOptions = []) throws { content = try Self.read(url) }
+    open func read(from url: URL, options: ReadingOptions = []) throws {
+        (content, fileAttributes) = (try Self.read(url), try Self.attributes(of: url))
+    }
 
     /// Writes the file, or the folder with its files.
+    ///
+    /// A folder or a link is complete before it takes the place of what is at the URL, which stays if writing fails.
+    ///
+    /// - Throws: `CocoaError(.fileWriteInvalidFileName)` for a name in a folder that is empty, `.` or `..`, or that has
+    ///   a slash, and the other errors of writing.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch content {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         case .folder(let files):
-            try? FileManager.default.removeItem(at: url)
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-            for (name, child) in files {
-                try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
-                if options.contains(.withNameUpdating) { child.filename = name }
+            try Self.replaceItem(at: url) { folder in
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+                for (name, child) in files {
+                    guard !["", ".", ".."].contains(name), !name.contains("/") else {
+                        throw CocoaError(.fileWriteInvalidFileName, userInfo: [NSFilePathErrorKey: name])
+                    }
+                    try child.write(to: folder.appendingPathComponent(name), options: options, originalContentsURL: nil)
+                }
             }
+            if options.contains(.withNameUpdating) { for (name, child) in files { child.filename = name } }
         case .link(let destination):
-            try FileManager.default.createSymbolicLink(at: url, withDestinationURL: destination)
+            try Self.replaceItem(at: url) { link in
+                try FileManager.default.createSymbolicLink(
+                    atPath: link.path, withDestinationPath: destination.relativePath)
+            }
         }
+    }
+
+    /// Makes an item beside a URL and moves it there. An earlier item stays in its place if that fails.
+    private static func replaceItem(at url: URL, with make: (URL) throws -> Void) throws {
+        let files = FileManager.default
+        let folder = url.deletingLastPathComponent()
+        let new = folder.appendingPathComponent(".\(UUID().uuidString)")
+        let old = folder.appendingPathComponent(".\(UUID().uuidString)")
+        defer { try? files.removeItem(at: new) }
+        try make(new)
+        // The attributes are those of a link itself, which may lead nowhere.
+        let replaces = (try? files.attributesOfItem(atPath: url.path)) != nil
+        if replaces { try files.moveItem(at: url, to: old) }
+        do {
+            try files.moveItem(at: new, to: url)
+        } catch {
+            if replaces { try? files.moveItem(at: old, to: url) }
+            throw error
+        }
+        if replaces { try? files.removeItem(at: old) }
+    }
+
+    private static func attributes(of url: URL) throws -> [String: Any] {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        return Dictionary(uniqueKeysWithValues: attributes.map { ($0.rawValue, $1) })
     }
 
     private static func read(_ url: URL) throws -> Content {

@@ -14,14 +14,23 @@ extension FactCollector {
         else { return }
         let written = Self.access(node.modifiers)
         let level = written.isEmpty ? owner.access : written
-        let access = level == "public" || level == "package" ? level + " " : ""
+        let access =
+            switch level {
+            case "public", "package": level + " "
+            // The key's value may be of a private type.
+            case "private", "fileprivate": "fileprivate "
+            default: ""
+            }
         let key = "_EntryKey_\(name.filter { $0 != "`" })"
         let accessors = "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }"
         let header = "\(accessors); \(access)struct \(key): \(keyProtocol) {"
         let type = binding.typeAnnotation?.type
+        let isFocused = keyProtocol == "FocusedValueKey"
+        guard isFocused ? type != nil && binding.initializer == nil : type != nil || binding.initializer != nil else {
+            return
+        }
         facts.edits.blank(attribute.byteRange, of: bytes)
-        if keyProtocol == "FocusedValueKey" {
-            guard let type, binding.initializer == nil else { return }
+        if isFocused, let type {
             let value = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
             facts.edits.insert(
                 " \(header) \(access)typealias Value = \(value.trimmedDescription) }", at: binding.byteRange.upperBound)
@@ -44,7 +53,7 @@ extension FactCollector {
     }
 
     /// Gives a class of layers a method with which views create their layers of it, see `CALayer._make()`, if it has an
-    /// initializer without parameters.
+    /// initializer without parameters that neither fails nor waits.
     func lowerLayerClass(_ node: ClassDeclSyntax) {
         guard let superclass = node.inheritanceClause?.inheritedTypes.first.map({ Self.nameWithoutArguments($0.type) }),
             Self.layerClasses.contains(superclass)
@@ -52,7 +61,10 @@ extension FactCollector {
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
         guard
             initializers.isEmpty
-                || initializers.contains(where: { $0.signature.parameterClause.parameters.isEmpty })
+                || initializers.contains(where: {
+                    $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+                        && $0.signature.effectSpecifiers == nil
+                })
         else { return }
         let access = ["public", "package", "open"].first { $0 == Self.access(node.modifiers) }.map { $0 + " " } ?? ""
         let method = " \(access)override class func _make() -> CALayer { \(node.name.text)() };"
