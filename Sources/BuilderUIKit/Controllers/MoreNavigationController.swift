@@ -19,6 +19,10 @@ final class MoreNavigationController: UINavigationController {
         set { list.onSelect = newValue }
     }
 
+    override func didRemoveChild(_ child: UIViewController) {
+        (parent as? UITabBarController)?.endTab(of: child, at: self)
+    }
+
     /// The controller above the list; nil while the list is on top.
     var chosen: UIViewController? { viewControllers.dropFirst().first }
 

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     private let storedTabBar = UITabBar(frame: .zero)
-    /// The controllers that were set; see ``controllers``.
+    /// The controllers that were set or added; see ``controllers``.
     private var members: [UIViewController] = []
     /// The controller whose tab is selected; that of the More list for one without a place in the bar.
     weak var displayedController: UIViewController?
@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { replace(newValue ?? []) }
     }
-    /// The controllers that were set and haven't been removed from their parent since. Those that have left the stack of
+    /// The controllers that were set or added and haven't been removed from their parent since. Those that have left the stack of
     /// the More list have none until the next layout.
     var controllers: [UIViewController] {
         members.filter { $0.parent === self || showsMore && ($0.parent === more || $0.parent == nil) }
@@ -45,6 +45,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Sets the controllers; the change isn't animated.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
+    }
+
+    /// Adds a child as the last tab, which is selected if it is the only one.
+    open override func addChild(_ childController: UIViewController) {
+        guard !controllers.contains(where: { $0 === childController }) else { return }
+        transition?.endEarly()
+        super.addChild(childController)
+        guard childController.parent === self else { return }
+        members.removeAll { $0 === childController }
+        members.append(childController)
+        membersDidChange(keepsSelection: selectedViewController != nil)
+    }
+
+    override func didRemoveChild(_ child: UIViewController) { endTab(of: child, at: child) }
+
+    /// Removes the tab of a controller that is no longer a child. If it was selected, the first one becomes selected.
+    ///
+    /// - Parameter place: The controller whose item stood for it: itself, or that of the More list, above which it was.
+    func endTab(of controller: UIViewController, at place: UIViewController) {
+        guard let index = members.firstIndex(where: { $0 === controller }) else { return }
+        members.remove(at: index)
+        transition?.endEarly()
+        let wasSelected = displayedController === place
+        if controller.appearanceState.isVisible { controller.disappearAtOnce() }
+        controller.viewIfLoaded?.removeFromSuperview()
+        if place !== controller {
+            more.choose(nil)
+            // Its bar shows its items again.
+            (controller as? UINavigationController)?.stackDidChange()
+        } else if wasSelected {
+            displayedController = nil
+        }
+        membersDidChange(keepsSelection: !wasSelected)
     }
 
     /// The index of the selected controller, or `NSNotFound` if there is none or the More list is selected.
@@ -70,6 +103,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let selected = selectedViewController
         let leaving = members.filter { old in !controllers.contains { $0 === old } }
         if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
+        members.removeAll { old in leaving.contains { $0 === old } }
         for controller in leaving where controller.parent === self {
             controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
             if controller.appearanceState.isVisible { controller.disappearAtOnce() }
@@ -86,9 +120,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if let displayedController, leaving.contains(where: { $0 === displayedController }) {
             self.displayedController = nil
         }
+        membersDidChange(keepsSelection: selected.map { old in !leaving.contains { $0 === old } } ?? false)
+    }
+
+    private func membersDidChange(keepsSelection: Bool) {
         updateMore()
         updateItems()
-        let keepsSelection = selected.map { old in !leaving.contains { $0 === old } } ?? false
         if !keepsSelection, let first = controllers.first { select(first) }
         viewIfLoaded?.setNeedsLayout()
     }

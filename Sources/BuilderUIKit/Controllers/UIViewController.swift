@@ -280,8 +280,11 @@ open class UIViewController: UIResponder {
         }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
+        parent.didRemoveChild(self)
         message("didMoveToParent:") { didMove(toParent: nil) }
     }
+    /// Called after `removeFromParent()` has removed a child, before the child's own callback.
+    func didRemoveChild(_ child: UIViewController) {}
 
     // MARK: Presentation (see UIViewController+Presentation)
 

@@ -11,6 +11,8 @@ protocol TextEditing: UIResponder, UITextInput {
     var clearsOnInsertion: Bool { get set }
     /// Returns whether the delegate allows typing to replace a range with a text.
     func allowsTyping(_ text: String, in range: NSRange) -> Bool
+    /// Called before typing that the delegate has allowed changes the text.
+    func textWillBeTyped()
     /// Replaces a range of the text.
     ///
     /// In a text with attributes, the new part has the attributes of the text that it replaces, otherwise those of the
@@ -28,6 +30,8 @@ struct TextInteractionState {
 }
 
 extension TextEditing {
+    func textWillBeTyped() {}
+
     var textLength: Int { plainText.utf16.count }
     var wholeText: NSRange { NSRange(location: 0, length: textLength) }
 
@@ -51,6 +55,7 @@ extension TextEditing {
 
     func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {
         guard allowsTyping(text, in: range) else { return }
+        textWillBeTyped()
         clearsOnInsertion = false
         // The delegate may have changed the text itself.
         replaceText(in: usable(range), with: text, marked: marked)

@@ -135,7 +135,7 @@ open class UISearchTextField: UITextField {
     private static let textWidth: CGFloat = 80
 
     /// A Boolean value that indicates whether the user can delete tokens; true by default.
-    open var allowsDeletingTokens = true
+    open var allowsDeletingTokens = true { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether the user can copy tokens; true by default. Tokens aren't copied.
     open var allowsCopyingTokens = true
 
@@ -152,17 +152,16 @@ open class UISearchTextField: UITextField {
     /// A Boolean value that indicates whether nothing is selected and the insertion point is before the text.
     private var isAtStart: Bool { selection == NSRange(location: 0, length: 0) && markedRange == nil }
 
-    /// The selected token; nil if there is none.
+    /// The selected token; nil if there is none, or if tokens can't be deleted.
     private var selectedToken: UISearchToken? {
-        guard isAtStart, let chosenToken, tokens.contains(where: { $0 === chosenToken }) else { return nil }
+        guard isAtStart, allowsDeletingTokens, let chosenToken, tokens.contains(where: { $0 === chosenToken }) else {
+            return nil
+        }
         return chosenToken
     }
 
-    /// Inserts a text in place of the selection, or of the selected token.
-    open override func insertText(_ text: String) {
-        removeSelectedToken()
-        super.insertText(text)
-    }
+    /// Removes the selected token, which typed text replaces.
+    override func textWillBeTyped() { removeSelectedToken() }
 
     /// Deletes the selection or the character before it. At the start of the text, selects the last token, and deletes a
     /// token that is selected.

@@ -229,6 +229,9 @@ open class UITextField: UIControl {
         type(markedText ?? "", in: replacedByTyping, marked: selectedRange)
     }
 
+    /// Called before typing that the delegate has allowed changes the text; for search fields' tokens.
+    func textWillBeTyped() {}
+
     /// Returns a Boolean value that indicates whether typing replaces a range with a text: the delegate's answer.
     open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
         delegate?.textField(self, shouldChangeCharactersIn: usable(range), replacementString: text) ?? true

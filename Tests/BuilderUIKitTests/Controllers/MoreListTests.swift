@@ -158,6 +158,78 @@ import Testing
         }
     }
 
+    @Test func addedChildrenAreTabs() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(0)
+            let all: [UIViewController] = (0..<6).map { RecordingController("\($0)", log) }
+            for controller in all {
+                tabs.addChild(controller)
+                controller.didMove(toParent: tabs)
+            }
+            #expect(log.entries == (0..<6).flatMap { ["\($0) will move in", "\($0) did move in"] })
+            tabs.addChild(all[0])
+            tabs.selectedIndex = 0
+            #expect(tabs.viewControllers == all && tabs.selectedViewController === all[0])
+            let window = try stage.show(tabs, on: "iPhone 12")
+            #expect(titles(tabs) == ["0", "1", "2", "3", "More"] && all[0].view.window === window)
+            tabs.viewControllers = [all[1]]
+            window.layoutIfNeeded()
+            #expect(all.map { $0.parent === tabs } == [false, true, false, false, false, false])
+            #expect(tabs.children == [all[1]] && titles(tabs) == ["1"] && tabs.selectedIndex == 0)
+            #expect(all[0].view.superview == nil && all[1].view.window === window)
+        }
+    }
+
+    @Test func removedChildrenHaveNoTab() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(4)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            tabs.selectedIndex = 2
+            all[1].removeFromParent()
+            #expect(tabs.viewControllers == [all[0], all[2], all[3]] && tabs.selectedViewController === all[2])
+            log.entries = []
+            all[2].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(titles(tabs) == ["0", "3"] && tabs.selectedViewController === all[0])
+            #expect(all[2].parent == nil && all[2].view.superview == nil && all[0].view.window === window)
+            let leaving = ["2 will disappear", "2 did disappear", "2 did move out"]
+            #expect(log.entries.filter { $0.hasPrefix("2") } == leaving)
+            #expect(log.entries.filter { $0.hasPrefix("0") } == ["0 will appear", "0 is appearing", "0 did appear"])
+            all[0].removeFromParent()
+            all[3].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && titles(tabs).isEmpty)
+            #expect(all[0].view.superview == nil && all[3].view.superview == nil)
+        }
+    }
+
+    @Test func removedChildrenLeaveTheList() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(8)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            let more = tabs.moreNavigationController
+            tabs.selectedIndex = 6
+            window.layoutIfNeeded()
+            all[7].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(tabs.viewControllers == Array(all[..<7]) && tabs.selectedIndex == 6 && all[7].parent == nil)
+            // The chosen one leaves, and isn't taken back.
+            all[6].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(tabs.viewControllers == Array(all[..<6]) && tabs.selectedViewController === all[0])
+            #expect(all[6].parent == nil && all[6].view.superview == nil && all[0].view.window === window)
+            #expect(more.viewControllers.count == 1 && more.navigationBar.items?.map(\.title) == ["More"])
+            try tapItem(4, of: tabs)
+            #expect(try rows(tabs) == ["4", "5"])
+            all[5].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(titles(tabs) == ["0", "1", "2", "3", "4"] && tabs.selectedIndex == 0)
+            #expect(all[5].parent == nil && more.parent == nil)
+        }
+    }
+
     @Test func theListHasAnEditButton() throws {
         try on("iPhone 12") {
             let tabs = tabs(6)

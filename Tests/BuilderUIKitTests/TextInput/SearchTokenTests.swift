@@ -103,6 +103,53 @@ import Testing
         #expect(views(field).map(\.isSelected) == [false])
     }
 
+    /// A delegate that rejects a digit, and notes how many tokens there are when it is asked.
+    private final class Judge: NSObject, UITextFieldDelegate {
+        var counts: [Int] = []
+
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool {
+            counts.append((textField as? UISearchTextField)?.tokens.count ?? 0)
+            return string != "1"
+        }
+    }
+
+    @Test func allowedTypingReplacesTheSelectedToken() {
+        let field = field()
+        let judge = Judge()
+        field.delegate = judge
+        var counts: [Int] = []
+        field.addAction(UIAction { [weak field] _ in counts.append(field?.tokens.count ?? -1) }, for: .editingChanged)
+        field.tokens = [UISearchToken(icon: nil, text: "Red"), UISearchToken(icon: nil, text: "Old")]
+        field.deleteBackward()
+        field.insertText("1")
+        #expect(field.tokens.count == 2 && field.text == "" && counts.isEmpty)
+        #expect(views(field).map(\.isSelected) == [false, true])
+        field.insertText("a")
+        #expect(field.tokens.map(\.text) == ["Red"] && field.text == "a" && counts == [1])
+        #expect(judge.counts == [2, 2])
+        field.text = ""
+        field.deleteBackward()
+        field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+        #expect(field.tokens.isEmpty && field.text == "ni" && counts == [1, 0])
+    }
+
+    @Test func tokensThatMayNotBeDeletedStay() {
+        let field = field()
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        field.deleteBackward()
+        field.allowsDeletingTokens = false
+        field.insertText("x")
+        #expect(field.tokens.count == 1 && field.text == "x" && views(field).map(\.isSelected) == [false])
+        field.text = ""
+        field.allowsDeletingTokens = true
+        field.deleteBackward()
+        #expect(views(field).map(\.isSelected) == [true])
+        field.allowsDeletingTokens = false
+        #expect(views(field).map(\.isSelected) == [false])
+    }
+
     @Test func cancelingASearchRemovesTokens() throws {
         let search = UISearchController(searchResultsController: nil)
         let field = search.searchBar.searchTextField
