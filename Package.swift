@@ -133,7 +133,7 @@ let frameworks = [
     framework("QuickLook"),
     framework("PassKit", ["BuilderContacts", "BuilderUIKit"]),
     framework("Security", ["BuilderFoundation"]),
-    framework("CoreData", ["BuilderCloudKit"]),
+    framework("CoreData", ["BuilderCloudKit", "BuilderUIKit"]),
     framework("CloudKit", ["BuilderCoreLocation"]),
     framework("ImageIO"),
     framework("CoreImage", ["BuilderCoreVideo", "BuilderImageIO", "BuilderUIKit", "Render"]),
