@@ -237,8 +237,8 @@ struct PixelScan {
         if let histogram { histogram.add(counted) } else { histogram = counted }
     }
 
-    /// The same as `judge` for many pixels of a row, exactly and without shifts. Neighbors mostly differ by the same pair
-    /// of colors, so that calls are rare.
+    /// The same as `judge` for many pixels of a row, exactly and without shifts. Neighbors mostly differ by the same
+    /// pair of colors, so that calls are rare.
     private mutating func judgeExactly(_ found: DifferingRow) {
         let histogram = histogram ?? collects.map { _ in DifferenceHistogram(range: Self.perceptualRange) }
         let regions = regions ?? collects.map { RegionGrid($0) }
