@@ -55,14 +55,18 @@ struct ApproveCommand: VaryingCommand {
     @Flag(help: "Approves the remaining pictures if some are refused.")
     var keepGoing = false
 
+    @OptionGroup(title: "Running") var artifacts: ArtifactsOptions
+
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Running") var limit: TimeoutOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
     @OptionGroup(title: "Ways to see a screen") var axes: AxesOptions
 
     func validate() throws {
-        if from != nil, options.artifacts.artifacts != nil {
+        if from != nil, artifacts.artifacts != nil {
             throw ValidationError(
                 "--artifacts (the last local run) and --from (another run) can't be combined: use one of them")
         }
@@ -74,8 +78,8 @@ struct ApproveCommand: VaryingCommand {
             throw CommandError.emptyOption(option)
         }
         return try await ApprovalRun.approve(
-            names, from: from, artifacts: options.artifacts.folder(for: tool), decisions: decisions,
+            names, from: from, artifacts: self.artifacts.folder(for: tool), decisions: decisions,
             reportHash: reportHash, baselines: baselines.folder(for: tool), isDryRun: dryRun, keepsGoing: keepGoing,
-            for: tool, makeRun: { options.run($0, for: tool) })
+            for: tool, makeRun: { options.run($0, timeout: limit.timeout, for: tool) })
     }
 }

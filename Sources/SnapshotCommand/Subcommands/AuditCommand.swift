@@ -25,7 +25,11 @@ struct AuditCommand: VaryingCommand {
 
     @OptionGroup var selection: SelectionOptions
 
+    @OptionGroup var artifacts: ArtifactsOptions
+
     @OptionGroup var options: RunOptions
+
+    @OptionGroup var limit: TimeoutOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
@@ -49,8 +53,8 @@ struct AuditCommand: VaryingCommand {
             if junit == "" { throw CommandError.emptyOption("--junit") }
             if sarif == "" { throw CommandError.emptyOption("--sarif") }
             let run = AuditRun(
-                tool: tool, artifacts: try options.artifacts.folder(for: tool), jobs: options.jobs,
-                timeout: options.limit.timeout)
+                tool: tool, artifacts: try artifacts.folder(for: tool), jobs: options.jobs,
+                timeout: limit.timeout)
             return try await run.run(
                 try selection.select(from: tool.catalog),
                 output: .init(isJSON: json, junit: junit.map(tool.resolve), sarif: sarif.map(tool.resolve)))

@@ -40,7 +40,11 @@ struct DoctorCommand: VaryingCommand {
 
     @OptionGroup var baselines: BaselinesOptions
 
+    @OptionGroup(title: "Running") var artifacts: ArtifactsOptions
+
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Running") var limit: TimeoutOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
@@ -54,10 +58,10 @@ struct DoctorCommand: VaryingCommand {
 
     func perform(for tool: SnapshotTool) async throws -> CommandStatus {
         let store = BaselineStore(
-            folder: try baselines.folder(for: tool), failures: try options.artifacts.folder(for: tool))
+            folder: try baselines.folder(for: tool), failures: try artifacts.folder(for: tool))
         let report = try await DoctorReport(
             of: tool, screens: only, rendersScreens: screens, store: store, jobs: options.jobs,
-            timeout: options.limit.timeout, pause: pause)
+            timeout: limit.timeout, pause: pause)
         try tool.console.result(json ? JSONText.of(report) : report.text)
         return report.status
     }

@@ -68,26 +68,22 @@ struct BaselinesOptions: ParsableArguments {
     }
 }
 
-/// The number of processes that render, and their time limit.
+/// The number of processes that render.
 struct RunOptions: ParsableArguments {
-    @OptionGroup var artifacts: ArtifactsOptions
-
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
             "The number of processes that render, at least 1. (default: the number of cores)", valueName: "count"))
     var jobs: Int?
 
-    @OptionGroup var limit: TimeoutOptions
-
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs \(jobs): use 1 or more") }
     }
 
-    func run(_ configuration: RunConfiguration, for tool: SnapshotTool) -> CatalogRun {
+    func run(_ configuration: RunConfiguration, timeout: Double, for tool: SnapshotTool) -> CatalogRun {
         CatalogRun(
             tool: tool, configuration: configuration, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-            timeout: limit.timeout)
+            timeout: timeout)
     }
 }
 

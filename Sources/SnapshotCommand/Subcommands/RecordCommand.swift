@@ -32,7 +32,11 @@ struct RecordCommand: VaryingCommand, CoordinatingCommand {
     @Flag(help: "Writes smaller files with the same pixels; takes longer.")
     var compact = false
 
+    @OptionGroup(title: "Running") var artifacts: ArtifactsOptions
+
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Running") var limit: TimeoutOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
@@ -47,8 +51,8 @@ struct RecordCommand: VaryingCommand, CoordinatingCommand {
         let selected = try selection.select(from: tool.catalog)
         selected.report(to: tool.console)
         let configuration = RunConfiguration(
-            baselines: tool.resolve(baselines), failures: try options.artifacts.folder(for: tool), mode: mode,
+            baselines: tool.resolve(baselines), failures: try artifacts.folder(for: tool), mode: mode,
             allowsOtherFingerprint: true, isCompact: compact)
-        return try await options.run(configuration, for: tool).record(selected.pictures)
+        return try await options.run(configuration, timeout: limit.timeout, for: tool).record(selected.pictures)
     }
 }

@@ -34,6 +34,8 @@ struct RenderCommand: VaryingCommand {
 
     @OptionGroup var arguments: ScreenArguments
 
+    @OptionGroup var jobs: JobsOptions
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
@@ -141,7 +143,7 @@ struct RenderCommand: VaryingCommand {
             return try RenderProcess(tool: tool, screens: drawn.map(\.name)).run()
         }
         return try await settings.render(
-            Array(drawn.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : arguments.jobs.jobs,
+            Array(drawn.dropFirst(skipped ?? 0)), to: output, jobs: oneAtATime ? 1 : jobs.jobs,
             timeout: limit.timeout, isReported: skipped != nil, for: tool)
     }
 }

@@ -18,6 +18,8 @@ struct ShowCommand: DrawingCommand {
 
     @OptionGroup var arguments: ScreenArguments
 
+    @OptionGroup var jobs: JobsOptions
+
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp(
@@ -54,6 +56,6 @@ struct ShowCommand: DrawingCommand {
         let screens = try tool.catalog.find(arguments.screens)
         let drawing = try drawing.settings(for: screens, of: tool)
         return try await TerminalGraphics(choice.graphicsProtocol, in: tool.console.terminal, columns: columns)
-            .show(screens, with: drawing, jobs: arguments.jobs.jobs, for: tool)
+            .show(screens, with: drawing, jobs: jobs.jobs, for: tool)
     }
 }

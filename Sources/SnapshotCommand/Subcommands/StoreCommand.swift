@@ -31,6 +31,8 @@ struct StoreCommand: DrawingCommand {
 
     @OptionGroup var arguments: ScreenArguments
 
+    @OptionGroup var jobs: JobsOptions
+
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("The folder for <locale>/<order>_<device>_<screen>.png.", valueName: "folder"),
@@ -109,7 +111,7 @@ struct StoreCommand: DrawingCommand {
                 device: .standard, appearance: appearance, orientation: landscape ? .landscape : .portrait),
             folder: tool.resolve(output))
         let run = StoreRun(plan, template: template, showsStatusBar: !noStatusBar, timeout: limit.timeout, tool: tool)
-        let jobs = oneAtATime ? 1 : arguments.jobs.jobs
+        let jobs = oneAtATime ? 1 : self.jobs.jobs
         guard let skipped else { return try await run.run(jobs: jobs) }
         return try await run.draw(skipping: skipped, jobs: jobs, isReported: true)
     }

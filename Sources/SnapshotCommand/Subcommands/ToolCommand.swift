@@ -48,13 +48,11 @@ extension CompletionKind {
     }
 }
 
-/// The screens that a subcommand processes, and the number of cores.
+/// The screens that a subcommand processes.
 struct ScreenArguments: ParsableArguments {
     @Argument(
         help: ArgumentHelp("The names of screens; “list” prints all names.", valueName: "screen"), completion: .screens)
     var screens: [String]
-
-    @OptionGroup var jobs: JobsOptions
 }
 
 /// The number of pictures that are painted at a time.

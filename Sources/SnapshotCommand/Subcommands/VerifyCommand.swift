@@ -28,7 +28,11 @@ struct VerifyCommand: VaryingCommand, CoordinatingCommand {
 
     @OptionGroup var baselines: BaselinesOptions
 
+    @OptionGroup(title: "Running") var artifacts: ArtifactsOptions
+
     @OptionGroup(title: "Running") var options: RunOptions
+
+    @OptionGroup(title: "Running") var limit: TimeoutOptions
 
     @OptionGroup(title: "Rendering") var rendering: RenderingOptions
 
@@ -84,7 +88,7 @@ struct VerifyCommand: VaryingCommand, CoordinatingCommand {
         do {
             let baselines = try self.baselines.folder(for: tool)
             if report == "" { throw CommandError.emptyOption("--report") }
-            let artifacts = try options.artifacts.folder(for: tool)
+            let artifacts = try self.artifacts.folder(for: tool)
             try tool.catalog.validate()
             let selected = try selection.select(from: tool.catalog)
             let mode = try record.map { RecordMode.Choice($0, by: "--record") } ?? RecordMode.requested()
@@ -94,18 +98,19 @@ struct VerifyCommand: VaryingCommand, CoordinatingCommand {
                 baselines: baselines, failures: artifacts, mode: mode.mode, allowsOtherFingerprint: allowFingerprint)
             if let streamAfter {
                 configuration.listsTypes = true
-                try await options.run(configuration, for: tool).stream(selected.pictures, last: streamAfter)
+                try await options.run(configuration, timeout: limit.timeout, for: tool).stream(
+                    selected.pictures, last: streamAfter)
                 return .success
             }
             let files = RunFiles(
                 results: "\(artifacts)/\(ResultsFile.name)", junit: junit.map(tool.resolve),
                 summary: summary.file(for: tool))
-            var run = options.run(configuration, for: tool)
+            var run = options.run(configuration, timeout: limit.timeout, for: tool)
             run.proofs = RecordMode.isOnCI() ? .none : fresh || mode.mode == .all ? .fresh : .all
             return try await run.verify(
                 selected, mode: mode, files: files, page: page, pictures: pictures, isJSON: json,
                 failsOnOrphans: failOnOrphans,
-                options: (options.artifacts.artifacts, self.baselines.isDefault ? nil : self.baselines.baselines))
+                options: (self.artifacts.artifacts, self.baselines.isDefault ? nil : self.baselines.baselines))
         } catch {
             tool.console.error("\(error)")
             return RunVerdict.status(endedBy: error)
