@@ -127,8 +127,10 @@ struct SymbolImage: Hashable, Sendable {
         let style = StrokeStyle(width: width, cap: .round, join: .round)
         var contents: [LayerContent] = []
         for part in layers {
-            var color = color(part)
+            var (part, color) = (part, color(part))
             if isFaint(part) { color.alpha *= Self.inactiveOpacity }
+            // Lines over shapes would be seen through a translucent color.
+            if color.alpha < 1 { part = part.united(lineWidth: lineWidth / unit) }
             if !part.fills.isEmpty { contents.append(.fill(part.fills.applying(placement), color, part.rule)) }
             if !part.strokes.isEmpty { contents.append(.stroke(part.strokes.applying(placement), color, style)) }
         }

@@ -1,8 +1,8 @@
 import Foundation
 import Render
 
-/// Variants of symbols by Apple's suffixes, drawn from the symbol before the suffix: `.fill`, `.slash`, `.circle`,
-/// `.square`, `.badge.plus` and others.
+/// Variants of symbols by Apple's suffixes, drawn from the symbol before the suffix: `.fill`, `.slash`,
+/// `.badge.plus` and others.
 extension SymbolTable {
     /// Returns the outlines of a variant; nil if its symbol isn't built in.
     static func variant(named name: String) -> SymbolDrawing? {
@@ -28,35 +28,9 @@ extension SymbolTable {
         return name.hasSuffix(".fill") ? drawing(named: String(name.dropLast(".fill".count)))?.filled() : nil
     }
 
-    /// Shapes other than circles and squares around symbols, by the ends of the variants' names.
-    private static let frames = [
-        ("rectangle.portrait", "rectangle.portrait"), ("rectangle", "rectangle"), ("seal", "seal"),
-        ("shield", "shield"),
-        ("diamond", "diamond"), ("octagon", "octagon"), ("app", "app"), ("bubble", "bubble.left"),
-        ("message", "message"),
-        ("icloud", "icloud"), ("heart", "heart"), ("doc", "doc"), ("batteryblock", "rectangle"),
-        ("iphone", "iphone"), ("ipad", "ipad"),
-    ]
-
-    /// Returns a symbol inside one of the shapes, or a filled shape with the symbol cut out of it.
-    private static func framed(named name: String) -> SymbolDrawing? {
-        let isFilled = name.hasSuffix(".fill")
-        let plain = isFilled ? String(name.dropLast(".fill".count)) : name
-        for (suffix, frame) in frames where plain.hasSuffix("." + suffix) {
-            guard let inner = base(named: String(plain.dropLast(suffix.count + 1))) else { continue }
-            return isFilled
-                ? inner.cut(out: drawing(named: frame + ".fill")?.merged()) : inner.placed(in: drawing(named: frame))
-        }
-        return nil
-    }
-
     private static let variants: [(String, @Sendable (SymbolDrawing) -> SymbolDrawing?)] = [
         (".slash.fill", { $0.filled().slashed(isFilled: true) }),
         (".slash", { $0.slashed(isFilled: false) }),
-        (".circle.fill", { $0.cut(out: drawing(named: "circle.fill")) }),
-        (".square.fill", { $0.cut(out: drawing(named: "square.fill")) }),
-        (".circle", { $0.placed(in: drawing(named: "circle")) }),
-        (".square", { $0.placed(in: drawing(named: "square")) }),
         (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0, isAtTop: true) } }),
     ]
 
@@ -103,33 +77,6 @@ extension SymbolDrawing {
         return result
     }
 
-    /// Returns the symbol, smaller, inside an outline.
-    func placed(in frame: SymbolDrawing?) -> SymbolDrawing? {
-        guard var result = frame else { return nil }
-        let inner = fitting(in: result.size)
-        result.strokes.elements += inner.strokes.elements
-        result.fills.elements += inner.fills.elements
-        return result
-    }
-
-    /// Returns a shape with the symbol, smaller, cut out of it.
-    func cut(out shape: SymbolDrawing?) -> SymbolDrawing? {
-        guard var result = shape else { return nil }
-        let inner = fitting(in: result.size)
-        result.markStart = result.fills.elements.count
-        result.fills.elements += SymbolCoverage(inner, lineWidth: 0.08).path.elements
-        return result
-    }
-
-    /// Returns a filled shape whose lines are a part of it, so that another symbol can be cut out of both.
-    fileprivate func merged() -> SymbolDrawing {
-        guard !strokes.isEmpty else { return self }
-        var result = self
-        result.fills = SymbolCoverage(self, lineWidth: 0.085).path
-        result.strokes = Path()
-        return result
-    }
-
     /// Returns the symbol with a badge at its right, at the bottom or the top, and a gap around it.
     func badged(with badge: SymbolDrawing, isAtTop: Bool = false) -> SymbolDrawing {
         let side: CGFloat = 0.55
@@ -144,26 +91,6 @@ extension SymbolDrawing {
         result.markStart = base.elements.count
         return result
     }
-
-    /// Returns the symbol in the middle of a box and at most 0.56 of its size.
-    func fitting(in box: CGSize) -> SymbolDrawing {
-        let scale = 0.56 * min(box.width / size.width, box.height / size.height)
-        let place = CGAffineTransform(
-            translationX: (box.width - size.width * scale) / 2, y: (box.height - size.height * scale) / 2
-        ).scaledBy(x: scale, y: scale)
-        return SymbolDrawing(size: box, strokes: strokes.applying(place), fills: fills.applying(place))
-    }
-}
-
-extension SymbolLayer {
-    /// Returns the layer as shapes that are cut out of a filled shape.
-    func cutOut() -> SymbolLayer {
-        var result = self
-        result.fills = SymbolCoverage(SymbolDrawing(size: .zero, strokes: strokes, fills: fills), lineWidth: 0.08).path
-        result.strokes = Path()
-        result.isCutOut = true
-        return result
-    }
 }
 
 extension [Path] {
@@ -174,27 +101,6 @@ extension [Path] {
             return box.width * box.height
         }
         return self.max { area($0) < area($1) }
-    }
-}
-
-extension Path {
-    /// The ends of the elements of a flattened path.
-    fileprivate var points: [CGPoint] {
-        elements.compactMap { element in
-            switch element {
-            case .move(let point), .line(let point): point
-            default: nil
-            }
-        }
-    }
-}
-
-extension [CGPoint] {
-    fileprivate var boundingBox: CGRect {
-        guard let first else { return .zero }
-        return dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-            $0.union(CGRect(origin: $1, size: .zero))
-        }
     }
 }
 
@@ -271,111 +177,5 @@ private struct SymbolGap {
                     return CGPoint(x: start.x + part * (end.x - start.x), y: start.y + part * (end.y - start.y))
                 }
             }
-    }
-}
-
-/// The area that lines and shapes cover, as one path whose parts don't overlap, so that it can be cut out of a shape.
-///
-/// It consists of trapezoids between horizontal lines, close enough to each other for symbols at any size in an
-/// interface.
-private struct SymbolCoverage {
-    private(set) var path = Path()
-    /// The distance of the horizontal lines.
-    private static let step: CGFloat = 1 / 128
-
-    typealias Span = (low: CGFloat, high: CGFloat)
-
-    /// The outlines of segments, each with the range of its heights.
-    private let polygons: [(points: [CGPoint], low: CGFloat, high: CGFloat)]
-    private let shapes: [[CGPoint]]
-    /// Returns the part of a horizontal line on which nothing is covered.
-    private let gap: (CGFloat) -> Span?
-
-    init(_ drawing: SymbolDrawing, lineWidth: CGFloat, outside gap: @escaping (CGFloat) -> Span? = { _ in nil }) {
-        self.gap = gap
-        shapes = Self.polygons(of: drawing.fills).map(\.points)
-        polygons = Self.polygons(of: drawing.strokes).flatMap {
-            Self.capsules(along: $0.points, isClosed: $0.isClosed, radius: lineWidth / 2)
-        }.map { points in
-            let box = points.boundingBox
-            return (points, box.minY, box.maxY)
-        }
-        let box = (polygons.map(\.points) + shapes).joined().map(\.self).boundingBox
-        var y = (box.minY / Self.step).rounded(.down) * Self.step
-        var above = spans(at: y)
-        while y < box.maxY {
-            let below = spans(at: y + Self.step)
-            add(above, below, middle: spans(at: y + Self.step / 2), y: y)
-            above = below
-            y += Self.step
-        }
-    }
-
-    private mutating func add(_ above: [Span], _ below: [Span], middle: [Span], y: CGFloat) {
-        let matches =
-            above.count == below.count && above.count == middle.count
-            && zip(above, below).allSatisfy { $0.low < $1.high && $1.low < $0.high }
-        let (tops, bottoms) = matches ? (above, below) : (middle, middle)
-        for (top, bottom) in zip(tops, bottoms) {
-            path.elements += [
-                .move(CGPoint(x: top.low, y: y)), .line(CGPoint(x: top.high, y: y)),
-                .line(CGPoint(x: bottom.high, y: y + Self.step)), .line(CGPoint(x: bottom.low, y: y + Self.step)),
-                .close,
-            ]
-        }
-    }
-
-    /// Returns what is covered on a horizontal line, from left to right.
-    private func spans(at y: CGFloat) -> [Span] {
-        var found = Self.crossings(of: shapes, at: y)
-        for polygon in polygons where polygon.low <= y && y <= polygon.high {
-            found += Self.crossings(of: [polygon.points], at: y)
-        }
-        found.sort { $0.low < $1.low }
-        let covered: [Span] = found.reduce(into: []) { result, span in
-            if let last = result.last, span.low <= last.high {
-                result[result.count - 1].high = max(last.high, span.high)
-            } else {
-                result.append(span)
-            }
-        }
-        guard let gap = gap(y) else { return covered }
-        return covered.flatMap { span -> [Span] in
-            [(span.low, min(span.high, gap.low)), (max(span.low, gap.high), span.high)].filter { $0.0 < $0.1 }
-        }
-    }
-
-    /// Returns the inside of polygons on a horizontal line, by the even-odd rule.
-    private static func crossings(of polygons: [[CGPoint]], at y: CGFloat) -> [Span] {
-        var places: [CGFloat] = []
-        for polygon in polygons {
-            for (index, end) in polygon.enumerated() {
-                let start = polygon[index == 0 ? polygon.count - 1 : index - 1]
-                guard (start.y <= y) != (end.y <= y) else { continue }
-                places.append(start.x + (y - start.y) / (end.y - start.y) * (end.x - start.x))
-            }
-        }
-        places.sort()
-        return stride(from: 0, to: places.count - 1, by: 2).map { (places[$0], places[$0 + 1]) }
-    }
-
-    private static func polygons(of path: Path) -> [(points: [CGPoint], isClosed: Bool)] {
-        path.flattened(tolerance: 0.002).subpaths.map { ($0.points, $0.elements.last == .close) }
-    }
-
-    /// Returns a capsule for each segment of a line.
-    private static func capsules(along points: [CGPoint], isClosed: Bool, radius: CGFloat) -> [[CGPoint]] {
-        guard let first = points.first else { return [] }
-        let ends = isClosed ? points + [first] : points
-        return zip(ends, ends.dropFirst()).map { start, end in
-            let angle = atan2(end.y - start.y, end.x - start.x)
-            func cap(_ center: CGPoint, _ turn: CGFloat) -> [CGPoint] {
-                (0...8).map { part in
-                    let direction = angle + turn + CGFloat(part) * .pi / 8
-                    return CGPoint(x: center.x + radius * cos(direction), y: center.y + radius * sin(direction))
-                }
-            }
-            return cap(end, -.pi / 2) + cap(start, .pi / 2)
-        }
     }
 }

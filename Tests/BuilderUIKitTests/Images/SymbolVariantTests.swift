@@ -35,6 +35,31 @@ import Testing
         }
     }
 
+    /// In SF Symbols, `heart` consists of lines, and the heart that is cut out of `heart.circle.fill` is solid.
+    @Test(arguments: [
+        ("play.circle.fill", 0), ("heart.circle.fill", 0), ("heart.square.fill", 0), ("play.rectangle.fill", 0),
+        ("stop.circle.fill", 0), ("stop.circle", 0), ("calendar.circle.fill", 1),
+    ])
+    func symbolsAreCutOutAsTheyAreFilled(name: String, share: Double) throws {
+        #expect(abs(try ink(name, CGRect(x: 0.48, y: 0.52, width: 0.04, height: 0.04)) - share) < 0.01)
+    }
+
+    /// The lines around a filled shape don't show through it.
+    @Test(arguments: ["speaker.fill", "camera.fill", "car.fill", "speaker.wave.3.fill", "bell.badge.fill"])
+    func translucentColorsAreEven(name: String) throws {
+        let drawing = try #require(SymbolTable.drawing(named: name))
+        let image = SymbolImage(name: name, drawing: drawing, pointSize: 60, weight: .regular, scale: .medium)
+        let half = try #require(image.bitmap(scale: 1) { _ in Color(red: 0, green: 0, blue: 0, alpha: 0.5) })
+        let whole = try #require(image.bitmap(scale: 1))
+        let pixels = (0..<whole.height).flatMap { y in (0..<whole.width).map { x in (x, y) } }
+        let differences = pixels.map { x, y in
+            2 * Int(half.pixel(x: x, y: y) >> 24) - Int(whole.pixel(x: x, y: y) >> 24)
+        }
+        // At most the edges' smoothing differs.
+        #expect(differences.filter { abs($0) > 40 }.isEmpty)
+        #expect(differences.filter { abs($0) > 4 }.count * 10 < pixels.count)
+    }
+
     @Test func filledOnesHaveMoreInk() throws {
         for name in ["bookmark", "bell", "bubble.left", "lock"] { #expect(try ink(name + ".fill") > 1.5 * ink(name)) }
     }
