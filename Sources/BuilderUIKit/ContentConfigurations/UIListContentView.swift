@@ -13,8 +13,7 @@ open class UIListContentView: UIView, UIContentView {
     private let texts = UIStackView()
     private var imageConstraints: [NSLayoutConstraint] = []
     private lazy var least = layoutMarginsGuide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
-    private var textConstraints: [NSLayoutConstraint] = []
-    private var isLaidOutForIOS26: Bool?
+    private var isAdaptedToIOS26: Bool?
     private let gap: NSLayoutConstraint
 
     /// Creates a view that displays a configuration.
@@ -73,33 +72,16 @@ open class UIListContentView: UIView, UIContentView {
             imageView.centerYAnchor.constraint(equalTo: imageRoom.centerYAnchor),
             gap, least, compact,
             texts.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+            // The texts are centered within the margins (measured on iOS 26).
+            texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+            texts.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
+            texts.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
         ])
-    }
-
-    /// Makes the texts fill the margins vertically, or on iOS 26 centers them there (measured).
-    private func constrainTexts() {
-        let isIOS26 = traitCollection.isIOS26
-        guard isIOS26 != isLaidOutForIOS26 else { return }
-        isLaidOutForIOS26 = isIOS26
-        NSLayoutConstraint.deactivate(textConstraints)
-        let margins = layoutMarginsGuide
-        textConstraints =
-            isIOS26
-            ? [
-                texts.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-                texts.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
-                texts.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
-            ]
-            : [
-                texts.topAnchor.constraint(equalTo: margins.topAnchor),
-                texts.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
-            ]
-        NSLayoutConstraint.activate(textConstraints)
     }
 
     /// Displays the configuration anew in another look, or its symbol at another size.
     override func textSizeMayHaveChanged() {
-        if isLaidOutForIOS26 != traitCollection.isIOS26 {
+        if isAdaptedToIOS26 != traitCollection.isIOS26 {
             refresh()
         } else if list.image?.isSymbolImage == true {
             refreshImage()
@@ -108,7 +90,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func refresh() {
         list = given.adapted(to: traitCollection)
-        constrainTexts()
+        isAdaptedToIOS26 = traitCollection.isIOS26
         storedMargins.preservedAxes = list.axesPreservingSuperviewLayoutMargins
         preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
         directionalLayoutMargins = list.directionalLayoutMargins

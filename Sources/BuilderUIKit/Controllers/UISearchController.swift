@@ -43,9 +43,11 @@ open class UISearchController: UIViewController {
     override func didInitialize() {
         super.didInitialize()
         searchBar.searchController = self
+        bar.placeholder = SystemWord.search.text
     }
 
-    /// The search bar.
+    /// The search bar. Its placeholder is the system's word, “Search” in English, until the app sets another (as in the
+    /// pictures of Apple's sample of searchable content).
     open var searchBar: UISearchBar { bar }
     private let bar = UISearchBar(frame: .zero)
     /// The controller that shows the results.

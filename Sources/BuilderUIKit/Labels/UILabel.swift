@@ -178,8 +178,8 @@ open class UILabel: UIView {
     /// to its sizes, invalidates those, and draws inside the insets.
     package var textInsets: UIEdgeInsets = .zero { didSet { if textInsets != oldValue { setNeedsDisplay() } } }
 
-    /// The attributes with which a text view draws links; they override the text's own.
-    var linkAttributes: [NSAttributedString.Key: Any] {
+    /// The attributes with which a text view draws links; they override the text's own. Nil for those of labels.
+    var linkAttributes: [NSAttributedString.Key: Any]? {
         get { content.linkAttributes }
         set {
             content.linkAttributes = newValue
@@ -400,8 +400,9 @@ struct LabelContent {
     var alignment: NSTextAlignment = .natural
     var lineBreak: NSLineBreakMode = .byTruncatingTail
 
-    /// The attributes of links; they override the text's own.
-    var linkAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of a text view's links; they override the text's own, and links have no others. Nil for labels,
+    /// whose links have the link color, whatever color the text has there, and a line.
+    var linkAttributes: [NSAttributedString.Key: Any]?
 
     /// The detected data, which are drawn as links.
     var detectedLinks: [DetectedLink] = []
@@ -424,17 +425,22 @@ struct LabelContent {
     }
 
     private var withLinks: NSAttributedString? {
-        guard !detectedLinks.isEmpty || !linkAttributes.isEmpty else { return attributed }
+        guard !detectedLinks.isEmpty || attributed?.hasLinks == true else { return attributed }
         guard let base = attributed ?? (detectedLinks.isEmpty ? nil : plainWithFont) else { return nil }
         let text = NSMutableAttributedString(attributedString: base)
         let whole = NSRange(location: 0, length: text.length)
         for link in detectedLinks where NSIntersectionRange(link.range, whole) == link.range {
             text.addAttribute(.link, value: link.url, range: link.range)
         }
-        guard !linkAttributes.isEmpty else { return text }
-        NSAttributedString(attributedString: text).enumerateAttribute(.link, in: whole, options: []) {
-            value, range, _ in
-            if value != nil { text.addAttributes(linkAttributes, range: range) }
+        let plain: [NSAttributedString.Key: Any] = [.foregroundColor: color, .underlineStyle: 0]
+        NSAttributedString(attributedString: text).enumerateAttributes(in: whole, options: []) { own, range, _ in
+            guard own[.link] != nil else { return }
+            guard let linkAttributes else {
+                text.addAttribute(.foregroundColor, value: UIColor.link, range: range)
+                return
+            }
+            let all = linkAttributes.merging(own) { link, _ in link }
+            text.addAttributes(all.merging(plain) { given, _ in given }, range: range)
         }
         return text
     }
@@ -496,4 +502,18 @@ struct LabelContent {
 public enum UIBaselineAdjustment: Int, Sendable {
     /// The original baseline, the middle, or the original top.
     case alignBaselines, alignCenters, none
+}
+
+extension NSAttributedString {
+    /// A Boolean value that indicates whether a part has the attribute of links.
+    fileprivate var hasLinks: Bool {
+        var isFound = false
+        enumerateAttribute(.link, in: NSRange(location: 0, length: length), options: []) { value, _, stop in
+            if value != nil {
+                isFound = true
+                stop.pointee = true
+            }
+        }
+        return isFound
+    }
 }

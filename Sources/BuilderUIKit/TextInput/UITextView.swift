@@ -78,10 +78,12 @@ open class UITextView: UIScrollView {
     }
     /// The attributes of typed text, on top of those at the insertion point, in a text with attributes.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of links, which override those of the text's parts with `.link` when drawn.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
-        didSet {
-            label.linkAttributes = linkTextAttributes ?? [:]
+    /// The attributes of links, which override those of the text's parts with `.link` when drawn: by default the tint
+    /// color and a single line below. With an empty dictionary links look as the text does there.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { label.linkAttributes }
+        set {
+            label.linkAttributes = newValue ?? [:]
             textDidChange()
         }
     }
@@ -162,6 +164,7 @@ open class UITextView: UIScrollView {
     private func setUp() {
         textContainer.owner = self
         backgroundColor = .systemBackground
+        label.linkAttributes = [.foregroundColor: UIColor.tintColor, .underlineStyle: NSUnderlineStyle.single.rawValue]
         addSubview(label)
         refreshAttributes()
         keepGivenStorage()

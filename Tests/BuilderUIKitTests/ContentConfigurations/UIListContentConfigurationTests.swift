@@ -55,6 +55,23 @@ import Testing
         #expect(fitting[0] == fitting[1])
     }
 
+    /// In a cell that is higher than its content both texts are in its middle, one directly below the other.
+    @Test func bothTextsAreCenteredInAHighCell() throws {
+        var configuration = UIListContentConfiguration.subtitleCell()
+        configuration.text = "Title"
+        configuration.secondaryText = "Subtitle"
+        let content = UIListContentView(configuration: configuration)
+        content.frame = CGRect(x: 0, y: 0, width: 390, height: 160)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.addSubview(content)
+        window.isHidden = false
+        window.layoutIfNeeded()
+        let frames = labels(in: content).map { $0.convert($0.bounds, to: content) }
+        try #require(frames.count == 2)
+        #expect(abs(frames[0].minY + frames[1].maxY - 160) <= 1)
+        #expect(frames[1].minY - frames[0].maxY == configuration.textToSecondaryTextVerticalPadding)
+    }
+
     /// The superview's margins are preserved at the sides alone, unless the app asks for more.
     @Test(arguments: [UIAxis.horizontal, .vertical, .both, []])
     func marginsArePreservedOnAxes(axes: UIAxis) throws {

@@ -33,6 +33,13 @@ import Testing
         }
     }
 
+    @Test func thePlaceholderIsTheSystemsWordUntilTheAppSetsAnother() {
+        let search = UISearchController(searchResultsController: nil)
+        #expect(search.searchBar.placeholder == "Search" && UISearchBar().placeholder == nil)
+        search.searchBar.placeholder = nil
+        #expect(search.searchBar.placeholder == nil)
+    }
+
     private struct Stage {
         let navigation: UINavigationController
         let page: UIViewController

@@ -27,6 +27,35 @@ import Testing
         #expect(view.markedTextRange == nil)
     }
 
+    /// The color and the underline with which the text view or label draws the first letter.
+    private func look(_ label: UILabel) -> (color: UIColor?, underline: Int?) {
+        let attributes = label.drawnText.attributes(at: 0, effectiveRange: nil)
+        return (attributes[.foregroundColor] as? UIColor, attributes[.underlineStyle] as? Int)
+    }
+
+    @Test func linksHaveTheTintColorWhateverColorTheTextHas() {
+        let attributes: [NSAttributedString.Key: Any] = [
+            .link: "https://example.org", .foregroundColor: UIColor.secondaryLabel,
+        ]
+        let view = UITextView()
+        view.attributedText = NSAttributedString(string: "Terms", attributes: attributes)
+        #expect(look(view.label) == (.tintColor, 1))
+        #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .tintColor)
+        view.linkTextAttributes = [.foregroundColor: UIColor.red]
+        #expect(look(view.label) == (.red, 0))
+        view.linkTextAttributes = [:]
+        #expect(look(view.label) == (.secondaryLabel, 0))
+    }
+
+    @Test func linksOfLabelsHaveTheLinkColor() {
+        let label = UILabel()
+        label.attributedText = NSAttributedString(
+            string: "Terms", attributes: [.link: "https://example.org", .foregroundColor: UIColor.secondaryLabel])
+        #expect(look(label).color == .link)
+        label.attributedText = NSAttributedString(string: "Terms", attributes: [.foregroundColor: UIColor.red])
+        #expect(look(label).color == .red)
+    }
+
     @Test func aScrollingTextViewHasNoSizeOfItsOwn() {
         withScreen(390, 844) { root in
             let view = UITextView()
