@@ -39,12 +39,12 @@ import Testing
         ]
         let view = UITextView()
         view.attributedText = NSAttributedString(string: "Terms", attributes: attributes)
-        #expect(look(view.label) == (.tintColor, 1))
+        #expect(look(view.label).color == .tintColor && look(view.label).underline == 1)
         #expect(view.linkTextAttributes[.foregroundColor] as? UIColor == .tintColor)
         view.linkTextAttributes = [.foregroundColor: UIColor.red]
-        #expect(look(view.label) == (.red, 0))
+        #expect(look(view.label).color == .red && look(view.label).underline == 0)
         view.linkTextAttributes = [:]
-        #expect(look(view.label) == (.secondaryLabel, 0))
+        #expect(look(view.label).color == .secondaryLabel && look(view.label).underline == 0)
     }
 
     @Test func linksOfLabelsHaveTheLinkColor() {
