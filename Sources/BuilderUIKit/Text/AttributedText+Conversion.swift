@@ -78,6 +78,12 @@ extension TextAttributes {
         underlineColor = context.resolve(attributes[.underlineColor])
         strikethrough = Self.lineStyle(attributes[.strikethroughStyle]) ?? 0
         strikethroughColor = context.resolve(attributes[.strikethroughColor])
+        strokeWidth = Self.number(attributes[.strokeWidth], "strokeWidth") ?? 0
+        strokeColor = context.resolve(attributes[.strokeColor])
+        if let shadow = attributes[.shadow] as? NSShadow, let color = context.resolve(shadow.shadowColor) {
+            self.shadow = TextShadow(
+                color: color, offset: shadow.shadowOffset, blur: max(0, Double(shadow.shadowBlurRadius)))
+        }
         if (Self.number(attributes[.obliqueness], "obliqueness") ?? 0) != 0 { self.font.isItalic = true }
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             self.attachment = TextAttachment(attachment, font: font, color: color, context: context)
@@ -96,10 +102,11 @@ extension TextAttributes {
         return nil
     }
 
-    /// Returns the thickness part of an underline style: 0 none, 1 single, 2 thick, 9 double.
+    /// Returns the thickness and the pattern of an underline style; 0 for a pattern without a thickness.
     static func lineStyle(_ value: Any?) -> Int? {
-        if let style = value as? NSUnderlineStyle { return style.rawValue & 0xF }
-        return number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) & 0xF : 0 }
+        let style = (value as? NSUnderlineStyle)?.rawValue
+        let number = style ?? number(value, "underlineStyle").map { abs($0) < 1e9 ? Int($0) : 0 }
+        return number.map { $0 & 0xF == 0 ? 0 : $0 & 0xF0F }
     }
 }
 

@@ -42,11 +42,12 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A number: the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A `UIColor`; the default is the text's. Stored but not drawn.
+    /// A `UIColor` for the letters' outlines; the default is the text's.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// A number: percent of the font size. Stored but not drawn.
+    /// A number: the width of the letters' outlines in percent of the font size. Letters with a positive one aren't
+    /// filled, those with a negative one are.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// An `NSShadow`. Stored but not drawn.
+    /// An `NSShadow`, which the letters cast, but not their background and lines.
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// A string: the name of a text effect. Stored but not drawn.
     public static let textEffect = NSAttributedString.Key("NSTextEffect")

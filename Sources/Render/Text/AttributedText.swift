@@ -102,11 +102,18 @@ public struct TextAttributes: Hashable, Sendable {
     public var baselineOffset = 0.0
     /// The background color; nil for none.
     public var background: Color?
-    /// The underline style, as `NSUnderlineStyle`: 0 none, 1 single, 2 thick, 9 double.
+    /// The width of the letters' outline in percent of the font's size; below 0 for filled letters, 0 for none.
+    public var strokeWidth = 0.0
+    /// The outline's color; nil for the foreground color.
+    public var strokeColor: Color?
+    /// The letters' shadow; nil for none.
+    public var shadow: TextShadow?
+    /// The underline style, as `NSUnderlineStyle`: 0 none, 1 single, 2 thick, 9 double; with a pattern, 0x100 dots,
+    /// 0x200 dashes, 0x300 and 0x400 dashes with one and two dots.
     public var underline = 0
     /// The underline's color; nil for the foreground color.
     public var underlineColor: Color?
-    /// The strikethrough style, as `NSUnderlineStyle`: 0 none, 1 single, 2 thick, 9 double.
+    /// The strikethrough style, as `underline`.
     public var strikethrough = 0
     /// The strikethrough's color; nil for the foreground color.
     public var strikethroughColor: Color?

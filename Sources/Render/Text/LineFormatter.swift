@@ -234,11 +234,21 @@ private struct LineContentBuilder {
             }
         }
         guard !glyphs.isEmpty else { return }
-        letters.append(
-            .glyphs(
-                GlyphRun(
-                    face: face, drawnSize: drawnSize, color: attributes.color, glyphs: glyphs,
-                    text: string(of: piece), font: attributes.font)))
+        let run = GlyphRun(
+            face: face, drawnSize: drawnSize, color: attributes.color, glyphs: glyphs, text: string(of: piece),
+            font: attributes.font)
+        let width = bounded(attributes.strokeWidth)
+        guard width != 0 || attributes.shadow != nil, let file = FontLibrary.shared.file(named: face.name) else {
+            letters.append(.glyphs(run))
+            return
+        }
+        let outline = GlyphOutlines(file: file).outline(of: run)
+        var drawn: [LayerContent] = width > 0 ? [] : [.glyphs(run)]
+        if width != 0 {
+            let style = StrokeStyle(width: abs(width) / 100 * attributes.font.usableSize)
+            drawn.append(.stroke(outline, attributes.strokeColor ?? attributes.color, style))
+        }
+        letters += (attributes.shadow?.contents(of: drawn, outline: outline) ?? []) + drawn
     }
 
     /// Returns the characters of a piece in logical order.
@@ -326,11 +336,30 @@ private struct LineContentBuilder {
         }
     }
 
-    /// Adds a line whose center is at `y`; style 9 is a double line, 2 a thick one.
+    /// Adds a line whose center is at `y`; style 9 is a double line, 2 a thick one. The lengths of a pattern's dashes
+    /// are in thicknesses of a single line (not measured).
     private mutating func addLine(
         _ style: Int, _ left: Double, _ right: Double, y: Double, thickness: Double, color: Color
     ) {
         let half = (style & 0xFF == 2 ? 2 : 1) * thickness / 2
+        let dashes: [Double] =
+            switch style & 0xF00 {
+            case 0x100: [3, 3]
+            case 0x200: [10, 5]
+            case 0x300: [10, 3, 3, 3]
+            case 0x400: [10, 3, 3, 3, 3, 3]
+            default: []
+            }
+        if !dashes.isEmpty {
+            let lines = style & 0xFF == 9 ? [y, y + 2 * thickness] : [y]
+            let path = Path(
+                lines.flatMap { y -> [Path.Element] in
+                    [.move(CGPoint(x: left, y: y)), .line(CGPoint(x: right, y: y))]
+                })
+            let stroke = StrokeStyle(width: 2 * half, dashes: dashes.map { $0 * thickness })
+            decorations.append(.stroke(path, color, stroke))
+            return
+        }
         var path = rectangle(left, y - half, right, y + half)
         if style & 0xFF == 9 {
             let lower = y + 2 * thickness

@@ -130,6 +130,27 @@ import Testing
         #expect(attributes.underlineColor == Color(red: 1, green: 0, blue: 0))
     }
 
+    @Test func outlinesShadowsAndPatternsAreCarriedOver() {
+        let shadow = NSShadow()
+        shadow.shadowOffset = CGSize(width: 1, height: 2)
+        shadow.shadowBlurRadius = 3
+        shadow.shadowColor = UIColor.red
+        let string = NSAttributedString(
+            string: "x",
+            attributes: [
+                .strokeWidth: -3, .strokeColor: UIColor.red, .shadow: shadow,
+                .underlineStyle: NSUnderlineStyle.single.rawValue | NSUnderlineStyle.patternDash.rawValue,
+                .strikethroughStyle: NSUnderlineStyle.patternDot.rawValue,
+            ])
+        let attributes = convert(string).runs[0].attributes
+        let red = Color(red: 1, green: 0, blue: 0)
+        #expect(attributes.strokeWidth == -3 && attributes.strokeColor == red)
+        #expect(attributes.shadow == TextShadow(color: red, offset: CGSize(width: 1, height: 2), blur: 3))
+        #expect(attributes.underline == 0x201 && attributes.strikethrough == 0)
+        shadow.shadowColor = nil
+        #expect(convert(string).runs[0].attributes.shadow == nil)
+    }
+
     @Test func linksAreBlueAndUnderlined() {
         let text = convert(NSAttributedString(string: "x", attributes: [.link: "https://example.org"]))
         #expect(text.runs[0].attributes.color == UIColor.link.renderColor(for: light))
