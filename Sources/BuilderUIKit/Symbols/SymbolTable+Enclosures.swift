@@ -52,7 +52,8 @@ extension SymbolTable {
         "lock.open", "map", "medal", "message", "mic", "microphone", "moon", "paintbrush", "paperplane", "pause",
         "pawprint", "person", "person.2", "person.3", "phone", "phone.down", "photo", "pills", "pin", "play",
         "puzzlepiece", "shield", "shippingbox", "speaker", "star", "stop", "suitcase", "sun.max", "sun.min", "tag",
-        "theatermasks", "tortoise", "tram", "tray", "tree", "triangle", "trophy", "tshirt", "tv", "umbrella", "video",
+        "theatermasks", "tortoise", "tram", "trash", "tray", "tree", "triangle", "trophy", "tshirt", "tv", "umbrella",
+        "video",
         "wallet.pass",
     ]
 }
