@@ -147,11 +147,17 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 8)
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 16)
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 }
 

@@ -4,8 +4,11 @@ import BuilderUIKit
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Rows can be moved.
     public static var move: EditActions { EditActions(rawValue: 1) }
+    /// Rows can be deleted.
     public static var delete: EditActions { EditActions(rawValue: 2) }
+    /// Rows can be moved and deleted.
     public static var all: EditActions { [.move, .delete] }
 }
 

@@ -174,7 +174,9 @@ extension Picker where Label == BuilderSwiftUI.Label<Text, Image> {
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, the month and the year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
