@@ -92,8 +92,8 @@ extension TextEditing {
         textWasTyped()
     }
 
-    /// Returns the range of a composition after a range was replaced: moved by a replacement before it, longer or shorter
-    /// by one inside of it, and nil if the replacement covers it or crosses one of its ends (not measured).
+    /// Returns the range of a composition after a range was replaced: moved by a replacement before it, longer or
+    /// shorter by one inside of it, and nil if the replacement covers it or crosses one of its ends (not measured).
     private static func composition(_ marked: NSRange, replacing range: NSRange, withLength length: Int) -> NSRange? {
         let growth = length - range.length
         if range.upperBound <= marked.location {

@@ -71,8 +71,8 @@ extension UITextField: TextEditing {
         storedSelection = selection.map { usable($0) }
     }
 
-    /// Performs what the keyboard's return key does: if the delegate allows it, the field sends `primaryActionTriggered`
-    /// and `editingDidEndOnExit`, and ends editing if the latter has a target (not measured).
+    /// Performs what the keyboard's return key does: if the delegate allows it, the field sends
+    /// `primaryActionTriggered` and `editingDidEndOnExit`, and ends editing if the latter has a target (not measured).
     package func typeReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .primaryActionTriggered)
