@@ -10,7 +10,7 @@ protocol TextEditing: UIResponder, UITextInput {
     var markedRange: NSRange? { get set }
     var clearsOnInsertion: Bool { get set }
     /// Returns whether the delegate allows typing to replace a range with a text.
-    func allowsTyping(_ text: String, in range: NSRange) -> Bool
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     /// Called before typing that the delegate has allowed changes the text.
     func textWillBeTyped()
     /// Replaces a range of the text.
@@ -51,6 +51,14 @@ extension TextEditing {
     var replacedByTyping: NSRange {
         if let markedRange { return usable(markedRange) }
         return clearsOnInsertion ? wholeText : selection
+    }
+
+    /// Returns whether the delegate allows typing to replace a range with a text.
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        shouldChangeText(
+            in: UITextRange(
+                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
+            replacementText: text)
     }
 
     func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {

@@ -26,13 +26,6 @@ extension UITextField: TextEditing {
         set { storedSelection = newValue }
     }
 
-    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
-        shouldChangeText(
-            in: UITextRange(
-                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
-            replacementText: text)
-    }
-
     func replaceCharacters(in range: NSRange, with text: String) {
         guard content.attributed != nil || hasTypingAttributes else {
             self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
