@@ -50,10 +50,9 @@ import Testing
         func half(_ side: String) throws -> CGRect {
             try #require(SymbolTable.drawing(named: "\(shape).\(side)half.filled")).fills.bounds
         }
-        #expect(abs(try half("left").maxX - outline.midX) < 0.005)
-        #expect(abs(try half("right").minX - outline.midX) < 0.005)
-        #expect(abs(try half("top").maxY - outline.midY) < 0.005)
-        #expect(abs(try half("bottom").minY - outline.midY) < 0.005)
+        let (left, right, top, bottom) = (try half("left"), try half("right"), try half("top"), try half("bottom"))
+        #expect(abs(left.maxX - outline.midX) < 0.005 && abs(right.minX - outline.midX) < 0.005)
+        #expect(abs(top.maxY - outline.midY) < 0.005 && abs(bottom.minY - outline.midY) < 0.005)
         let inset = try #require(SymbolTable.drawing(named: shape + ".inset.filled")).fills.bounds
         #expect(outline.insetBy(dx: 0.1, dy: 0.1).contains(inset))
     }
