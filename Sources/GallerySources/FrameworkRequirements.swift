@@ -1,7 +1,7 @@
 /// The methods of delegates and data sources of UIKit and other frameworks.
 ///
-/// On Apple's systems many of them are optional requirements, which callers call as `delegate.method?(…)`. Here they are
-/// requirements with a default, and lowering removes the question mark.
+/// On Apple's systems many of them are optional requirements, which callers call as `delegate.method?(…)`. Here they
+/// are requirements with a default, and lowering removes the question mark.
 package enum FrameworkRequirements {
     /// The full names, such as `scrollViewDidScroll(_:)`.
     package static let names = Set(list.split(separator: " ").map(String.init))

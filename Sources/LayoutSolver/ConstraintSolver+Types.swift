@@ -54,8 +54,8 @@ extension ConstraintSolver {
         public var priority: Double
         /// The origin, which decides among contradicting required constraints.
         public var provenance: Provenance
-        /// The order for ties within a priority, in which the later constraint wins: ascending, equal numbers in order of
-        /// adding. Content-size constraints follow explicit ones, in tree order, so a client numbers these 1, 2, 3 …
+        /// The order for ties within a priority, in which the later constraint wins: ascending, equal numbers in order
+        /// of adding. Content-size constraints follow explicit ones, in tree order, so a client numbers these 1, 2, 3 …
         public var order: Int
 
         /// Creates a constraint.

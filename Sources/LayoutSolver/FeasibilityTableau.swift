@@ -1,8 +1,8 @@
 /// A tableau in which required rows enter one by one: each is satisfied by moves that keep those before it satisfied.
 ///
 /// Every row is a sum of multiples of the *nonbasic* rows, which are 0. A row that enters moves along columns until its
-/// relation allows its value, as in the first phase of the simplex method. When none is left along which it may move, it
-/// contradicts the nonbasic rows in its sum, all of which are needed for that (a Farkas certificate).
+/// relation allows its value, as in the first phase of the simplex method. When none is left along which it may move,
+/// it contradicts the nonbasic rows in its sum, all of which are needed for that (a Farkas certificate).
 struct FeasibilityTableau: Sendable {
     /// By row: a Boolean value that indicates whether it is kept satisfied. Optional rows, without terms here, are.
     var isImposed: [Bool]
@@ -123,8 +123,8 @@ struct FeasibilityTableau: Sendable {
         return best
     }
 
-    /// The matrix row that ends a move along a column, and its length: that of `row` when it is satisfied, or else of the
-    /// first one that would no longer be.
+    /// The matrix row that ends a move along a column, and its length: that of `row` when it is satisfied, or else of
+    /// the first one that would no longer be.
     private mutating func ratioTest(_ column: Int, _ sign: Double, for row: Int) -> (matrixRow: Int, length: Double) {
         var best = (matrixRow: matrixIndices[row], length: Double.infinity)
         var least = Int.max

@@ -284,8 +284,8 @@ extension Driver {
         func place(after distance: CGFloat) -> CGPoint {
             CGPoint(x: start.x - (isVertical ? 0 : distance), y: start.y - (isVertical ? distance : 0))
         }
-        // Quick enough that content takes no touches meanwhile, and at rest in the end. A pan begins after 10 points, so
-        // that shorter ways go farther first, and back.
+        // Quick enough that content takes no touches meanwhile, and at rest in the end. A pan begins after 10 points,
+        // so that shorter ways go farther first, and back.
         try down(at: start)
         var last = start
         if abs(distance) < Self.hysteresis {

@@ -20,8 +20,8 @@ extension Driver {
 
     /// Taps a stepper or a page control, or drags a slider, until it has a value.
     ///
-    /// - Parameter value: a value that the stepper reaches in whole steps, the index of a page, from 0, or a value of the
-    ///   slider's range.
+    /// - Parameter value: a value that the stepper reaches in whole steps, the index of a page, from 0, or a value of
+    ///   the slider's range.
     /// - Throws: `DriverError`, before anything is touched if the control can't have the value.
     public func adjust(_ query: ViewQuery, to value: Double) async throws {
         try await act("adjust(\(query), to: \(value))") {

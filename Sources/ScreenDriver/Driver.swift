@@ -20,8 +20,8 @@ public final class Driver {
     var finger: TouchSimulator?
     /// The action that is in progress or failed, as errors of a flow name it; nil after one that succeeded.
     package internal(set) var action: String?
-    /// Called for each frame of actions and animations, 60 times per second of virtual time; nil if no frames are drawn,
-    /// in which case animations end at once.
+    /// Called for each frame of actions and animations, 60 times per second of virtual time; nil if no frames are
+    /// drawn, in which case animations end at once.
     package var onFrame: ((Driver) throws -> Void)? {
         didSet { screen.recordsAnimations = onFrame != nil }
     }

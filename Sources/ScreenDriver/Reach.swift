@@ -133,8 +133,8 @@ struct Reach {
 
     // MARK: Hits
 
-    /// Indicates whether a touch of the hit view is one of the view: it is inside it, or around it and takes the touches
-    /// of the view, which takes none itself.
+    /// Indicates whether a touch of the hit view is one of the view: it is inside it, or around it and takes the
+    /// touches of the view, which takes none itself.
     private func arrives(_ hit: UIView) -> Bool {
         if hit === view || hit.isDescendant(of: view) { return true }
         guard view.isDescendant(of: hit) else { return false }
@@ -157,8 +157,8 @@ struct Reach {
         String(reflecting: type(of: object)).hasPrefix("BuilderUIKit.")
     }
 
-    /// Indicates whether a gesture is one with which the framework's views scroll, turn pages, go back or move: it isn't
-    /// of a class that apps can use.
+    /// Indicates whether a gesture is one with which the framework's views scroll, turn pages, go back or move: it
+    /// isn't of a class that apps can use.
     private static func isOfContainer(_ recognizer: UIGestureRecognizer) -> Bool {
         isOfFramework(recognizer) && !"\(type(of: recognizer))".hasPrefix("UI")
     }

@@ -36,8 +36,8 @@ package struct RecordedView: Hashable, Sendable, Codable {
         return index.map(query.at) ?? query
     }
 
-    /// Creates the most stable name that finds exactly a view: its identifier, else its label, placeholder or text, else
-    /// its class, the latter with an index if that is needed.
+    /// Creates the most stable name that finds exactly a view: its identifier, else its label, placeholder or text,
+    /// else its class, the latter with an index if that is needed.
     ///
     /// - Returns: nil if the view is in no visible window.
     @MainActor

@@ -68,8 +68,8 @@ package final class ScreenTimer: @unchecked Sendable {
 
 /// Timers in the order in which they fire; those with the same time in the order in which they were added.
 ///
-/// A binary heap. A timer that is removed keeps its place until it is the first, or until those are the majority: adding
-/// and removing take logarithmic time, so that many subscriptions with timeouts take linear time.
+/// A binary heap. A timer that is removed keeps its place until it is the first, or until those are the majority:
+/// adding and removing take logarithmic time, so that many subscriptions with timeouts take linear time.
 struct TimerList {
     private struct Entry {
         let time: Double

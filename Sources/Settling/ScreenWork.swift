@@ -121,8 +121,8 @@ public final class ScreenWork: @unchecked Sendable {
         return seconds.isNaN ? nil : seconds
     }
 
-    /// Returns the next number of the render's random sequence, the same in each render; `nil` in a render that shows the
-    /// clock's time. It takes no lock.
+    /// Returns the next number of the render's random sequence, the same in each render; `nil` in a render that shows
+    /// the clock's time. It takes no lock.
     package func nextRandomNumber() -> UInt64? {
         guard start != nil else { return nil }
         var number = randomState.wrappingAdd(0x9E37_79B9_7F4A_7C15, ordering: .relaxed).newValue

@@ -50,8 +50,9 @@ package struct LockHolder: Hashable, Sendable {
         self.name = name
     }
 
-    /// Finds the process that holds the lock of an open file (`flock`): the one that the system lists, else the one that
-    /// has written its identifier into the file. Nil if neither is known, as for a process outside of this container.
+    /// Finds the process that holds the lock of an open file (`flock`): the one that the system lists, else the one
+    /// that has written its identifier into the file. Nil if neither is known, as for a process outside of this
+    /// container.
     package init?(of descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
@@ -82,7 +83,8 @@ package struct LockHolder: Hashable, Sendable {
     }
 
     /// Returns the process that holds the lock of a file in the lines of `/proc/locks`, such as
-    /// “1: FLOCK  ADVISORY  WRITE 18076 fe:01:1835 0 EOF”. The devices of some file systems differ from those of `stat`.
+    /// “1: FLOCK  ADVISORY  WRITE 18076 fe:01:1835 0 EOF”. The devices of some file systems differ from those of
+    /// `stat`.
     static func holder(ofFile file: UInt64, in locks: String) -> pid_t? {
         for line in locks.split(separator: "\n") {
             let words = line.split(separator: " ")

@@ -2,8 +2,8 @@ import Foundation
 
 /// SwiftPM's plan of a build: the commands that make the products of a package from its sources.
 ///
-/// When SwiftPM plans a build it writes the plan for llbuild, as `debug.yaml` in the folder of built files. Each key of a
-/// command is on a line of its own, and lists are JSON.
+/// When SwiftPM plans a build it writes the plan for llbuild, as `debug.yaml` in the folder of built files. Each key of
+/// a command is on a line of its own, and lists are JSON.
 struct BuildManifest {
     /// A command of the plan.
     struct Command: Hashable {

@@ -65,7 +65,8 @@ struct FileCompilation {
     /// - Parameters:
     ///   - former: the text of files in the last build that succeeded, by path, as far as it is known.
     ///   - runner: runs the compiler.
-    /// - Returns: The compiler's result if it has errors, or the files declare what they did; nil if the driver must run.
+    /// - Returns: The compiler's result if it has errors, or the files declare what they did; nil if the driver must
+    ///   run.
     func run(former: [String: Data], by runner: SwiftDriver.Runner) throws -> ProcessResult? {
         // The compiler would say so after it has compiled the files.
         guard !sources.contains(where: { declaresOthers($0, than: former[$0.path]) }) else { return nil }

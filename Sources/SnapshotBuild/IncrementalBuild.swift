@@ -60,8 +60,9 @@ struct IncrementalBuild {
 
     /// Runs the commands that changed files reach.
     /// - Parameters:
-    ///   - dirty: the paths of the changed files. The files that the commands have written are added: if a later command
-    ///     fails, those that read them must still run in the next build, when nothing tells that they have changed.
+    ///   - dirty: the paths of the changed files. The files that the commands have written are added: if a later
+    ///     command fails, those that read them must still run in the next build, when nothing tells that they have
+    ///     changed.
     ///   - timeout: the seconds after which a command is ended.
     ///   - isCanceled: checked again and again; true to end the command that runs.
     /// - Throws: the system's error if a command can't be started; `CancellationError`.

@@ -5,8 +5,8 @@ import Foundation
 /// The compiler's hash of a type includes the initial values of its properties. But another number or another text in
 /// the same place leaves all declarations as they were.
 enum LiteralEdit {
-    /// Returns whether one line of a source differs in nothing but the digits of numbers, and the texts between quotation
-    /// marks.
+    /// Returns whether one line of a source differs in nothing but the digits of numbers, and the texts between
+    /// quotation marks.
     ///
     /// Answers no where it isn't obvious: in attributes and directives, texts of several lines, raw texts,
     /// interpolations, numbers that are part of a type, and lines with regular expressions.

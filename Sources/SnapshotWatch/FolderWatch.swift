@@ -21,8 +21,8 @@ final class FolderWatch {
 
     deinit { close(descriptor) }
 
-    /// Watches these folders instead of the present ones, without the folders in them. Folders that don't exist are left
-    /// out.
+    /// Watches these folders instead of the present ones, without the folders in them. Folders that don't exist are
+    /// left out.
     /// - Throws: `WatchError.cannotWatch` if the system watches no more folders.
     func watch(_ wanted: Set<String>) throws(WatchError) {
         for (number, folder) in folders where !wanted.contains(folder) {

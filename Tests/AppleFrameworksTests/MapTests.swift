@@ -6,7 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct MapTests {
-    /// Distances of the WGS 84 ellipsoid, from its definition: degrees of the equator and the meridian, half a meridian.
+    /// Distances of the WGS 84 ellipsoid, from its definition: degrees of the equator and the meridian, half a
+    /// meridian.
     @Test(arguments: [
         (0.0, 0.0, 0.0, 1.0, 111_319.491), (0, 0, 1, 0, 110_574.389), (-90, 0, 90, 0, 20_003_931.459),
         (52.5, 13.4, 52.5, 13.4, 0),

@@ -64,6 +64,34 @@ import Testing
         #expect(duration(-65, .positional, [.minute, .second]) == "-1:05")
     }
 
+    /// Unicode's locale data joins two units, and the last one of several, in other ways than the first ones.
+    @Test func durationsInOtherLanguages() {
+        let formatter = DateComponentsFormatter()
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        func text(
+            _ locale: String, _ seconds: TimeInterval = 3_665, about: Bool = false, remaining: Bool = false
+        ) -> String? {
+            calendar.locale = Locale(identifier: locale)
+            formatter.calendar = calendar
+            formatter.unitsStyle = .full
+            formatter.includesApproximationPhrase = about
+            formatter.includesTimeRemainingPhrase = remaining
+            return formatter.string(from: seconds)
+        }
+        #expect(text("de_DE") == "1 Stunde, 1 Minute und 5 Sekunden")
+        #expect(text("en_US", 93_665) == "1 day, 2 hours, 1 minute, 5 seconds")
+        #expect(text("de_DE", 93_665) == "1 Tag, 2 Stunden, 1 Minute und 5 Sekunden")
+        #expect(text("zh_Hans") == "1小时1分钟5秒钟")
+        #expect(text("en_US", 300, about: true, remaining: true) == "About 5 minutes remaining")
+        #expect(text("en_US", 300, about: true) == "About 5 minutes")
+        #expect(text("en_US", 300, remaining: true) == "5 minutes remaining")
+        #expect(text("de_DE", 300, about: true, remaining: true) == "Noch etwa 5 Minuten")
+        #expect(text("de_DE", 300, remaining: true) == "Noch 5 Minuten")
+        // A language without phrases of its own has English ones.
+        #expect(text("sw", 300, about: true)?.hasPrefix("About ") == true)
+    }
+
     @Test func timesBetweenDatesInFormats() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
@@ -79,7 +107,7 @@ import Testing
         #expect(text(3_900, .components(style: .spellOut)) == "one hour, five minutes")
         #expect(text(3_900, .components(style: .wide, fields: [.minute])) == "65 minutes")
         #expect(text(86_400 * 15, .components(style: .wide, fields: [.week, .day])) == "2 weeks, 1 day")
-        #expect(text(3_900, .components(style: .wide, fields: [.hour, .minute]), "de_DE") == "1 Stunde, 5 Minuten")
+        #expect(text(3_900, .components(style: .wide, fields: [.hour, .minute]), "de_DE") == "1 Stunde und 5 Minuten")
         #expect(text(3_900, .timeDuration) == "1:05:00")
         let range = start..<start.addingTimeInterval(60)
         #expect(range.formatted(.components(style: .narrow, fields: [.second])).contains("60"))
@@ -198,8 +226,8 @@ import Testing
         }
         #expect(text("en_US", .full) == "1 year, 2 months")
         #expect(text("en_US", .abbreviated) == "1y 2mo")
-        #expect(text("de_DE", .full) == "1 Jahr, 2 Monate")
-        #expect(text("fr_FR", .full) == "1\u{A0}an, 2\u{A0}mois")
+        #expect(text("de_DE", .full) == "1 Jahr und 2 Monate")
+        #expect(text("fr_FR", .full) == "1\u{A0}an et 2\u{A0}mois")
     }
 
     @Test func namesInFormats() throws {

@@ -72,7 +72,7 @@ import Testing
     /// A word of another group, or one too many, would move all that follow.
     @Test func everyLanguageHasAPlaceForEachWord() throws {
         let groups = SystemWord.table["de"]?.split(separator: "\n").map { $0.split(separator: "|").count }
-        #expect(groups == [8, 8, 8, 8, 8, 4, 2, 2])
+        #expect(groups == [8, 8, 8, 8, 8, 4, 2, 2, 3, 8, 3])
         for (language, entry) in SystemWord.table {
             let lines = entry.split(separator: "\n").map {
                 $0.split(separator: "|", omittingEmptySubsequences: false).count
@@ -81,6 +81,9 @@ import Testing
             let words = SystemWord.words(in: entry)
             #expect(words[.cancel] != nil && words[.search] != nil && words[.noResults] != nil, "\(language)")
             #expect(words[.openLink] != nil && words[.copyLink] != nil, "\(language)")
+            for phrase in [words[.about], words[.remaining], words[.aboutRemaining]] {
+                #expect(phrase?.components(separatedBy: "%@").count == 2, "\(language)")
+            }
             #expect(SystemWord.noResults.text(in: language) == words[.noResults], "\(language)")
         }
         #expect(

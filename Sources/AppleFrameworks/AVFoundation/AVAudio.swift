@@ -37,12 +37,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct CategoryOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The audio is mixed with that of other apps.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        /// The audio of other apps is quieter meanwhile.
         public static let duckOthers = CategoryOptions(rawValue: 2)
+        /// Hands-free Bluetooth devices are inputs.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        /// The audio is played by the speaker, not the receiver.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        /// Spoken audio of other apps pauses meanwhile.
         public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        /// Bluetooth devices for stereo audio are outputs.
         public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        /// AirPlay devices are outputs.
         public static let allowAirPlay = CategoryOptions(rawValue: 64)
     }
 
@@ -50,6 +57,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct SetActiveOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Other apps are notified when the session ends.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
@@ -75,6 +83,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct InterruptionOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The app may resume its audio.
         public static let shouldResume = InterruptionOptions(rawValue: 1)
     }
 

@@ -146,8 +146,11 @@ open class AVAudioUnitVarispeed: AVAudioUnit, @unchecked Sendable {
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The buffer is repeated.
     public static let loops = AVAudioPlayerNodeBufferOptions(rawValue: 1)
+    /// The buffer interrupts the present one.
     public static let interrupts = AVAudioPlayerNodeBufferOptions(rawValue: 2)
+    /// The buffer interrupts the present one at the end of its loop.
     public static let interruptsAtLoop = AVAudioPlayerNodeBufferOptions(rawValue: 4)
 }
 /// A player of buffers and files, which is silent.

@@ -43,8 +43,11 @@ extension AVCaptureDevice {
         public struct Factors: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// The device is hot.
             public static let systemTemperature = Factors(rawValue: 1)
+            /// The device draws much power.
             public static let peakPower = Factors(rawValue: 2)
+            /// The depth camera is hot.
             public static let depthModuleTemperature = Factors(rawValue: 4)
         }
         /// The amount of the load: nominal.

@@ -73,95 +73,74 @@ private func sum(
     _ values: UnsafePointer<Float>, _ stride: Int, _ count: vDSP_Length, _ transform: (Float) -> Float
 ) -> Float { (0..<Int(count)).reduce(0) { $0 + transform(values[$1 * stride]) } }
 
-/// Functions on arrays of numbers.
+/// Functions on arrays of numbers, which are `Float` or `Double`.
 public enum vDSP {}
 
 extension vDSP {
     /// Returns numbers within limits.
-    public static func clip(_ vector: [Float], to bounds: ClosedRange<Float>) -> [Float] {
-        vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
-    }
+    public static func clip<Number: BinaryFloatingPoint>(
+        _ vector: [Number], to bounds: ClosedRange<Number>
+    ) -> [Number] { vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) } }
     /// Returns the absolute values of numbers.
-    public static func absolute(_ vector: [Float]) -> [Float] { vector.map(abs) }
+    public static func absolute<Number: BinaryFloatingPoint>(_ vector: [Number]) -> [Number] { vector.map(abs) }
     /// Returns the squares of numbers.
-    public static func square(_ vector: [Float]) -> [Float] { vector.map { $0 * $0 } }
+    public static func square<Number: BinaryFloatingPoint>(_ vector: [Number]) -> [Number] { vector.map { $0 * $0 } }
     /// Returns the mean of numbers.
-    public static func mean(_ vector: [Float]) -> Float { vector.reduce(0, +) / Float(vector.count) }
-    /// Returns the largest number.
-    public static func maximum(_ vector: [Float]) -> Float { vector.max() ?? -.infinity }
-    /// Returns the smallest number.
-    public static func minimum(_ vector: [Float]) -> Float { vector.min() ?? .infinity }
+    public static func mean<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+        sum(vector) / Number(vector.count)
+    }
+    /// Returns the largest number; negative infinity for none.
+    public static func maximum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+        vector.max() ?? -.infinity
+    }
+    /// Returns the smallest number; infinity for none.
+    public static func minimum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+        vector.min() ?? .infinity
+    }
     /// Returns the sum of numbers.
-    public static func sum(_ vector: [Float]) -> Float { vector.reduce(0, +) }
+    public static func sum<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number { vector.reduce(0, +) }
     /// Returns the sum of squares.
-    public static func sumOfSquares(_ vector: [Float]) -> Float { vector.reduce(0) { $0 + $1 * $1 } }
+    public static func sumOfSquares<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+        vector.reduce(0) { $0 + $1 * $1 }
+    }
     /// Returns the root of the mean of squares.
-    public static func rootMeanSquare(_ vector: [Float]) -> Float {
-        (sumOfSquares(vector) / Float(vector.count)).squareRoot()
+    public static func rootMeanSquare<Number: BinaryFloatingPoint>(_ vector: [Number]) -> Number {
+        (sumOfSquares(vector) / Number(vector.count)).squareRoot()
     }
     /// Returns the scalar product of numbers.
-    public static func dot(_ vectorA: [Float], _ vectorB: [Float]) -> Float {
+    public static func dot<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> Number {
         zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
     }
     /// Returns numbers plus a number.
-    public static func add(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { $0 + scalar } }
+    public static func add<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+        vector.map { $0 + scalar }
+    }
     /// Returns the sums of numbers.
-    public static func add(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(+) }
+    public static func add<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+        zip(vectorA, vectorB).map(+)
+    }
     /// Returns the differences of numbers.
-    public static func subtract(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(-) }
+    public static func subtract<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+        zip(vectorA, vectorB).map(-)
+    }
     /// Returns numbers times a factor.
-    public static func multiply(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { $0 * scalar } }
+    public static func multiply<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+        vector.map { $0 * scalar }
+    }
     /// Returns the products of numbers.
-    public static func multiply(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(*) }
+    public static func multiply<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+        zip(vectorA, vectorB).map(*)
+    }
     /// Returns numbers divided by a number.
-    public static func divide(_ vector: [Float], _ scalar: Float) -> [Float] { vector.map { $0 / scalar } }
+    public static func divide<Number: BinaryFloatingPoint>(_ vector: [Number], _ scalar: Number) -> [Number] {
+        vector.map { $0 / scalar }
+    }
     /// Returns a number divided by numbers.
-    public static func divide(_ scalar: Float, _ vector: [Float]) -> [Float] { vector.map { scalar / $0 } }
+    public static func divide<Number: BinaryFloatingPoint>(_ scalar: Number, _ vector: [Number]) -> [Number] {
+        vector.map { scalar / $0 }
+    }
     /// Returns the quotients of numbers.
-    public static func divide(_ vectorA: [Float], _ vectorB: [Float]) -> [Float] { zip(vectorA, vectorB).map(/) }
-}
-
-extension vDSP {
-    /// Returns numbers within limits.
-    public static func clip(_ vector: [Double], to bounds: ClosedRange<Double>) -> [Double] {
-        vector.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    public static func divide<Number: BinaryFloatingPoint>(_ vectorA: [Number], _ vectorB: [Number]) -> [Number] {
+        zip(vectorA, vectorB).map(/)
     }
-    /// Returns the absolute values of numbers.
-    public static func absolute(_ vector: [Double]) -> [Double] { vector.map(abs) }
-    /// Returns the squares of numbers.
-    public static func square(_ vector: [Double]) -> [Double] { vector.map { $0 * $0 } }
-    /// Returns the mean of numbers.
-    public static func mean(_ vector: [Double]) -> Double { vector.reduce(0, +) / Double(vector.count) }
-    /// Returns the largest number.
-    public static func maximum(_ vector: [Double]) -> Double { vector.max() ?? -.infinity }
-    /// Returns the smallest number.
-    public static func minimum(_ vector: [Double]) -> Double { vector.min() ?? .infinity }
-    /// Returns the sum of numbers.
-    public static func sum(_ vector: [Double]) -> Double { vector.reduce(0, +) }
-    /// Returns the sum of squares.
-    public static func sumOfSquares(_ vector: [Double]) -> Double { vector.reduce(0) { $0 + $1 * $1 } }
-    /// Returns the root of the mean of squares.
-    public static func rootMeanSquare(_ vector: [Double]) -> Double {
-        (sumOfSquares(vector) / Double(vector.count)).squareRoot()
-    }
-    /// Returns the scalar product of numbers.
-    public static func dot(_ vectorA: [Double], _ vectorB: [Double]) -> Double {
-        zip(vectorA, vectorB).reduce(0) { $0 + $1.0 * $1.1 }
-    }
-    /// Returns numbers plus a number.
-    public static func add(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { $0 + scalar } }
-    /// Returns the sums of numbers.
-    public static func add(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(+) }
-    /// Returns the differences of numbers.
-    public static func subtract(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(-) }
-    /// Returns numbers times a factor.
-    public static func multiply(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { $0 * scalar } }
-    /// Returns the products of numbers.
-    public static func multiply(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(*) }
-    /// Returns numbers divided by a number.
-    public static func divide(_ vector: [Double], _ scalar: Double) -> [Double] { vector.map { $0 / scalar } }
-    /// Returns a number divided by numbers.
-    public static func divide(_ scalar: Double, _ vector: [Double]) -> [Double] { vector.map { scalar / $0 } }
-    /// Returns the quotients of numbers.
-    public static func divide(_ vectorA: [Double], _ vectorB: [Double]) -> [Double] { zip(vectorA, vectorB).map(/) }
 }

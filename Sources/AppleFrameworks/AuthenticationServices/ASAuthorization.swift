@@ -149,6 +149,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     public struct RequestOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Only credentials on this device are offered.
         public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     }
 

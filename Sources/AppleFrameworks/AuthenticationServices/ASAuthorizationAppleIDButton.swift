@@ -1,6 +1,8 @@
 import BuilderUIKit
 
 /// A button to sign in with Apple, without Apple's logo. Its numbers are those of Apple's guidelines, not measured.
+///
+/// Its title is in the language that the app runs in.
 @preconcurrency @MainActor
 open class ASAuthorizationAppleIDButton: UIControl {
     /// The text of a button.
@@ -10,9 +12,9 @@ open class ASAuthorizationAppleIDButton: UIControl {
 
         fileprivate var title: String {
             switch self {
-            case .signIn: "Sign in with Apple"
-            case .continue: "Continue with Apple"
-            case .signUp: "Sign up with Apple"
+            case .signIn: SystemWord.signInWithApple.text
+            case .continue: SystemWord.continueWithApple.text
+            case .signUp: SystemWord.signUpWithApple.text
             }
         }
     }

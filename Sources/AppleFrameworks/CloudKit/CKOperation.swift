@@ -205,9 +205,13 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// A new record sends a notification.
         public static let firesOnRecordCreation = Options(rawValue: 1)
+        /// A changed record sends a notification.
         public static let firesOnRecordUpdate = Options(rawValue: 2)
+        /// A deleted record sends a notification.
         public static let firesOnRecordDeletion = Options(rawValue: 4)
+        /// The subscription ends with its first notification.
         public static let firesOnce = Options(rawValue: 8)
     }
     /// The records' type.

@@ -8,11 +8,17 @@ public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withou
 public struct CBCharacteristicProperties: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The value can be broadcast.
     public static let broadcast = CBCharacteristicProperties(rawValue: 1)
+    /// The value can be read.
     public static let read = CBCharacteristicProperties(rawValue: 2)
+    /// The value can be written without a response.
     public static let writeWithoutResponse = CBCharacteristicProperties(rawValue: 4)
+    /// The value can be written.
     public static let write = CBCharacteristicProperties(rawValue: 8)
+    /// Changes are sent without a response.
     public static let notify = CBCharacteristicProperties(rawValue: 16)
+    /// Changes are sent with a response.
     public static let indicate = CBCharacteristicProperties(rawValue: 32)
 }
 
@@ -20,9 +26,13 @@ public struct CBCharacteristicProperties: OptionSet, Sendable {
 public struct CBAttributePermissions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The value can be read.
     public static let readable = CBAttributePermissions(rawValue: 1)
+    /// The value can be written.
     public static let writeable = CBAttributePermissions(rawValue: 2)
+    /// Only trusted devices can read the value.
     public static let readEncryptionRequired = CBAttributePermissions(rawValue: 4)
+    /// Only trusted devices can write the value.
     public static let writeEncryptionRequired = CBAttributePermissions(rawValue: 8)
 }
 

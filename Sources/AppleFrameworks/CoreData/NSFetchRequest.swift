@@ -11,9 +11,13 @@ open class NSPersistentStoreRequest: NSObject {
 public struct NSFetchRequestResultType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Objects.
     public static let managedObjectResultType: NSFetchRequestResultType = []
+    /// Identifiers of objects.
     public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    /// Dictionaries of properties.
     public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    /// The number of objects.
     public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 

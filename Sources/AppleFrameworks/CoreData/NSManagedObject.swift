@@ -28,11 +28,17 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, NSCopying, @unchec
 public struct NSSnapshotEventType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// An insertion is undone.
     public static let undoInsertion = NSSnapshotEventType(rawValue: 1 << 1)
+    /// A deletion is undone.
     public static let undoDeletion = NSSnapshotEventType(rawValue: 1 << 2)
+    /// A change is undone.
     public static let undoUpdate = NSSnapshotEventType(rawValue: 1 << 3)
+    /// Changes are rolled back.
     public static let rollback = NSSnapshotEventType(rawValue: 1 << 4)
+    /// The object is read again.
     public static let refresh = NSSnapshotEventType(rawValue: 1 << 5)
+    /// Conflicting changes are merged.
     public static let mergePolicy = NSSnapshotEventType(rawValue: 1 << 6)
 }
 

@@ -57,7 +57,8 @@ open class CIImage: NSObject, @unchecked Sendable {
     }
     /// Creates an image from a PNG or JPEG file; the options have no effect.
     public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]?) { self.init(contentsOf: url) }
-    /// Creates an image from the pixels of a buffer with colors multiplied by alpha; other formats than 32BGRA are clear.
+    /// Creates an image from the pixels of a buffer with colors multiplied by alpha; other formats than 32BGRA are
+    /// clear.
     public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
         self.init(bitmap(of: pixelBuffer).map { BitmapNode(bitmap: $0) } ?? EmptyNode())
     }

@@ -10,11 +10,17 @@ public typealias CMMediaType = UInt32
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The time is valid.
     public static let valid = CMTimeFlags(rawValue: 1)
+    /// The time was rounded.
     public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
+    /// The time is after all others.
     public static let positiveInfinity = CMTimeFlags(rawValue: 4)
+    /// The time is before all others.
     public static let negativeInfinity = CMTimeFlags(rawValue: 8)
+    /// The time isn't known.
     public static let indefinite = CMTimeFlags(rawValue: 16)
+    /// The flags of times without a number.
     public static let impliedValueFlagsMask = CMTimeFlags(rawValue: 28)
 }
 

@@ -34,9 +34,13 @@ open class CMDeviceMotion: CMLogItem {
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The z axis is vertical, the x axis points anywhere.
     public static let xArbitraryZVertical = CMAttitudeReferenceFrame(rawValue: 1)
+    /// The z axis is vertical, the x axis points anywhere and is corrected by the magnetometer.
     public static let xArbitraryCorrectedZVertical = CMAttitudeReferenceFrame(rawValue: 2)
+    /// The z axis is vertical, the x axis points to the magnetic north.
     public static let xMagneticNorthZVertical = CMAttitudeReferenceFrame(rawValue: 4)
+    /// The z axis is vertical, the x axis points to the true north.
     public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 

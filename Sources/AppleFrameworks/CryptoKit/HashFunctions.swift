@@ -15,12 +15,14 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
+    /// Returns the digest of data.
     public static func hash<D: DataProtocol>(data: D) -> Digest {
         var function = Self()
         function.update(data: data)
         return function.finalize()
     }
 
+    /// Adds data to the message.
     public mutating func update<D: DataProtocol>(data: D) {
         for region in data.regions { region.withUnsafeBytes { update(bufferPointer: $0) } }
     }
@@ -29,13 +31,19 @@ extension HashFunction {
 /// The bytes of a hash, by the function's type.
 public struct HashDigest<Function: Sendable>: Digest {
     let bytes: [UInt8]
+    /// The number of a digest's bytes.
     public static var byteCount: Int { (Function.self as? any BlockHash.Type)?.digestByteCount ?? 0 }
+    /// Returns an iterator over the bytes.
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+    /// Calls a closure with the bytes, which are valid until it returns.
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
         try bytes.withUnsafeBytes(body)
     }
+    /// The name of the function and the bytes as hexadecimal numbers.
     public var description: String { "\(Function.self) digest: " + bytes.map { hexadecimal($0) }.joined() }
+    /// Returns a Boolean value that indicates whether two digests have the same bytes.
     public static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
+    /// Adds the bytes to a hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }
 
@@ -48,16 +56,22 @@ protocol BlockHash: HashFunction {
 
 /// SHA-2 with 256 bits.
 public struct SHA256: HashFunction, BlockHash {
+    /// The digest of a message.
     public typealias Digest = HashDigest<SHA256>
+    /// The number of bytes that the function reads at once.
     public static let blockByteCount = 64
+    /// The number of a digest's bytes.
     public static let byteCount = 32
     static let digestByteCount = 32
     private var buffer = MessageBuffer(blockSize: 64)
     private var state = SHA2Constants.initial256
+    /// Creates the digest of an empty message.
     public init() {}
+    /// Adds bytes to the message.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
         buffer.add(bufferPointer) { Self.compress(&state, $0) }
     }
+    /// Returns the digest of the message so far.
     public func finalize() -> Digest {
         var (buffer, state) = (buffer, state)
         buffer.finish(isBigEndian: true) { Self.compress(&state, $0) }
@@ -80,25 +94,37 @@ public struct SHA256: HashFunction, BlockHash {
 
 /// SHA-2 with 512 bits.
 public struct SHA512: HashFunction, BlockHash {
+    /// The digest of a message.
     public typealias Digest = HashDigest<SHA512>
+    /// The number of bytes that the function reads at once.
     public static let blockByteCount = 128
+    /// The number of a digest's bytes.
     public static let byteCount = 64
     static let digestByteCount = 64
     private var core = SHA512Core(SHA2Constants.initial512)
+    /// Creates the digest of an empty message.
     public init() {}
+    /// Adds bytes to the message.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { core.update(bufferPointer) }
+    /// Returns the digest of the message so far.
     public func finalize() -> Digest { Digest(bytes: core.finished()) }
 }
 
 /// SHA-2 with 384 bits.
 public struct SHA384: HashFunction, BlockHash {
+    /// The digest of a message.
     public typealias Digest = HashDigest<SHA384>
+    /// The number of bytes that the function reads at once.
     public static let blockByteCount = 128
+    /// The number of a digest's bytes.
     public static let byteCount = 48
     static let digestByteCount = 48
     private var core = SHA512Core(SHA2Constants.initial384)
+    /// Creates the digest of an empty message.
     public init() {}
+    /// Adds bytes to the message.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { core.update(bufferPointer) }
+    /// Returns the digest of the message so far.
     public func finalize() -> Digest { Digest(bytes: Array(core.finished().prefix(48))) }
 }
 
@@ -134,16 +160,22 @@ private struct SHA512Core: Sendable {
 public enum Insecure {
     /// SHA-1.
     public struct SHA1: HashFunction, BlockHash {
+        /// The digest of a message.
         public typealias Digest = HashDigest<SHA1>
+        /// The number of bytes that the function reads at once.
         public static let blockByteCount = 64
+        /// The number of a digest's bytes.
         public static let byteCount = 20
         static let digestByteCount = 20
         private var buffer = MessageBuffer(blockSize: 64)
         private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
+        /// Creates the digest of an empty message.
         public init() {}
+        /// Adds bytes to the message.
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
             buffer.add(bufferPointer) { Self.compress(&state, $0) }
         }
+        /// Returns the digest of the message so far.
         public func finalize() -> Digest {
             var (buffer, state) = (buffer, state)
             buffer.finish(isBigEndian: true) { Self.compress(&state, $0) }
@@ -173,16 +205,22 @@ public enum Insecure {
 
     /// MD5.
     public struct MD5: HashFunction, BlockHash {
+        /// The digest of a message.
         public typealias Digest = HashDigest<MD5>
+        /// The number of bytes that the function reads at once.
         public static let blockByteCount = 64
+        /// The number of a digest's bytes.
         public static let byteCount = 16
         static let digestByteCount = 16
         private var buffer = MessageBuffer(blockSize: 64)
         private var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476]
+        /// Creates the digest of an empty message.
         public init() {}
+        /// Adds bytes to the message.
         public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
             buffer.add(bufferPointer) { Self.compress(&state, $0) }
         }
+        /// Returns the digest of the message so far.
         public func finalize() -> Digest {
             var (buffer, state) = (buffer, state)
             buffer.finish(isBigEndian: false) { Self.compress(&state, $0) }

@@ -8,7 +8,9 @@ public let HKSampleSortIdentifierEndDate = "endDate"
 public struct HKQueryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Samples start within the interval.
     public static let strictStartDate = HKQueryOptions(rawValue: 1)
+    /// Samples end within the interval.
     public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
@@ -40,11 +42,17 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
 public struct HKStatisticsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Each source has values of its own.
     public static let separateBySource = HKStatisticsOptions(rawValue: 1)
+    /// The average.
     public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+    /// The least value.
     public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+    /// The greatest value.
     public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+    /// The sum.
     public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+    /// The latest value.
     public static let mostRecent = HKStatisticsOptions(rawValue: 32)
 }
 

@@ -1,9 +1,9 @@
 import BuilderCoreLocation
 import BuilderUIKit
 
-// A map creates views of registered classes by their `init(annotation:reuseIdentifier:)`, which isn't `required`. The two
-// root classes below declare it as their first initializer, so that its entry of the method table has one offset; see
-// ARCHITECTURE.md.
+// A map creates views of registered classes by their `init(annotation:reuseIdentifier:)`, which isn't `required`. The
+// two root classes below declare it as their first initializer, so that its entry of the method table has one offset;
+// see ARCHITECTURE.md.
 
 /// The base class of annotation views, which declares their initializer. Has no stored properties.
 @preconcurrency @MainActor

@@ -76,7 +76,10 @@ extension MKDirections {
 public struct MKMapFeatureOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Points of interest.
     public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+    /// Countries, cities and quarters.
     public static let territories = MKMapFeatureOptions(rawValue: 2)
+    /// Mountains, rivers and other physical features.
     public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }

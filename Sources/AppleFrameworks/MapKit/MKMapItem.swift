@@ -63,8 +63,11 @@ open class MKLocalSearch: NSObject {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses.
         public static let address = ResultType(rawValue: 1)
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 2)
+        /// Mountains, rivers and other physical features.
         public static let physicalFeature = ResultType(rawValue: 4)
     }
 
@@ -117,8 +120,11 @@ open class MKLocalSearchCompleter: NSObject {
     public struct ResultType: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Addresses.
         public static let address = ResultType(rawValue: 1)
+        /// Points of interest.
         public static let pointOfInterest = ResultType(rawValue: 2)
+        /// Suggestions of searches.
         public static let query = ResultType(rawValue: 4)
     }
 
@@ -153,9 +159,13 @@ extension MKLocalSearchCompleterDelegate {
 public struct MKDirectionsTransportType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By car.
     public static let automobile = MKDirectionsTransportType(rawValue: 1)
+    /// On foot.
     public static let walking = MKDirectionsTransportType(rawValue: 2)
+    /// By public transport.
     public static let transit = MKDirectionsTransportType(rawValue: 4)
+    /// By any means.
     public static let any = MKDirectionsTransportType(rawValue: 0xFFF_FFFF)
 }
 

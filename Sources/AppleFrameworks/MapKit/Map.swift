@@ -35,10 +35,15 @@ public struct _AnnotatedMap<Items, Annotation> {}
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The map can be moved.
     public static let pan = MapInteractionModes(rawValue: 1)
+    /// The map can be zoomed.
     public static let zoom = MapInteractionModes(rawValue: 2)
+    /// The map can be rotated.
     public static let rotate = MapInteractionModes(rawValue: 4)
+    /// The map can be tilted.
     public static let pitch = MapInteractionModes(rawValue: 8)
+    /// All interactions.
     public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
 }
 

@@ -23,11 +23,17 @@ public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
 public struct MPMediaType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Music.
     public static let music = MPMediaType(rawValue: 1)
+    /// Podcasts.
     public static let podcast = MPMediaType(rawValue: 2)
+    /// Audiobooks.
     public static let audioBook = MPMediaType(rawValue: 4)
+    /// Audio of any kind.
     public static let anyAudio = MPMediaType(rawValue: 255)
+    /// Movies.
     public static let movie = MPMediaType(rawValue: 256)
+    /// Media of any kind.
     public static let any = MPMediaType(rawValue: .max)
 }
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"

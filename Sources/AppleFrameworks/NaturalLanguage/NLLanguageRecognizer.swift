@@ -43,8 +43,11 @@ open class NLTokenizer: NSObject {
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The token has digits.
         public static let numeric = Attributes(rawValue: 1)
+        /// The token has symbols.
         public static let symbolic = Attributes(rawValue: 2)
+        /// The token has emoji.
         public static let emoji = Attributes(rawValue: 4)
     }
     public let unit: NLTokenUnit

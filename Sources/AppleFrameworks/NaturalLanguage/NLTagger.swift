@@ -41,11 +41,17 @@ open class NLTagger: NSObject {
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Words are left out.
         public static let omitWords = Options(rawValue: 1)
+        /// Punctuation is left out.
         public static let omitPunctuation = Options(rawValue: 2)
+        /// Whitespace is left out.
         public static let omitWhitespace = Options(rawValue: 4)
+        /// Symbols and other characters are left out.
         public static let omitOther = Options(rawValue: 8)
+        /// A name of several words is one token.
         public static let joinNames = Options(rawValue: 16)
+        /// A contraction is one token.
         public static let joinContractions = Options(rawValue: 32)
     }
 

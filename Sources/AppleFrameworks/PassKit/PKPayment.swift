@@ -28,13 +28,21 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
 public struct PKMerchantCapability: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The protocol 3-D Secure, which is required.
     public static let threeDSecure = PKMerchantCapability(rawValue: 1)
+    /// The protocol EMV.
     public static let emv = PKMerchantCapability(rawValue: 2)
+    /// Credit cards.
     public static let credit = PKMerchantCapability(rawValue: 4)
+    /// Debit cards.
     public static let debit = PKMerchantCapability(rawValue: 8)
+    /// The protocol 3-D Secure, which is required.
     public static var capability3DS: PKMerchantCapability { .threeDSecure }
+    /// The protocol EMV.
     public static var capabilityEMV: PKMerchantCapability { .emv }
+    /// Credit cards.
     public static var capabilityCredit: PKMerchantCapability { .credit }
+    /// Debit cards.
     public static var capabilityDebit: PKMerchantCapability { .debit }
 }
 

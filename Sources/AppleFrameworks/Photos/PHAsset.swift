@@ -10,13 +10,21 @@ public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A panorama.
     public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+    /// A photo with a high dynamic range.
     public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+    /// A screenshot.
     public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+    /// A Live Photo.
     public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+    /// A portrait with depth.
     public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+    /// A video that isn't stored on the device.
     public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    /// A video of a high frame rate.
     public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    /// A time-lapse video.
     public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
@@ -74,8 +82,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
 public struct PHAssetSourceType: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user's library.
     public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+    /// A shared album of iCloud.
     public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+    /// A computer.
     public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
 }
 

@@ -42,10 +42,15 @@ public typealias PHPickerEdges = NSDirectionalRectEdge
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Searching.
     public static let search = PHPickerCapabilities(rawValue: 1)
+    /// The area of chosen items.
     public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+    /// Moving between collections.
     public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+    /// The buttons of the selection.
     public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+    /// Warnings of sensitive content.
     public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
 }
 
@@ -123,7 +128,9 @@ public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, 
 public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The badge is drawn over the photo.
     public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1)
+    /// The badge says that the photo doesn't move.
     public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 2)
 }
 

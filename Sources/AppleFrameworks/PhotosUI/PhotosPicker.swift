@@ -4,8 +4,11 @@ import BuilderUniformTypeIdentifiers
 
 /// A photo that was chosen; none is, because there are no photos.
 public struct PhotosPickerItem: Hashable, Sendable {
+    /// The identifier of the item in the photo library; nil if it isn't known.
     public let itemIdentifier: String?
+    /// The types that the item can be loaded as; always empty.
     public var supportedContentTypes: [UTType] { [] }
+    /// Creates an item of the photo library.
     public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
     /// Returns nil: there is no photo.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
@@ -16,6 +19,7 @@ public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, c
 
 /// A button that shows a picker of photos.
 public nonisolated struct PhotosPicker<Label: View>: _PrimitiveView {
+    /// The representation that is chosen of several.
     public typealias EncodingDisambiguationPolicy = PHPickerConfiguration.AssetRepresentationMode
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -44,9 +48,11 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
+    /// Presents a picker of photos while a binding is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
     ) -> some View { self }
+    /// Presents a picker of photos while a binding is true.
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil

@@ -11,9 +11,13 @@ open class QLThumbnailGenerator: NSObject, @unchecked Sendable {
         public struct RepresentationTypes: OptionSet, Sendable {
             public let rawValue: UInt
             public init(rawValue: UInt) { self.rawValue = rawValue }
+            /// An icon of the file's type.
             public static let icon = RepresentationTypes(rawValue: 1)
+            /// A quick picture of low quality.
             public static let lowQualityThumbnail = RepresentationTypes(rawValue: 2)
+            /// A picture of the content.
             public static let thumbnail = RepresentationTypes(rawValue: 4)
+            /// All of them, the quickest first.
             public static let all: RepresentationTypes = [.icon, .lowQualityThumbnail, .thumbnail]
         }
 

@@ -76,13 +76,21 @@ public final class SecAccessControl: Sendable {
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user confirms by biometry or passcode.
     public static let userPresence = SecAccessControlCreateFlags(rawValue: 1 << 0)
+    /// Any enrolled biometry.
     public static let biometryAny = SecAccessControlCreateFlags(rawValue: 1 << 1)
+    /// The biometry that is enrolled now.
     public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 1 << 3)
+    /// The device's passcode.
     public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 1 << 4)
+    /// One of the conditions.
     public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
+    /// All of the conditions.
     public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
+    /// The key can sign.
     public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
+    /// A password of the app.
     public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
 }
 

@@ -9,14 +9,23 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public init() { rawValue = 0 }
+    /// The connection is transient, such as a modem's.
     public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1)
+    /// The host can be reached.
     public static let reachable = SCNetworkReachabilityFlags(rawValue: 2)
+    /// A connection has to be made first.
     public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
+    /// Traffic makes the connection.
     public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+    /// The user has to act to make the connection.
     public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
+    /// Programming interfaces make the connection on demand.
     public static let connectionOnDemand = SCNetworkReachabilityFlags(rawValue: 32)
+    /// The host is this device.
     public static let isLocalAddress = SCNetworkReachabilityFlags(rawValue: 1 << 16)
+    /// The host is reached without a gateway.
     public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
+    /// The host is reached by the cellular network.
     public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
 

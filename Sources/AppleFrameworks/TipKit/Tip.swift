@@ -21,22 +21,36 @@ public protocol Tip: Identifiable, Sendable where ID == String {
 }
 
 extension Tip {
+    /// A button of a tip.
     public typealias Action = Tips.Action
+    /// A condition of a tip.
     public typealias Rule = Tips.Rule
+    /// An event that rules count.
     public typealias Event = Tips.Event
+    /// A value that rules read.
     public typealias Parameter = Tips.Parameter
+    /// An option of a tip.
     public typealias Option = any TipOption
+    /// The option that limits how often a tip is displayed.
     public typealias MaxDisplayCount = Tips.MaxDisplayCount
+    /// The option that limits how long a tip is displayed.
     public typealias MaxDisplayDuration = Tips.MaxDisplayDuration
+    /// The option that displays a tip regardless of the frequency.
     public typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+    /// The state of a tip.
     public typealias Status = Tips.Status
 
     /// The identifier, which is the type's name.
     public var id: String { "\(Self.self)" }
+    /// The message; nil by default.
     public var message: Text? { nil }
+    /// The image; nil by default.
     public var image: Image? { nil }
+    /// The buttons; none by default.
     public var actions: [Action] { [] }
+    /// The conditions; none by default.
     public var rules: [Rule] { [] }
+    /// The options; none by default.
     public var options: [any TipOption] { [] }
 
     /// The state.
@@ -92,21 +106,33 @@ public enum Tips {
     public struct ConfigurationOption: Sendable {
         /// The time between tips.
         public struct DisplayFrequency: Sendable {
+            /// Tips are displayed at once.
             public static let immediate = DisplayFrequency()
+            /// One tip an hour.
             public static let hourly = DisplayFrequency()
+            /// One tip a day.
             public static let daily = DisplayFrequency()
+            /// One tip a week.
             public static let weekly = DisplayFrequency()
+            /// One tip a month.
             public static let monthly = DisplayFrequency()
+            /// Creates a frequency without a limit.
             public init() {}
+            /// Creates a frequency of one tip in an interval, in seconds.
             public init(_ timeInterval: TimeInterval) {}
         }
         /// The folder of the states.
         public struct DatastoreLocation: Sendable {
+            /// The app's own folder.
             public static let applicationDefault = DatastoreLocation()
+            /// A folder.
             public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+            /// The folder of an app group.
             public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
         }
+        /// The option of the frequency of tips.
         public static func displayFrequency(_ displayFrequency: DisplayFrequency) -> Self { Self() }
+        /// The option of the folder in which tips are kept.
         public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
     }
 

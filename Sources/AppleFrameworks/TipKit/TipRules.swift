@@ -4,8 +4,11 @@ extension Tips {
     /// A value of an app on which rules of tips depend.
     @propertyWrapper
     public struct Parameter<Value> {
+        /// The value.
         public var wrappedValue: Value
+        /// The parameter itself, for rules.
         public var projectedValue: Self { self }
+        /// Creates a parameter with a value.
         public init(wrappedValue: Value, _ options: Tips.ParameterOption...) { self.wrappedValue = wrappedValue }
     }
 
@@ -37,15 +40,20 @@ extension Tips {
         /// One time that it happened.
         @dynamicMemberLookup
         public struct Donation: Sendable {
+            /// The time of the donation.
             public let date: Date
             let info: DonationInfo
+            /// A value of the donation's information.
             public subscript<Value>(dynamicMember keyPath: KeyPath<DonationInfo, Value>) -> Value {
                 info[keyPath: keyPath]
             }
         }
 
+        /// The identifier.
         public let id: String
+        /// Creates an event without information.
         public init(id: String) where DonationInfo == EmptyDonation { self.id = id }
+        /// Creates an event with information.
         public init(id: String, _ type: DonationInfo.Type = DonationInfo.self) { self.id = id }
 
         /// The times that it happened in this process.
@@ -66,18 +74,27 @@ extension Tips {
     /// A span of time until now.
     public struct DonationTimeRange: Sendable {
         let seconds: TimeInterval
+        /// One minute.
         public static let minute = DonationTimeRange(seconds: 60)
+        /// One hour.
         public static let hour = DonationTimeRange(seconds: 3_600)
+        /// One day.
         public static let day = DonationTimeRange(seconds: 86_400)
+        /// One week.
         public static let week = DonationTimeRange(seconds: 604_800)
+        /// A number of minutes.
         public static func minutes(_ count: Int) -> Self { Self(seconds: 60 * TimeInterval(count)) }
+        /// A number of hours.
         public static func hours(_ count: Int) -> Self { Self(seconds: 3_600 * TimeInterval(count)) }
+        /// A number of days.
         public static func days(_ count: Int) -> Self { Self(seconds: 86_400 * TimeInterval(count)) }
+        /// A number of weeks.
         public static func weeks(_ count: Int) -> Self { Self(seconds: 604_800 * TimeInterval(count)) }
     }
 
     /// A button of a tip.
     public struct Action: Identifiable, Sendable {
+        /// The identifier.
         public let id: String
         /// The title.
         public let label: @Sendable () -> Text
@@ -111,8 +128,11 @@ extension Tips {
         public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
         public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
     }
+    /// A builder of buttons.
     public typealias ActionBuilder = ListBuilder<Action>
+    /// A builder of conditions.
     public typealias RuleBuilder = ListBuilder<Rule>
+    /// A builder of options.
     public typealias OptionsBuilder = ListBuilder<any TipOption>
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSItemProvider {
-    /// The identifier of the registered type that conforms to a type, the type itself preferred; the type's own if there
-    /// is none.
+    /// The identifier of the registered type that conforms to a type, the type itself preferred; the type's own if
+    /// there is none.
     private func typeIdentifier(for contentType: UTType) -> String {
         let registered = registeredTypeIdentifiers
         if registered.contains(contentType.identifier) { return contentType.identifier }

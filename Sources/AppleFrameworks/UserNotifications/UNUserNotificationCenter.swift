@@ -17,13 +17,21 @@ public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticate
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app's badge.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// Sounds.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// Alerts.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// Notifications in CarPlay.
     public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+    /// Sounds of critical alerts, which ignore the mute switch.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// A button to the app's own settings.
     public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+    /// Quiet notifications without a request to the user.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
+    /// Notifications that are time sensitive.
     public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
@@ -31,10 +39,15 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app's badge.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// Sounds.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// Alerts.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    /// An entry of the notification center.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// A banner.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
@@ -51,6 +64,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
     open var alertStyle: UNAlertStyle { .none }
     open var showPreviewsSetting: UNShowPreviewsSetting { .always }
+    /// A button to the app's own settings.
     open var providesAppNotificationSettings: Bool { false }
 }
 
@@ -147,8 +161,11 @@ extension UNUserNotificationCenterDelegate {
 public struct UNNotificationActionOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The action needs an unlocked device.
     public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+    /// The action is destructive.
     public static let destructive = UNNotificationActionOptions(rawValue: 2)
+    /// The action opens the app.
     public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
@@ -204,9 +221,13 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The delegate gets the dismissal.
     public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+    /// Notifications appear in CarPlay.
     public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+    /// Titles appear although previews are hidden.
     public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+    /// Subtitles appear although previews are hidden.
     public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 

@@ -42,8 +42,11 @@ open class WKWebViewConfiguration: _MainActorObject, NSCopying {
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Media with sound.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+    /// Media with pictures.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+    /// All media.
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
@@ -51,13 +54,21 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 public struct WKDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Phone numbers.
     public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+    /// Links.
     public static let link = WKDataDetectorTypes(rawValue: 2)
+    /// Addresses.
     public static let address = WKDataDetectorTypes(rawValue: 4)
+    /// Dates and times.
     public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+    /// Tracking numbers of parcels.
     public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
+    /// Flight numbers.
     public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
+    /// Suggestions to look up.
     public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
+    /// All types.
     public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 

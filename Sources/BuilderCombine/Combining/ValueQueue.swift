@@ -1,7 +1,7 @@
 /// Values that wait in their order; every operation takes constant time on average.
 ///
-/// A class, as is ``SubscriberBox``: code that is generic over subscribers looks up the types of structures and optionals
-/// of them at run time, at each access.
+/// A class, as is ``SubscriberBox``: code that is generic over subscribers looks up the types of structures and
+/// optionals of them at run time, at each access.
 final class ValueQueue<Value> {
     private(set) var count = 0
     private var values: [Value?] = []

@@ -46,8 +46,8 @@ class LinkedSubscription<Downstream: Subscriber>: Subscription, CustomStringConv
     /// The subscriber; `nil` before the subscription and after the end.
     final var receiver: SubscriberBox<Downstream>? { lock.withLock { isConnected ? downstream : nil } }
 
-    /// Ends the subscription, and returns what it retained, to be called and released without the lock; `nil` before the
-    /// subscription and after the end.
+    /// Ends the subscription, and returns what it retained, to be called and released without the lock; `nil` before
+    /// the subscription and after the end.
     final func end() -> (upstream: any Subscription, receiver: SubscriberBox<Downstream>, values: Any?)? {
         lock.lock()
         defer { lock.unlock() }

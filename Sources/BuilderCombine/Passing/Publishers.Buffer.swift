@@ -110,8 +110,8 @@ private final class BufferSubscription<Downstream: Subscriber>:
         return .none
     }
 
-    /// A Boolean value that indicates whether as many values wait for a request as there is room for; where there is none,
-    /// values that are requested don't fit either, as in Combine. Read with the lock held.
+    /// A Boolean value that indicates whether as many values wait for a request as there is room for; where there is
+    /// none, values that are requested don't fit either, as in Combine. Read with the lock held.
     private var isFull: Bool { size == 0 || !hasDemand && demand + size <= queueCount }
 
     /// Ends the subscription with a failure that the next request leads to.

@@ -8,9 +8,9 @@ extension Publisher {
 extension Publishers {
     /// A publisher that buffers a maximum number of items.
     ///
-    /// For each array that is requested, as many values are requested of the publisher as the array has. The values that
-    /// are left at the end precede it, requested or not, as in Combine; a failure drops them. No lock is held while the
-    /// subscriber is called or values are released.
+    /// For each array that is requested, as many values are requested of the publisher as the array has. The values
+    /// that are left at the end precede it, requested or not, as in Combine; a failure drops them. No lock is held
+    /// while the subscriber is called or values are released.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure

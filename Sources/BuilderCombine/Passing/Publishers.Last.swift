@@ -7,7 +7,8 @@ extension Publisher {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Publishes the last of its values for which a closure, which may throw a failure, returns `true`, when it finishes.
+    /// Publishes the last of its values for which a closure, which may throw a failure, returns `true`, when it
+    /// finishes.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

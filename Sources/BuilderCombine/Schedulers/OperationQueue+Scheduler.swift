@@ -32,8 +32,8 @@ extension OperationQueue: @retroactive Scheduler {
         ) { self.perform(action) }
     }
 
-    /// The queue on which delays end. It is serial: a publisher's value and its completion, whose delays end at the same
-    /// time, become operations in their order.
+    /// The queue on which delays end. It is serial: a publisher's value and its completion, whose delays end at the
+    /// same time, become operations in their order.
     private var timerQueue: DispatchQueue { self === OperationQueue.main ? .main : Self.timers }
     private static let timers = DispatchQueue(label: "BuilderCombine.OperationQueue.timers")
 

@@ -2,9 +2,9 @@ import OpenCombine
 
 /// A subject that broadcasts elements to downstream subscribers.
 ///
-/// No lock is held while a subscriber is called. What other threads send meanwhile is delivered next, by the thread that
-/// is calling; a value that the subscriber itself sends is delivered at once. Subscribers receive a value in the order
-/// of their subscriptions.
+/// No lock is held while a subscriber is called. What other threads send meanwhile is delivered next, by the thread
+/// that is calling; a value that the subscriber itself sends is delivered at once. Subscribers receive a value in the
+/// order of their subscriptions.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, LinkedSubject {
     let links = SubjectLinks<Output, Failure>(isRequested: false)
     var latest: Output? { nil }

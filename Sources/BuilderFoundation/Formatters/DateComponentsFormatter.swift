@@ -2,7 +2,7 @@ import Foundation
 
 /// A formatter of durations: "1:05:00", "1 hour, 5 minutes".
 ///
-/// Units are in the language of the calendar's locale, from Unicode's locale data.
+/// Units, and the words between them, are in the language of the calendar's locale, from Unicode's locale data.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The form of numbers and units.
     public enum UnitsStyle: Int, Sendable {
@@ -55,9 +55,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var maximumUnitCount = 0
     /// A Boolean value that indicates whether a largest unit of 1 is counted by the next smaller one; not supported.
     open var collapsesLargestUnit = false
-    /// A Boolean value that indicates whether the text begins with "About", in English.
+    /// A Boolean value that indicates whether the text is said to be approximate: "About 5 minutes".
+    ///
+    /// Other languages' phrases aren't measured.
     open var includesApproximationPhrase = false
-    /// A Boolean value that indicates whether the text ends with "remaining", in English.
+    /// A Boolean value that indicates whether the text is said to be what remains: "5 minutes remaining".
+    ///
+    /// Other languages' phrases aren't measured.
     open var includesTimeRemainingPhrase = false
     /// The place of the text in a sentence; not read.
     open var formattingContext = Formatter.Context.unknown
@@ -147,10 +151,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private func text(_ parts: [Part]) -> String {
         let shown = shown(parts)
-        var text = unitsStyle == .positional ? positional(shown) : words(shown)
-        if includesApproximationPhrase { text = "About " + text }
-        return includesTimeRemainingPhrase ? text + " remaining" : text
+        let text = unitsStyle == .positional ? positional(shown) : words(shown)
+        let phrase: SystemWord? =
+            switch (includesApproximationPhrase, includesTimeRemainingPhrase) {
+            case (true, true): .aboutRemaining
+            case (true, false): .about
+            case (false, true): .remaining
+            case (false, false): nil
+            }
+        return phrase?.text(with: text, in: locale) ?? text
     }
+
+    private var locale: Locale { calendar?.locale ?? .current }
 
     private func positional(_ parts: [Part]) -> String {
         let isNegative = parts.contains { $0.value < 0 }
@@ -165,9 +177,25 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     private func words(_ parts: [Part]) -> String {
         let isNegative = parts.contains { $0.value < 0 }
-        let words = parts.map { $0.unit.text(abs($0.value), unitsStyle, calendar?.locale ?? .current) }
-        let isClose = unitsStyle == .abbreviated || unitsStyle == .brief
-        return (isNegative ? "-" : "") + words.joined(separator: isClose ? " " : ", ")
+        let words = parts.map { $0.unit.text(abs($0.value), unitsStyle, locale) }
+        let separators =
+            unitsStyle == .brief ? [] : CalendarUnit.separators(count: words.count, unitsStyle.width, locale)
+        let text = words.enumerated().map { index, word in
+            index == 0 ? word : (separators.isEmpty ? " " : separators[min(index, separators.count) - 1]) + word
+        }
+        return (isNegative ? "-" : "") + text.joined()
+    }
+}
+
+extension DateComponentsFormatter.UnitsStyle {
+    /// The length of a duration's units.
+    fileprivate var width: Duration.UnitsFormatStyle.UnitWidth {
+        switch self {
+        case .abbreviated: .narrow
+        case .short: .abbreviated
+        case .brief: .condensedAbbreviated
+        default: .wide
+        }
     }
 }
 
@@ -214,16 +242,38 @@ private struct CalendarUnit: @unchecked Sendable {
             let text = UnitText.text(Double(value), unit: name, width: width, locale: locale) ?? "\(value) \(name)"
             return style == .brief ? text.replacing(" ", with: "") : text
         }
-        let width: Duration.UnitsFormatStyle.UnitWidth =
-            switch style {
-            case .abbreviated: .narrow
-            case .short: .abbreviated
-            case .brief: .condensedAbbreviated
-            default: .wide
-            }
-        let format = Duration.UnitsFormatStyle(
-            allowedUnits: [duration.unit], width: width, maximumUnitCount: 1, zeroValueUnits: .show(length: 1))
-        let text = format.locale(locale).format(.seconds(value * duration.seconds))
+        let text = Self.format([duration], value * duration.seconds, style.width, locale)
         return style == .brief ? text.replacing(" ", with: "") : text
+    }
+
+    /// Returns the texts before each of `count` units but the first, as Unicode's locale data joins units.
+    ///
+    /// Only the last one differs from the others: they are found between the units of a sample.
+    static func separators(
+        count: Int, _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+    ) -> [String] {
+        guard count > 1 else { return [] }
+        let sample = all.compactMap(\.duration).suffix(min(count, 3))
+        var rest = Substring(format(Array(sample), sample.reduce(0) { $0 + $1.seconds }, width, locale))
+        var separators: [String] = []
+        for (index, unit) in sample.enumerated() {
+            guard let range = rest.range(of: format([unit], unit.seconds, width, locale)) else {
+                return Array(repeating: ", ", count: count - 1)
+            }
+            if index > 0 { separators.append(String(rest[..<range.lowerBound])) }
+            rest = rest[range.upperBound...]
+        }
+        return Array(repeating: separators[0], count: count - 1 - separators.count) + separators
+    }
+
+    /// Returns seconds in units of Unicode's durations.
+    private static func format(
+        _ units: [(unit: Duration.UnitsFormatStyle.Unit, seconds: Int)], _ seconds: Int,
+        _ width: Duration.UnitsFormatStyle.UnitWidth, _ locale: Locale
+    ) -> String {
+        Duration.UnitsFormatStyle(
+            allowedUnits: Set(units.map(\.unit)), width: width, maximumUnitCount: units.count,
+            zeroValueUnits: .show(length: 1)
+        ).locale(locale).format(.seconds(seconds))
     }
 }

@@ -65,8 +65,8 @@ extension AttributedString {
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws { try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL) }
 
-    /// Creates a text from the marks within lines, with attributes, and with texts in place of single characters: in the
-    /// text, in code and in addresses.
+    /// Creates a text from the marks within lines, with attributes, and with texts in place of single characters: in
+    /// the text, in code and in addresses.
     init(inlineMarkdown markdown: String, texts: [Unicode.Scalar: String]) {
         self = InlineMarkdown(baseURL: nil, readsAttributes: true, texts: texts).text(of: markdown)
     }

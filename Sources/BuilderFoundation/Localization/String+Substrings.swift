@@ -8,8 +8,8 @@ extension NSString.EnumerationOptions {
 }
 
 extension String {
-    /// Calls a closure with parts of a range, such as lines, words or sentences, and with the ranges of each part and of
-    /// the part with what separates it from the next.
+    /// Calls a closure with parts of a range, such as lines, words or sentences, and with the ranges of each part and
+    /// of the part with what separates it from the next.
     public func enumerateSubstrings<Bounds: RangeExpression>(
         in range: Bounds, options opts: EnumerationOptions = [],
         _ body: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void

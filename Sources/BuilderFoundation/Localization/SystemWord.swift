@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A word that the system's own views show: the title of a button, a menu's command, an action of the share sheet.
@@ -61,6 +62,23 @@ package enum SystemWord: String, CaseIterable, Sendable {
     case openLink = "Open Link"
     case copyLink = "Copy Link"
 
+    case about = "About %@"
+    case remaining = "%@ remaining"
+    case aboutRemaining = "About %@ remaining"
+
+    case moreInfo = "More Info"
+    case play = "Play"
+    case colors = "Colors"
+    case grid = "Grid"
+    case spectrum = "Spectrum"
+    case sliders = "Sliders"
+    case browse = "Browse"
+    case recentlyDeleted = "Recently Deleted"
+
+    case signInWithApple = "Sign in with Apple"
+    case continueWithApple = "Continue with Apple"
+    case signUpWithApple = "Sign up with Apple"
+
     /// The word in the language that the app runs in, or in a render's pseudo-language.
     package var text: String {
         if let pseudo = PseudoLanguage.current { return pseudo.text(of: rawValue) }
@@ -70,6 +88,11 @@ package enum SystemWord: String, CaseIterable, Sendable {
     /// Returns the text of one of the system's views, given in English; it stays English if it isn't a word here.
     package static func text(of english: String) -> String {
         SystemWord(rawValue: english)?.text ?? PseudoLanguage.current?.text(of: english) ?? english
+    }
+
+    /// Returns the phrase with a text in its place, in the language of a locale or in a render's pseudo-language.
+    func text(with argument: String, in locale: Locale) -> String {
+        (PseudoLanguage.current?.text(of: rawValue) ?? text(in: locale.identifier)).replacing("%@", with: argument)
     }
 
     /// Returns the word in a language, or in English if the table doesn't have it.
@@ -109,6 +132,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         حفظ الصورة|حفظ في الملفات||
         لا توجد نتائج|
         فتح الرابط|نسخ الرابط
+        حوالي %@|متبقي %@|متبقي حوالي %@
+        مزيد من المعلومات|تشغيل|الألوان|شبكة|طيف||تصفح|المحذوفة مؤخرًا
+        تسجيل الدخول باستخدام Apple|المتابعة باستخدام Apple|التسجيل باستخدام Apple
         """,
         "cs": """
         Zrušit|Hotovo|Upravit|Uložit|Odvolat|Opakovat|Přidat|Smazat
@@ -119,6 +145,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Uložit obrázek|Uložit do Souborů||Načítání…
         Žádné výsledky|
         Otevřít odkaz|Kopírovat odkaz
+        Asi %@|Zbývá %@|Zbývá asi %@
+        Více informací|Přehrát|Barvy|Mřížka|Spektrum|Jezdce|Procházet|Nedávno smazané
+        Přihlásit se přes Apple|Pokračovat přes Apple|Zaregistrovat se přes Apple
         """,
         "da": """
         Annuller|OK|Rediger|Arkiver|Fortryd|Gentag|Tilføj|Slet
@@ -129,6 +158,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Arkiver billede|Arkiver i Arkiver|Føj til læseliste|Indlæser…
         Ingen resultater|
         Åbn link|Kopier link
+        Ca. %@|%@ tilbage|Ca. %@ tilbage
+        Flere oplysninger|Afspil|Farver|Gitter|Spektrum|Mærker|Gennemse|Slettet for nylig
+        Log ind med Apple|Fortsæt med Apple|Tilmeld dig med Apple
         """,
         "de": """
         Abbrechen|Fertig|Bearbeiten|Sichern|Widerrufen|Wiederholen|Hinzufügen|Löschen
@@ -139,6 +171,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Bild sichern|In Dateien sichern|Zur Leseliste hinzufügen|Laden …
         Keine Ergebnisse|Überprüfe die Schreibweise oder starte eine neue Suche.
         Link öffnen|Link kopieren
+        Etwa %@|Noch %@|Noch etwa %@
+        Weitere Informationen|Abspielen|Farben|Raster|Spektrum|Regler|Durchsuchen|Zuletzt gelöscht
+        Mit Apple anmelden|Mit Apple fortfahren|Mit Apple registrieren
         """,
         "el": """
         Ακύρωση|Τέλος|Επεξεργασία|Αποθήκευση|Αναίρεση|Επανάληψη|Προσθήκη|Διαγραφή
@@ -149,6 +184,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Αποθήκευση εικόνας|Αποθήκευση στα Αρχεία||Φόρτωση…
         Κανένα αποτέλεσμα|
         Άνοιγμα συνδέσμου|Αντιγραφή συνδέσμου
+        Περίπου %@|Απομένουν %@|Απομένουν περίπου %@
+        Περισσότερες πληροφορίες|Αναπαραγωγή|Χρώματα|Πλέγμα|Φάσμα||Περιήγηση|Πρόσφατα διαγραμμένα
+        Σύνδεση με Apple|Συνέχεια με Apple|Εγγραφή με Apple
         """,
         "es": """
         Cancelar|OK|Editar|Guardar|Deshacer|Rehacer|Añadir|Eliminar
@@ -159,6 +197,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Guardar imagen|Guardar en Archivos|Añadir a la lista de lectura|Cargando…
         Sin resultados|Comprueba la ortografía o prueba con una búsqueda nueva.
         Abrir enlace|Copiar enlace
+        Aproximadamente %@|Tiempo restante: %@|Tiempo restante aproximado: %@
+        Más información|Reproducir|Colores|Cuadrícula|Espectro|Reguladores|Explorar|Eliminado
+        Iniciar sesión con Apple|Continuar con Apple|Registrarse con Apple
         """,
         "fi": """
         Kumoa|Valmis|Muokkaa|Tallenna||Tee sittenkin|Lisää|Poista
@@ -169,6 +210,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Tallenna kuva|Tallenna Tiedostoihin|Lisää lukulistalle|Ladataan…
         Ei tuloksia|
         Avaa linkki|Kopioi linkki
+        Noin %@|%@ jäljellä|Noin %@ jäljellä
+        Lisätietoja|Toista|Värit|Ruudukko|Spektri|Liukusäätimet|Selaa|Äskettäin poistetut
+        Kirjaudu sisään Applella|Jatka Applella|Rekisteröidy Applella
         """,
         "fr": """
         Annuler|OK|Modifier|Enregistrer|Annuler|Rétablir|Ajouter|Supprimer
@@ -179,6 +223,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Enregistrer l’image|Enregistrer dans Fichiers|Ajouter à la liste de lecture|Chargement…
         Aucun résultat|Vérifiez l’orthographe ou lancez une nouvelle recherche.
         Ouvrir le lien|Copier le lien
+        Environ %@|Il reste %@|Il reste environ %@
+        Plus d’infos|Lire|Couleurs|Grille|Spectre|Curseurs|Explorer|Suppressions récentes
+        Se connecter avec Apple|Continuer avec Apple|S’inscrire avec Apple
         """,
         "he": """
         ביטול|סיום|עריכה|שמירה|||הוספה|מחיקה
@@ -189,6 +236,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         שמירת התמונה|||טוען…
         אין תוצאות|
         פתיחת הקישור|העתקת הקישור
+        בערך %@|נותרו %@|נותרו בערך %@
+        מידע נוסף||צבעים|רשת|ספקטרום|||נמחקו לאחרונה
+        התחברות עם Apple|המשך עם Apple|הרשמה עם Apple
         """,
         "hi": """
         रद्द करें|पूर्ण|संपादित करें|सहेजें|||जोड़ें|डिलीट करें
@@ -199,6 +249,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         |||
         कोई परिणाम नहीं|
         लिंक खोलें|लिंक कॉपी करें
+        लगभग %@|%@ शेष|लगभग %@ शेष
+        अधिक जानकारी||रंग|||||हाल ही में डिलीट किए गए
+        Apple से साइन इन करें|Apple से जारी रखें|Apple से साइन अप करें
         """,
         "hu": """
         Mégsem|Kész|Szerkesztés|Mentés|Visszavonás|Újra|Hozzáadás|Törlés
@@ -209,6 +262,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Kép mentése|Mentés a Fájlokba||Betöltés…
         Nincs találat|
         Hivatkozás megnyitása|Hivatkozás másolása
+        Körülbelül %@|%@ van hátra|Körülbelül %@ van hátra
+        További információk|Lejátszás|Színek|Rács|Színkép|Csúszkák|Tallózás|Legutóbb törölt
+        Bejelentkezés Apple-lel|Folytatás Apple-lel|Regisztráció Apple-lel
         """,
         "id": """
         Batal|Selesai|Edit|Simpan|Urungkan|Ulangi|Tambah|Hapus
@@ -219,6 +275,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Simpan Gambar|Simpan ke File|Tambah ke Daftar Bacaan|Memuat…
         Tidak Ada Hasil|
         Buka Tautan|Salin Tautan
+        Sekitar %@|%@ tersisa|Sekitar %@ tersisa
+        Info Lainnya|Putar|Warna|Kisi|Spektrum|Penggeser|Telusuri|Baru Dihapus
+        Masuk dengan Apple|Lanjutkan dengan Apple|Daftar dengan Apple
         """,
         "it": """
         Annulla|Fine|Modifica|Salva|Annulla|Ripristina|Aggiungi|Elimina
@@ -229,6 +288,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Salva immagine|Salva su File|Aggiungi a elenco lettura|Caricamento…
         Nessun risultato|Controlla l’ortografia o prova una nuova ricerca.
         Apri link|Copia link
+        Circa %@|Tempo rimanente: %@|Tempo rimanente: circa %@
+        Ulteriori informazioni|Riproduci|Colori|Griglia|Spettro|Cursori|Sfoglia|Eliminati di recente
+        Accedi con Apple|Continua con Apple|Registrati con Apple
         """,
         "ja": """
         キャンセル|完了|編集|保存|取り消す|やり直す|追加|削除
@@ -239,6 +301,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         画像を保存|“ファイル”に保存|リーディングリストに追加|読み込み中…
         検索結果なし|スペルを確認するか、別の検索を試してください。
         リンクを開く|リンクをコピー
+        約%@|残り%@|残り約%@
+        詳細情報|再生|カラー|グリッド|スペクトラム|スライダ|ブラウズ|最近削除した項目
+        Appleでサインイン|Appleで続ける|Appleで登録
         """,
         "ko": """
         취소|완료|편집|저장|실행 취소|실행 복귀|추가|삭제
@@ -249,6 +314,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         이미지 저장|파일에 저장|읽기 목록에 추가|로드 중…
         결과 없음|
         링크 열기|링크 복사하기
+        약 %@|%@ 남음|약 %@ 남음
+        추가 정보|재생|색상|격자|스펙트럼|슬라이더|둘러보기|최근 삭제된 항목
+        Apple로 로그인|Apple로 계속|Apple로 등록
         """,
         "nb": """
         Avbryt|Ferdig|Rediger|Arkiver|Angre|Gjør om|Legg til|Slett
@@ -259,6 +327,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Arkiver bilde|Arkiver i Filer|Legg til i leseliste|Laster inn …
         Ingen resultater|
         Åpne lenke|Kopier lenke
+        Omtrent %@|%@ gjenstår|Omtrent %@ gjenstår
+        Mer info|Spill av|Farger|Rutenett|Spektrum|Skyveknapper|Utforsk|Nylig slettet
+        Logg på med Apple|Fortsett med Apple|Registrer deg med Apple
         """,
         "nl": """
         Annuleer|Gereed|Wijzig|Bewaar|Herstel|Opnieuw|Voeg toe|Verwijder
@@ -269,6 +340,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Bewaar afbeelding|Bewaar in Bestanden|Zet in leeslijst|Laden…
         Geen resultaten|Controleer de spelling of probeer een nieuwe zoekopdracht.
         Open link|Kopieer link
+        Ongeveer %@|Nog %@|Nog ongeveer %@
+        Meer info|Speel af|Kleuren|Raster|Spectrum|Schuifknoppen|Blader|Recent verwijderd
+        Log in met Apple|Ga door met Apple|Registreer met Apple
         """,
         "pl": """
         Anuluj|Gotowe|Edycja|Zachowaj|Cofnij|Przywróć|Dodaj|Usuń
@@ -279,6 +353,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Zachowaj obrazek|Zachowaj w Plikach||Ładowanie…
         Brak wyników|
         Otwórz łącze|Kopiuj łącze
+        Około %@|Pozostało: %@|Pozostało około %@
+        Więcej informacji|Odtwórz|Kolory|Siatka|Widmo|Suwaki|Przeglądaj|Ostatnio usunięte
+        Zaloguj się przez Apple|Kontynuuj przez Apple|Zarejestruj się przez Apple
         """,
         "pt-BR": """
         Cancelar|OK|Editar|Salvar|Desfazer|Refazer|Adicionar|Apagar
@@ -289,6 +366,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Salvar Imagem|Salvar em Arquivos|Adicionar à Lista de Leitura|Carregando…
         Nenhum Resultado|Verifique a ortografia ou tente uma nova busca.
         Abrir Link|Copiar Link
+        Cerca de %@|Tempo restante: %@|Tempo restante: cerca de %@
+        Mais Informações|Reproduzir|Cores|Grade|Espectro|Controles|Explorar|Apagados
+        Iniciar sessão com a Apple|Continuar com a Apple|Registrar-se com a Apple
         """,
         "pt-PT": """
         Cancelar|OK|Editar|Guardar|Desfazer|Refazer|Adicionar|Apagar
@@ -299,6 +379,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Guardar imagem|Guardar em Ficheiros||A carregar…
         Nenhum resultado|Verifique a ortografia ou tente uma nova pesquisa.
         Abrir hiperligação|Copiar hiperligação
+        Cerca de %@|Faltam %@|Faltam cerca de %@
+        Mais informação|Reproduzir|Cores|Grelha|Espetro|Niveladores|Explorar|Apagados recentemente
+        Iniciar sessão com a Apple|Continuar com a Apple|Registar-se com a Apple
         """,
         "ro": """
         Anulați|OK|Editați|Salvați|Infirmați|Refaceți|Adăugați|Ștergeți
@@ -309,6 +392,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Salvați imaginea|Salvați în Fișiere||Se încarcă…
         Niciun rezultat|
         Deschideți linkul|Copiați linkul
+        Aproximativ %@|Timp rămas: %@|Timp rămas: aproximativ %@
+        Informații suplimentare|Redați|Culori|Grilă|Spectru|Glisoare|Explorați|Șterse recent
+        Autentificați-vă cu Apple|Continuați cu Apple|Înscrieți-vă cu Apple
         """,
         "ru": """
         Отменить|Готово|Править|Сохранить|Отменить|Повторить|Добавить|Удалить
@@ -319,6 +405,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Сохранить изображение|Сохранить в Файлы|Добавить в список для чтения|Загрузка…
         Нет результатов|Проверьте правильность написания или попробуйте новый поиск.
         Открыть ссылку|Скопировать ссылку
+        Около %@|Осталось: %@|Осталось около %@
+        Подробнее|Воспроизвести|Цвета|Сетка|Спектр|Бегунки|Обзор|Недавно удаленные
+        Вход с Apple|Продолжить с Apple|Регистрация с Apple
         """,
         "sv": """
         Avbryt|Klar|Redigera|Spara|Ångra|Gör om|Lägg till|Radera
@@ -329,6 +418,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Spara bild|Spara i Filer|Lägg till i läslista|Läser in…
         Inga resultat|Kontrollera stavningen eller prova en ny sökning.
         Öppna länk|Kopiera länk
+        Omkring %@|%@ återstår|Omkring %@ återstår
+        Mer info|Spela upp|Färger|Rutnät|Spektrum|Reglage|Bläddra|Nyligen raderade
+        Logga in med Apple|Fortsätt med Apple|Registrera dig med Apple
         """,
         "th": """
         ยกเลิก|เสร็จสิ้น|แก้ไข|บันทึก|เลิกทำ|ทำซ้ำ|เพิ่ม|ลบ
@@ -339,6 +431,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         บันทึกภาพ|บันทึกไปยังไฟล์||กำลังโหลด…
         ไม่มีผลลัพธ์|
         เปิดลิงก์|คัดลอกลิงก์
+        ประมาณ %@|เหลืออีก %@|เหลืออีกประมาณ %@
+        ข้อมูลเพิ่มเติม|เล่น|สี|ตาราง|สเปกตรัม||เลือกหา|ที่เพิ่งลบ
+        ลงชื่อเข้าด้วย Apple|ดำเนินการต่อด้วย Apple|ลงทะเบียนด้วย Apple
         """,
         "tr": """
         Vazgeç|Bitti|Düzenle|Kaydet|Geri Al|Yinele|Ekle|Sil
@@ -349,6 +444,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Resmi Kaydet|Dosyalar’a Kaydet|Okuma Listesine Ekle|Yükleniyor…
         Sonuç Yok|
         Bağlantıyı Aç|Bağlantıyı Kopyala
+        Yaklaşık %@|%@ kaldı|Yaklaşık %@ kaldı
+        Daha Fazla Bilgi|Oynat|Renkler|Izgara|Spektrum|Sürgüler|Göz At|Son Silinenler
+        Apple ile Giriş Yap|Apple ile Devam Et|Apple ile Kaydol
         """,
         "uk": """
         Скасувати|Готово|Редагувати|Зберегти|Відмінити|Повторити|Додати|Видалити
@@ -359,6 +457,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Зберегти зображення|Зберегти у Файли||Завантаження…
         Немає результатів|
         Відкрити посилання|Скопіювати посилання
+        Близько %@|Залишилося: %@|Залишилося близько %@
+        Докладніше|Відтворити|Кольори|Сітка|Спектр|Повзунки|Огляд|Недавно видалені
+        Вхід з Apple|Продовжити з Apple|Реєстрація з Apple
         """,
         "vi": """
         Hủy|Xong|Sửa|Lưu|Hoàn tác|Làm lại|Thêm|Xóa
@@ -369,6 +470,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         Lưu hình ảnh|Lưu vào Tệp||Đang tải…
         Không có kết quả|
         Mở liên kết|Sao chép liên kết
+        Khoảng %@|Còn lại %@|Còn lại khoảng %@
+        Thông tin thêm|Phát|Màu|Lưới|Quang phổ|Thanh trượt|Duyệt|Đã xóa gần đây
+        Đăng nhập bằng Apple|Tiếp tục với Apple|Đăng ký bằng Apple
         """,
         "zh-Hans": """
         取消|完成|编辑|存储|撤销|重做|添加|删除
@@ -379,6 +483,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         存储图像|存储到“文件”|添加到阅读列表|正在载入…
         无结果|请检查拼写或尝试新搜索。
         打开链接|拷贝链接
+        大约%@|剩余%@|大约剩余%@
+        更多信息|播放|颜色|网格|光谱|滑块|浏览|最近删除
+        通过 Apple 登录|通过 Apple 继续|通过 Apple 注册
         """,
         "zh-Hant": """
         取消|完成|編輯|儲存|還原|重做|加入|刪除
@@ -389,6 +496,9 @@ package enum SystemWord: String, CaseIterable, Sendable {
         儲存影像|儲存到「檔案」|加入閱讀列表|正在載入…
         沒有結果|請檢查拼字或嘗試新的搜尋。
         打開連結|拷貝連結
+        大約 %@|剩餘 %@|大約剩餘 %@
+        更多資訊|播放|顏色|網格|光譜|滑桿|瀏覽|最近刪除
+        使用 Apple 登入|使用 Apple 繼續|使用 Apple 註冊
         """,
     ]
 }

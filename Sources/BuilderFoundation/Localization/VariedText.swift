@@ -13,7 +13,8 @@ struct VariedText: Hashable, Sendable {
         var conversion: String
         /// The position of the number among the values, from 1 on; nil for the variable's own place in the format.
         var position: Int?
-        /// A Boolean value that indicates whether the forms are whole texts, whose first conversion is the first value's.
+        /// A Boolean value that indicates whether the forms are whole texts, whose first conversion is the first
+        /// value's.
         var isWhole = false
     }
 

@@ -127,7 +127,8 @@ extension Bundle {
     }
 
     /// The language of the bundle's that suits the render's locale best, else that in which the app is written. The
-    /// lowering of an app's files calls it in the place of `preferredLocalizations`, which knows the system's languages.
+    /// lowering of an app's files calls it in the place of `preferredLocalizations`, which knows the system's
+    /// languages.
     public var preferredLocalizableLocalizations: [String] {
         [AppLanguage.choose(among: textTables, preferred: PreferredLanguages.current)]
     }

@@ -5,8 +5,8 @@ extension Reactive where Base: UIPickerView {
     /// The row that the user selects, with its wheel. The delegate is called first, as for all events here.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> { delegateEvents(.didSelectRow) }
 
-    /// The elements of the selected rows, one for each wheel, when the user selects a row that one of the `items` methods
-    /// has bound.
+    /// The elements of the selected rows, one for each wheel, when the user selects a row that one of the `items`
+    /// methods has bound.
     public func modelSelected<T>(_ modelType: T.Type) -> ControlEvent<[T]> {
         ControlEvent(
             events: itemSelected.map { [weak picker = base] _ in

@@ -11,7 +11,8 @@ extension SharedSequenceConvertibleType {
                 source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of three sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of three sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3>(
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
         _ source3: SharedSequence<SharingStrategy, E3>,
@@ -22,7 +23,8 @@ extension SharedSequenceConvertibleType {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of four sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of four sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>,
@@ -34,7 +36,8 @@ extension SharedSequenceConvertibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of five sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of five sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>,
@@ -60,7 +63,8 @@ extension SharedSequenceConvertibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of seven sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of seven sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>,
@@ -74,7 +78,8 @@ extension SharedSequenceConvertibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of eight sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of eight sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: SharedSequence<SharingStrategy, E1>, _ source2: SharedSequence<SharingStrategy, E2>,
         _ source3: SharedSequence<SharingStrategy, E3>, _ source4: SharedSequence<SharingStrategy, E4>,

@@ -36,8 +36,8 @@ final class TransformSink<Input, Output>: OperatorSink<Input, Output> {
 
     override func disposed() { turns?.dropQueued() }
 
-    /// Handles an element in a turn. What the closure sends to the source follows, so that its state isn't changed twice
-    /// at a time.
+    /// Handles an element in a turn. What the closure sends to the source follows, so that its state isn't changed
+    /// twice at a time.
     @inline(__always)
     private func handle(_ input: Input, in turns: Turns) {
         handle(input) { input in try turns.exclusively { try transform(input) } }

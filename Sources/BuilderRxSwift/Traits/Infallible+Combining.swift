@@ -9,7 +9,8 @@ extension InfallibleType {
                 source1.asObservable(), source2.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of three sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of three sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -19,7 +20,8 @@ extension InfallibleType {
                 source1.asObservable(), source2.asObservable(), source3.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of four sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of four sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -30,7 +32,8 @@ extension InfallibleType {
                 resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of five sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of five sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>,
@@ -54,7 +57,8 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of seven sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of seven sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
@@ -66,7 +70,8 @@ extension InfallibleType {
                 source5.asObservable(), source6.asObservable(), source7.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Combines the latest elements of eight sequences each time one of them emits an element, once all have emitted one.
+    /// Combines the latest elements of eight sequences each time one of them emits an element, once all have emitted
+    /// one.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,

@@ -130,8 +130,8 @@ struct SourceCall: Hashable, Sendable {
     var startColumn: UInt
     /// The tokens from the opening bracket to the closing one, or to the end of the file.
     var tokens: Range<Int>
-    /// A Boolean value that indicates whether there is an argument `named:` other than nil, or a dictionary of names and
-    /// strategies.
+    /// A Boolean value that indicates whether there is an argument `named:` other than nil, or a dictionary of names
+    /// and strategies.
     var isNamed: Bool
     /// The number of snapshots: that of the strategies in a literal list, otherwise 1.
     var count = 1

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Elements are visited from top to bottom, and in a row from the leading to the trailing side. A container with
 /// `accessibilityElements` has the order of that list; the elements of a scroll view, a bar, a cell, and a view with
-/// `shouldGroupAccessibilityChildren` are visited one after the other, wherever others are. Hidden and transparent views
-/// have no elements, nor do those behind a modal view or a presented controller. That two elements are in one row if the
-/// center of each is between the edges of the other is not measured.
+/// `shouldGroupAccessibilityChildren` are visited one after the other, wherever others are. Hidden and transparent
+/// views have no elements, nor do those behind a modal view or a presented controller. That two elements are in one row
+/// if the center of each is between the edges of the other is not measured.
 @MainActor
 package struct AccessibilityTree {
     /// One element and the object that it is of.
@@ -174,7 +174,8 @@ struct AccessibilitySearch {
         return [modal]
     }
 
-    /// Indicates whether what is behind a view can't be reached; a sheet that doesn't dim what is behind it isn't modal.
+    /// Indicates whether what is behind a view can't be reached; a sheet that doesn't dim what is behind it isn't
+    /// modal.
     private static func isModal(_ view: UIView) -> Bool {
         guard let presentation = view as? PresentationView else { return view.accessibilityViewIsModal }
         return presentation.sheet == nil || !presentation.dimming.isHidden

@@ -29,7 +29,7 @@ extension UIButton.ButtonType {
     /// The label of a button with an image of the system; nil for other buttons.
     var accessibilityTitle: String? {
         switch self {
-        case .detailDisclosure, .infoLight, .infoDark: SystemWord.text(of: "More Info")
+        case .detailDisclosure, .infoLight, .infoDark: SystemWord.moreInfo.text
         case .contactAdd: SystemWord.add.text
         case .close: SystemWord.close.text
         default: nil

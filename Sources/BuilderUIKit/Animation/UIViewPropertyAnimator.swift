@@ -37,7 +37,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
     open var isUserInteractionEnabled = true
     /// A Boolean value that indicates whether the app does its own hit testing; stored without effect.
     open var isManualHitTestingEnabled = false
-    /// A Boolean value that indicates whether scrubbing ignores the timing curve, in a transition that a gesture drives.
+    /// A Boolean value that indicates whether scrubbing ignores the timing curve, in a transition that a gesture
+    /// drives.
     open var scrubsLinearly = true
     /// A Boolean value that indicates whether the animator stays active at its end, so that its completions are called
     /// only after it is stopped and finished.
@@ -214,8 +215,8 @@ open class UIViewPropertyAnimator: _MainActorObject, UIViewImplicitlyAnimating {
         (heldRun, heldRuns) = (run, run)
     }
 
-    /// Ends a run that waited for a gesture, unless the animator ended before, or is paused and the gesture finished the
-    /// transition.
+    /// Ends a run that waited for a gesture, unless the animator ended before, or is paused and the gesture finished
+    /// the transition.
     private func gestureDidEnd(_ run: Int, cancels: Bool) {
         guard heldRun == run else { return }
         heldRun = nil

@@ -63,8 +63,8 @@ final class ViewAppearance {
     /// Removes the proxies of code outside of renders. For tests.
     static func reset() { ShownWindows.outside.appearance.entries = [] }
 
-    /// Gives a view that enters a window the values of the proxies of its classes, those of its own class first; a proxy
-    /// for certain containers or traits comes before one for all, and a value that isn't the default one stays.
+    /// Gives a view that enters a window the values of the proxies of its classes, those of its own class first; a
+    /// proxy for certain containers or traits comes before one for all, and a value that isn't the default one stays.
     static func apply(to view: UIView) {
         let scopes = [ShownWindows.outside.appearance, current]
         guard scopes.contains(where: { !$0.entries.isEmpty }) else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The change of a navigation bar's items in a back swipe: those of the page that leaves fade while its title moves aside
-/// with the finger, and those of the page below appear.
+/// The change of a navigation bar's items in a back swipe: those of the page that leaves fade while its title moves
+/// aside with the finger, and those of the page below appear.
 ///
 /// The distances are not measured, nor that all items fade evenly.
 @MainActor

@@ -43,7 +43,8 @@ extension UIButton {
         case normal, primary, cancel, destructive
     }
 
-    /// The order in which the button's menu lists its elements; stored without effect: menus list them from top to bottom.
+    /// The order in which the button's menu lists its elements; stored without effect: menus list them from top to
+    /// bottom.
     public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get {
             let key = ObjectIdentifier(UIContextMenuConfiguration.ElementOrder.self)

@@ -120,8 +120,8 @@ extension UICollectionView {
             nib = nil
         }
 
-        /// Creates a registration with an interface file, which isn't read (see `UINib`), an element kind, and a handler
-        /// that configures views.
+        /// Creates a registration with an interface file, which isn't read (see `UINib`), an element kind, and a
+        /// handler that configures views.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler

@@ -132,8 +132,8 @@ extension CGColor {
         return model == .rgb ? CGColorSpaceCreateDeviceRGB() : CGColorSpaceCreateDeviceGray()
     }
 
-    /// Returns the color in another space: as a gray of the same luminance for a gray space, in sRGB for a space of red,
-    /// green and blue; nil for other spaces and for a pattern.
+    /// Returns the color in another space: as a gray of the same luminance for a gray space, in sRGB for a space of
+    /// red, green and blue; nil for other spaces and for a pattern.
     ///
     /// - Parameters:
     ///   - intent: Without effect.

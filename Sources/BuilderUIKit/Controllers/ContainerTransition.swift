@@ -2,8 +2,8 @@ import Foundation
 
 /// The transition of a container controller from one child to another, which an app's animator animates.
 ///
-/// The views are in a container of their own meanwhile, behind the bars; then the container controller takes the visible
-/// one back.
+/// The views are in a container of their own meanwhile, behind the bars; then the container controller takes the
+/// visible one back.
 @MainActor
 final class ContainerTransition {
     private let container: ContainerTransitionView

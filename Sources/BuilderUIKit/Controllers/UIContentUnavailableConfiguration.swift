@@ -151,8 +151,8 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The view of a content that is unavailable: centered, within the margins. Content that they have no room for begins at
-/// the top and scrolls (the place isn't measured).
+/// The view of a content that is unavailable: centered, within the margins. Content that they have no room for begins
+/// at the top and scrolls (the place isn't measured).
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     /// The displayed configuration.
@@ -312,8 +312,8 @@ extension UIViewController {
             unavailable.view = content
         }
     }
-    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has no
-    /// effect.
+    /// Requests an update of the content that covers the view, in the next layout. A request by the update itself has
+    /// no effect.
     public func setNeedsUpdateContentUnavailableConfiguration() {
         needsUpdateOfUnavailableContent = true
         viewIfLoaded?.setNeedsLayout()

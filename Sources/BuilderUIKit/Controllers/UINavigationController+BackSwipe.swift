@@ -80,7 +80,8 @@ extension UINavigationController {
     }
 }
 
-/// The system's animation of a back swipe: the page follows the finger, and the one below comes from the side, darkened.
+/// The system's animation of a back swipe: the page follows the finger, and the one below comes from the side,
+/// darkened.
 ///
 /// The distance of the page below, the shade and the shadow are not measured. The bar's items change with the pages.
 @MainActor

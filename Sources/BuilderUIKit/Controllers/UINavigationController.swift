@@ -3,8 +3,8 @@ import Foundation
 /// A container controller that shows the top controller of a stack below a navigation bar.
 ///
 /// The top controller's view fills the container's and extends behind the bar; its safe area begins at the bar's bottom
-/// edge. Changes of the stack take effect at once, animated or not, unless an animator of the delegate or a finger drives
-/// them.
+/// edge. Changes of the stack take effect at once, animated or not, unless an animator of the delegate or a finger
+/// drives them.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     let storedNavigationBar = UINavigationBar(frame: .zero)
@@ -140,8 +140,8 @@ open class UINavigationController: UIViewController {
     ///
     /// Its own delegate lets it begin while the navigation bar shows a back button.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipeRecognizer }
-    /// The gesture that pops the top controller by a swipe anywhere in the content (iOS 26). It isn't handled: swipes from
-    /// the edge pop controllers.
+    /// The gesture that pops the top controller by a swipe anywhere in the content (iOS 26). It isn't handled: swipes
+    /// from the edge pop controllers.
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     private lazy var backSwipeRecognizer = BackSwipeGestureRecognizer(of: self)
 

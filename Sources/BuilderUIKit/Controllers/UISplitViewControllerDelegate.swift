@@ -1,8 +1,8 @@
 /// The methods that a split view controller calls; all are optional.
 ///
-/// In a window that becomes narrow, also in the first layout, the delegate chooses a column; then the columns that go and
-/// come are reported, and the collapse. A window that becomes wide is reported in the same way. Controllers that were
-/// created without a style don't report columns.
+/// In a window that becomes narrow, also in the first layout, the delegate chooses a column; then the columns that go
+/// and come are reported, and the collapse. A window that becomes wide is reported in the same way. Controllers that
+/// were created without a style don't report columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     // MARK: Columns

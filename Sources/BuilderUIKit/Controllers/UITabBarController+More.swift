@@ -1,5 +1,5 @@
-/// The More list: with more than five controllers, the last place in the bar is that of the list of those that have none.
-/// iPads have room for all, except in a narrow window.
+/// The More list: with more than five controllers, the last place in the bar is that of the list of those that have
+/// none. iPads have room for all, except in a narrow window.
 extension UITabBarController {
     /// The greatest number of items in the bar (Apple's documentation).
     private static let maximumItemCount = 5

@@ -19,7 +19,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The delegate.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// Called after the user selected an item of the bar; by default without effect: the bar shows the controller itself.
+    /// Called after the user selected an item of the bar; by default without effect: the bar shows the controller
+    /// itself.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     // MARK: Controllers
@@ -29,8 +30,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { replace(newValue ?? []) }
     }
-    /// The controllers that were set or added and haven't been removed from their parent since. Those that have left the stack of
-    /// the More list have none until the next layout.
+    /// The controllers that were set or added and haven't been removed from their parent since. Those that have left
+    /// the stack of the More list have none until the next layout.
     var controllers: [UIViewController] {
         members.filter { $0.parent === self || showsMore && ($0.parent === more || $0.parent == nil) }
     }

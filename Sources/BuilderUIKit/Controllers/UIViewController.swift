@@ -115,8 +115,8 @@ open class UIViewController: UIResponder {
     var appearance = ControllerAppearance()
     var needsUpdateOfUnavailableContent = false
 
-    /// Sets the content that covers the view where there is nothing else. Called in the first layout of each appearance,
-    /// and in the layout after ``setNeedsUpdateContentUnavailableConfiguration()``; subclasses override it.
+    /// Sets the content that covers the view where there is nothing else. Called in the first layout of each
+    /// appearance, and in the layout after ``setNeedsUpdateContentUnavailableConfiguration()``; subclasses override it.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     /// The state of the content that is unavailable: the traits, and the text of the navigation item's search.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState { presentUnavailableState }

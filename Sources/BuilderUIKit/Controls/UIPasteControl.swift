@@ -3,8 +3,8 @@ import Render
 
 /// A button that pastes without a question of the system.
 ///
-/// It is enabled while its target accepts the pasteboard's items, as on a device. Lengths and colors are those of a filled
-/// button (not measured).
+/// It is enabled while its target accepts the pasteboard's items, as on a device. Lengths and colors are those of a
+/// filled button (not measured).
 @preconcurrency @MainActor
 open class UIPasteControl: UIControl {
     /// The parts that a control shows.
@@ -20,8 +20,8 @@ open class UIPasteControl: UIControl {
         open var displayMode = DisplayMode.iconAndLabel
         /// The corners.
         open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
-        /// The radius of the corners, in points, for the styles that don't determine it; negative, the default, for that
-        /// of a button.
+        /// The radius of the corners, in points, for the styles that don't determine it; negative, the default, for
+        /// that of a button.
         open var cornerRadius: CGFloat = -1
         /// The color of the symbol and the word; nil for white.
         open var baseForegroundColor: UIColor?

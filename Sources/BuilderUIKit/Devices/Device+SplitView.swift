@@ -11,8 +11,8 @@ extension Device {
         case twoThirds
     }
 
-    /// Returns the width of a part of the screen, in points, and its horizontal size class; nil for an iPhone, and for a
-    /// half in portrait, which iPadOS doesn't offer.
+    /// Returns the width of a part of the screen, in points, and its horizontal size class; nil for an iPhone, and for
+    /// a half in portrait, which iPadOS doesn't offer.
     ///
     /// The widths and size classes are those measured on five sizes of iPads, from 768 × 1024 to 1024 × 1366 points:
     /// the parts are 10 points apart, and a third is 320 points wide, or 375 on a large screen. Others follow the same

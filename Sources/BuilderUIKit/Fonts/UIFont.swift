@@ -109,8 +109,8 @@ extension UIFont {
         return Double(min(size, 10_000))
     }
 
-    /// Returns the style's font at the screen's text size; overrides of views and controllers have no effect (measured on
-    /// iOS 26).
+    /// Returns the style's font at the screen's text size; overrides of views and controllers have no effect (measured
+    /// on iOS 26).
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }

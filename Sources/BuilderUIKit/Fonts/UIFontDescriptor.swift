@@ -379,8 +379,8 @@ extension UIFontDescriptor {
         return copy(spec: changed)
     }
 
-    /// Returns the fonts that have the descriptor's values for the given keys: the descriptor itself, since it is always
-    /// resolved to a font.
+    /// Returns the fonts that have the descriptor's values for the given keys: the descriptor itself, since it is
+    /// always resolved to a font.
     public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
         [self]
     }

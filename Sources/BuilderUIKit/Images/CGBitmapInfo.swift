@@ -129,8 +129,8 @@ extension CGImage {
         return CGImage(masked, missingTexts: missingTexts)
     }
 
-    /// Returns the image itself for a space of red, green and blue; nil for others, as in Core Graphics for a space with
-    /// another number of components.
+    /// Returns the image itself for a space of red, green and blue; nil for others, as in Core Graphics for a space
+    /// with another number of components.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { space.model == .rgb ? self : nil }
 }
 

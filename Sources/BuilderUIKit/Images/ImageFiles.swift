@@ -47,7 +47,8 @@ enum ImageFiles {
         return nil
     }
 
-    /// Returns the path of the PDF or SVG file in a folder whose name may lack the ending: in dark mode the dark variant.
+    /// Returns the path of the PDF or SVG file in a folder whose name may lack the ending: in dark mode the dark
+    /// variant.
     static func vector(named name: String, in folder: String, traits: UITraitCollection) -> String? {
         guard !name.isEmpty, !name.contains("\0") else { return nil }
         let ending = URL(fileURLWithPath: name).pathExtension

@@ -9,8 +9,8 @@ extension UIImage: UIAccessibilityIdentification {
         set { objc_setAssociatedObject(self, &identifierKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
     }
 
-    /// The text that an assistive technology reads for the image; nil by default. It isn't copied to images made of this
-    /// one.
+    /// The text that an assistive technology reads for the image; nil by default. It isn't copied to images made of
+    /// this one.
     nonisolated public var accessibilityLabel: String? {
         get { objectAccessibility.label?.string }
         set { objectAccessibility.label = newValue.map { NSAttributedString(string: $0) } }

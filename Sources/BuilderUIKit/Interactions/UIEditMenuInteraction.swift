@@ -127,7 +127,8 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
-    /// Returns the rectangle beside which the menu is shown, in the view's coordinates; null, the default, for the point.
+    /// Returns the rectangle beside which the menu is shown, in the view's coordinates; null, the default, for the
+    /// point.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect

@@ -94,8 +94,9 @@ extension UILabel {
 
     /// Returns the top of text in the available height.
     ///
-    /// One line has half the height that its whole pixels leave above it, rounded half up to a pixel (measured at twelve
-    /// sizes on iOS 26). Several lines are centered and begin on the next whole pixel below (measured on iOS 15 to 17).
+    /// One line has half the height that its whole pixels leave above it, rounded half up to a pixel (measured at
+    /// twelve sizes on iOS 26). Several lines are centered and begin on the next whole pixel below (measured on iOS 15
+    /// to 17).
     private static func top(of layout: ParagraphLayout, in available: CGFloat, scale: CGFloat) -> CGFloat {
         let height = layout.size.height * scale
         if layout.lines.count > 1 {

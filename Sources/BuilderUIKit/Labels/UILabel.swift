@@ -141,8 +141,8 @@ open class UILabel: UIView {
     /// A Boolean value that indicates whether letter spacing is tightened before text is truncated; stored without
     /// effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// A Boolean value that indicates whether fonts of text styles, and those scaled by `UIFontMetrics`, follow the text
-    /// size.
+    /// A Boolean value that indicates whether fonts of text styles, and those scaled by `UIFontMetrics`, follow the
+    /// text size.
     open var adjustsFontForContentSizeCategory = false { didSet { markTraits() } }
 
     override func textSizeMayHaveChanged() {

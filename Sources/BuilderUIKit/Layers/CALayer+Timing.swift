@@ -47,8 +47,8 @@ struct LayerTiming {
     }
 }
 
-// Only `convertTime` and emitters read the speed, the offset and the begin time: animations have ended when a picture is
-// drawn.
+// Only `convertTime` and emitters read the speed, the offset and the begin time: animations have ended when a picture
+// is drawn.
 extension CALayer: CAMediaTiming {
     /// The begin time in the superlayer's time, in seconds.
     public var beginTime: CFTimeInterval {

@@ -107,8 +107,8 @@ final class EditMenu {
         list?.didClose = { [weak self] in self?.close() }
     }
 
-    /// Returns the elements that are shown: those of inline menus among the others, without hidden ones and commands that
-    /// no object performs.
+    /// Returns the elements that are shown: those of inline menus among the others, without hidden ones and commands
+    /// that no object performs.
     static func elements(of menu: UIMenu, from source: UIView) -> [UIMenuElement] {
         menu.providedChildren.flatMap { child -> [UIMenuElement] in
             if let inline = child as? UIMenu, inline.options.contains(.displayInline) {

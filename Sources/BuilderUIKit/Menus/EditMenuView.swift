@@ -1,11 +1,11 @@
 import Foundation
 import Render
 
-/// A bar of edit actions beside a rectangle of a view: with an arrow in the look of iOS 18, and a capsule of glass in that
-/// of iOS 26.
+/// A bar of edit actions beside a rectangle of a view: with an arrow in the look of iOS 18, and a capsule of glass in
+/// that of iOS 26.
 ///
-/// Its lengths and colors are not measured. Elements without room are on further pages of the bar, or in a list that the
-/// last part of the capsule opens. The view fills the window, but only the bar receives touches.
+/// Its lengths and colors are not measured. Elements without room are on further pages of the bar, or in a list that
+/// the last part of the capsule opens. The view fills the window, but only the bar receives touches.
 @MainActor
 final class EditMenuView: UIView {
     override var privateClassName: String? { "_UIEditMenuContainerView" }

@@ -236,8 +236,8 @@ final class MenuView: UIView {
         return y + inset
     }
 
-    /// Returns the number of a section's elements beside each other: at most four small or three medium ones, which share
-    /// the width evenly (not measured), and one at accessibility text sizes.
+    /// Returns the number of a section's elements beside each other: at most four small or three medium ones, which
+    /// share the width evenly (not measured), and one at accessibility text sizes.
     private func columns(of section: Section) -> Int {
         guard !traitCollection.preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
         switch section.size {

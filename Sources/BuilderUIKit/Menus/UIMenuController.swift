@@ -2,8 +2,8 @@ import Foundation
 
 /// The menu of edit actions beside a rectangle, before iOS 16; see ``UIEditMenuInteraction``.
 ///
-/// It shows the standard edit actions and the items that the first responder, or the target view, can perform, and isn't
-/// shown if there are none.
+/// It shows the standard edit actions and the items that the first responder, or the target view, can perform, and
+/// isn't shown if there are none.
 @preconcurrency @MainActor
 open class UIMenuController: _MainActorObject {
     /// The side to which the arrow points.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A gray box that is drawn in place of content which only Apple's systems can draw, such as a web page or a map.
 ///
-/// It contains the name of the class and what it would show, centered, in text that shrinks in small boxes, is truncated
-/// in narrower ones, and is left out where there is no room.
+/// It contains the name of the class and what it would show, centered, in text that shrinks in small boxes, is
+/// truncated in narrower ones, and is left out where there is no room.
 package struct Placeholder: Hashable, Sendable {
     /// The name of the class, such as `WKWebView`.
     package var name: String

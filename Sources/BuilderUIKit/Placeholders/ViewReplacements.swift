@@ -3,8 +3,8 @@ import Render
 
 /// The pictures that a render draws in place of views, layers and controllers' views of certain classes.
 ///
-/// A picture replaces what the view draws itself; it fills the view's bounds, and its subviews remain above it. The view
-/// of a system controller, such as a share sheet, is replaced together with its subviews.
+/// A picture replaces what the view draws itself; it fills the view's bounds, and its subviews remain above it. The
+/// view of a system controller, such as a share sheet, is replaced together with its subviews.
 ///
 /// ```swift
 /// var renderer = Renderer()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A vertical drag of a sheet, which follows the finger and moves to a detent or is dismissed when the finger is lifted.
+/// A vertical drag of a sheet, which follows the finger and moves to a detent or is dismissed when the finger is
+/// lifted.
 @MainActor
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var presentation: UISheetPresentationController?

@@ -188,7 +188,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
 
     func completeTransition(_ didComplete: Bool) {
-        // The end of a gesture calls the completions of the animations that it drove, which may complete the transition.
+        // The end of a gesture calls the completions of the animations that it drove, which may complete the
+        // transition.
         if isRunning, isInteractive { endInteraction(cancels: !didComplete) }
         guard let completion else { return }
         self.completion = nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that places a presented controller's view in a container that fills the window.
 ///
-/// Without an animator of a transitioning delegate, the methods that begin and end a transition are called one after the
-/// other. A subclass that a transitioning delegate provides determines the frame of a custom presentation:
+/// Without an animator of a transitioning delegate, the methods that begin and end a transition are called one after
+/// the other. A subclass that a transitioning delegate provides determines the frame of a custom presentation:
 ///
 /// ```swift
 /// final class DrawerPresentation: UIPresentationController {

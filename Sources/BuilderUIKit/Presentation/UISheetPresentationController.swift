@@ -100,7 +100,8 @@ open class UISheetPresentationController: UIPresentationController {
         container.place(content, in: sheet.contentView, frame: sheet.contentView.bounds)
     }
 
-    /// Returns a Boolean value that indicates whether detents determine the sheet's height, which they don't on an iPad.
+    /// Returns a Boolean value that indicates whether detents determine the sheet's height, which they don't on an
+    /// iPad.
     func followsDetents(in container: PresentationView) -> Bool {
         !SheetPlacement.isCentered(in: container)
     }

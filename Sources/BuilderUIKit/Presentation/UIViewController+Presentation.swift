@@ -18,8 +18,8 @@ struct PresentationState {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }
 
-/// Methods that provide the presentation of a controller whose style is `.custom`, and the animations of its presentation
-/// and dismissal. All are optional, as in UIKit.
+/// Methods that provide the presentation of a controller whose style is `.custom`, and the animations of its
+/// presentation and dismissal. All are optional, as in UIKit.
 ///
 /// Animators are requested for presentations and dismissals in a window that are animated, but not for popovers. The
 /// views stay where the animator leaves them, except in sheets, which place their content themselves.

@@ -30,8 +30,8 @@ extension UIViewController {
                 context.prepare()
                 return context
             }
-            // The container comes before the controllers' callbacks, which may ask for the transition's properties or lay
-            // out the window. Its order in UIKit is not measured.
+            // The container comes before the controllers' callbacks, which may ask for the transition's properties or
+            // lay out the window. Its order in UIKit is not measured.
             window.layOutPresentedControllers()
         }
         if hides { beginAppearanceTransition(false, animated: animated) }
@@ -111,8 +111,8 @@ extension UIViewController {
 
     /// Dismisses the controllers that this one presents, directly and above each other.
     ///
-    /// Only the topmost one's view is animated, by its animator. Those between are invisible from the start of that, and
-    /// are removed at its end.
+    /// Only the topmost one's view is animated, by its animator. Those between are invisible from the start of that,
+    /// and are removed at its end.
     func drop(animated: Bool, completion: (() -> Void)? = nil) {
         let window = viewIfLoaded?.window ?? presentedViewController?.viewIfLoaded?.window
         for controller in controllersAbove.reversed() { window?.container(of: controller)?.transition?.endEarly() }

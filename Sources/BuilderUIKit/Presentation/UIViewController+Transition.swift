@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-    /// The transition with which a controller appears. Nothing is animated: it is stored without effect, and its closures
-    /// aren't called.
+    /// The transition with which a controller appears. Nothing is animated: it is stored without effect, and its
+    /// closures aren't called.
     @preconcurrency @MainActor
     open class Transition: _MainActorObject {
         /// The kinds of transitions.
@@ -93,7 +93,8 @@ extension UIViewController.Transition {
     open class ZoomOptions: _MainActorObject {
         /// A closure that returns whether a gesture may close the controller; isn't called.
         open var interactiveDismissShouldBegin: ((ZoomDismissInteractionContext) -> Bool)?
-        /// A closure that returns the part of the controller's view that grows from the source, in points; isn't called.
+        /// A closure that returns the part of the controller's view that grows from the source, in points; isn't
+        /// called.
         open var alignmentRectProvider: ((ZoomAlignmentRectContext) -> CGRect?)?
         /// The color over the content behind; nil for the system's.
         open var dimmingColor: UIColor?

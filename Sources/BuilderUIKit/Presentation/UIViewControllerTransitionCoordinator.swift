@@ -217,7 +217,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         endInteraction(cancels: cancelled)
         isCancelled = cancelled
         if cancelled { animations = [] } else { runAnimations() }
-        // A completion that waits until no transition is running would otherwise wait for this one again (not measured).
+        // A completion that waits until no transition is running would otherwise wait for this one again (not
+        // measured).
         leave()
         // Completions may add others.
         while !completions.isEmpty { completions.removeFirst()(self) }

@@ -51,8 +51,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func completeTransition(_ didComplete: Bool)
     /// Returns a controller.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns a view: the presentation's for a presented controller. Nil for that of a presenting controller that stays
-    /// visible.
+    /// Returns a view: the presentation's for a presented controller. Nil for that of a presenting controller that
+    /// stays visible.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// Returns the frame of a controller's view before, in points; zero for one that wasn't visible.
     func initialFrame(for vc: UIViewController) -> CGRect
@@ -67,8 +67,8 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Animates the transition, and calls the context's `completeTransition(_:)` at its end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns an animator that can be interrupted; optional. A gesture that drives the transition sets its progress, and
-    /// `animateTransition(using:)` isn't called then.
+    /// Returns an animator that can be interrupted; optional. A gesture that drives the transition sets its progress,
+    /// and `animateTransition(using:)` isn't called then.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
@@ -110,8 +110,8 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// A transition whose progress a gesture sets.
 ///
-/// Between the start and the end, the animator's animations are drawn at `percentComplete`, with their delays and curves;
-/// the views' properties have their final values, as in UIKit. A canceled transition restores the state before.
+/// Between the start and the end, the animator's animations are drawn at `percentComplete`, with their delays and
+/// curves; the views' properties have their final values, as in UIKit. A canceled transition restores the state before.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _MainActorObject, UIViewControllerInteractiveTransitioning {
     public override init(_responder: Void) { super.init(_responder: ()) }

@@ -3,8 +3,8 @@ import Render
 
 /// A host that puts a view or controller into a window of exactly its size, drawn without a background.
 ///
-/// As in swift-snapshot-testing, whose pictures are to be met, a navigation controller has no safe area at its top and a
-/// tab bar controller none at its bottom, and they are lower by that.
+/// As in swift-snapshot-testing, whose pictures are to be met, a navigation controller has no safe area at its top and
+/// a tab bar controller none at its bottom, and they are lower by that.
 ///
 /// The size is the given one, or else the one with which the view was created, or else the one that fits its content.
 /// Afterward the content's frame and flags are restored, so that it can be drawn again at another size.

@@ -138,8 +138,8 @@ final class RenderSession {
 
     /// Waits until the screen is idle like the synchronous method, but releases the main thread in between.
     ///
-    /// - Parameter start: the virtual time, from which the limit counts, of an action that may have changed the content;
-    ///   nil without an action.
+    /// - Parameter start: the virtual time, from which the limit counts, of an action that may have changed the
+    ///   content; nil without an action.
     func waitUntilIdle(since start: Double? = nil) async throws {
         guard var loop = makeIdleLoop(since: start) else { return }
         // The loop doesn't see what an action changes.

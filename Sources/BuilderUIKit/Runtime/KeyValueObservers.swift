@@ -152,8 +152,8 @@ extension _MainActorObject {
 
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a property changes.
     ///
-    /// The properties are those of `observe(_:options:changeHandler:)`, by their names in Objective-C; changes of others
-    /// aren't observed.
+    /// The properties are those of `observe(_:options:changeHandler:)`, by their names in Objective-C; changes of
+    /// others aren't observed.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?

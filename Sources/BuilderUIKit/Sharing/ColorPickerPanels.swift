@@ -229,8 +229,8 @@ final class ColorSpectrumView: ColorTrackingControl {
         ColorComponents(hue: place.x, saturation: min(1, 2 * place.y), brightness: min(1, 2 - 2 * place.y))
     }
 
-    /// The place of the ring, in units of the size: that of the finger, which white, black and grays don't have, or that
-    /// of a color from elsewhere.
+    /// The place of the ring, in units of the size: that of the finger, which white, black and grays don't have, or
+    /// that of a color from elsewhere.
     var ringPlace: CGPoint {
         if let tapped, Self.color(at: tapped).matches(selection) { return tapped }
         var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

@@ -15,7 +15,7 @@ final class ColorPickerView: UIView {
     private let titleLabel = UILabel(frame: .zero)
     private lazy var closeButton = SheetCloseButton { [weak self] in self?.close() }
     /// The segments of grid, spectrum and sliders.
-    let segments = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+    let segments = UISegmentedControl(items: [SystemWord.grid, .spectrum, .sliders].map(\.text))
     /// The panels of the segments.
     let grid = ColorGridView(frame: .zero)
     let spectrum = ColorSpectrumView(frame: .zero)

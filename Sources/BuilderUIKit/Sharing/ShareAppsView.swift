@@ -112,7 +112,8 @@ final class ShareAppButton: UIControl, SystemControl {
     var textTreeDetails: [TextTreeDetail] { [] }
 }
 
-/// The rounded square of an app in a share sheet. Its colors and shapes are the project's own, after the system's icons.
+/// The rounded square of an app in a share sheet. Its colors and shapes are the project's own, after the system's
+/// icons.
 @MainActor
 final class ShareTileView: UIView {
     /// An app of the system's.

@@ -36,8 +36,8 @@ extension UIFont {
     }
 }
 
-/// The button that closes one of the system's sheets: a cross in a gray circle of 30 points, or of 44 points in the look
-/// of iOS 26 (not measured).
+/// The button that closes one of the system's sheets: a cross in a gray circle of 30 points, or of 44 points in the
+/// look of iOS 26 (not measured).
 @MainActor
 final class SheetCloseButton: UIButton {
     /// Creates a button with an action.

@@ -11,10 +11,10 @@ open class UIColorPickerViewController: _PanelController {
     open var selectedColor: UIColor = .black { didSet { showColor() } }
     /// A Boolean value that indicates whether the opacity can be chosen.
     open var supportsAlpha = true { didSet { showColor() } }
-    /// The title; nil for “Colors”.
+    /// The title; nil for “Colors” in the language that the app runs in.
     open override var title: String? { didSet { pickerView?.title = title ?? Self.defaultTitle } }
 
-    private static let defaultTitle = "Colors"
+    private static var defaultTitle: String { SystemWord.colors.text }
     private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
     override var panelHeight: CGFloat? { pickerView?.fittingHeight }

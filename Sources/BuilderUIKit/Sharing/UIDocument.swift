@@ -51,7 +51,8 @@ open class UIDocument: _MainActorObject {
     }
     /// The time of the file's last change that the document knows; nil before it is opened.
     open var fileModificationDate: Date?
-    /// The manager of the user's changes; nil until the app sets one. Its changes count by ``updateChangeCount(_:)`` only.
+    /// The manager of the user's changes; nil until the app sets one. Its changes count by ``updateChangeCount(_:)``
+    /// only.
     open var undoManager: UndoManager?
     /// The activity of editing the document; nil by default.
     open var userActivity: NSUserActivity?

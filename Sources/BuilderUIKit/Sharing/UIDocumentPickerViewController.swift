@@ -71,7 +71,7 @@ open class UIDocumentPickerViewController: UIViewController, SystemContentContro
         let content = UITabBarController()
         content.viewControllers = [
             page(RecentDocumentsPage(), SystemWord.recents.text, symbol: "clock.fill"),
-            page(DocumentLocationsPage(), "Browse", symbol: "folder.fill"),
+            page(DocumentLocationsPage(), SystemWord.browse.text, symbol: "folder.fill"),
         ]
         embedSystemContent(content)
     }
@@ -157,7 +157,9 @@ private final class RecentDocumentsPage: UIViewController {
 /// The page of the places where documents can be, which have none.
 @MainActor
 private final class DocumentLocationsPage: UITableViewController {
-    private static let locations = [("iphone", "On My iPhone"), ("trash", "Recently Deleted")]
+    private static var locations: [(String, String)] {
+        [("iphone", "On My iPhone"), ("trash", SystemWord.recentlyDeleted.text)]
+    }
 
     init() { super.init(style: .insetGrouped) }
 

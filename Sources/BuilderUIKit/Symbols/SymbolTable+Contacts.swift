@@ -200,6 +200,7 @@ extension SymbolTable {
             $0.rounded(0.74, 0.38, 0.74, 0.22, 0.98, 0.22, 0.98, 0.34, radius: 0.1, closed: false)
         },
         "lock.applewatch": watch("lock.fill", 0.36), "exclamationmark.applewatch": watch("exclamationmark", 0.42),
+        "checkmark.applewatch": watch("checkmark", 0.36), "lock.open.applewatch": watch("lock.open.fill", 0.34),
         "key.2.on.ring": Outline(1.3, 1.3) {
             $0.circle(0.65, 0.3, 0.22)
             $0.circle(0.38, 0.62, 0.15)

@@ -9,6 +9,10 @@ extension SymbolTable {
         ("rectangle.portrait", "rectangle.portrait"), ("rectangle", "rectangle"), ("seal", "seal"),
         ("shield", "shield"),
         ("diamond", "diamond"), ("octagon", "octagon"), ("app", "app"), ("bubble", "bubble.left"),
+        ("bubble.left", "bubble.left"), ("document", "doc"),
+        ("rectangle.roundedtop", "rectangle.roundedtop"), ("rectangle.roundedbottom", "rectangle.roundedbottom"),
+        ("button.roundedtop.horizontal", "rectangle.roundedtop"),
+        ("button.roundedbottom.horizontal", "rectangle.roundedbottom"),
         ("message", "message"),
         ("icloud", "icloud"), ("heart", "heart"), ("doc", "doc"), ("batteryblock", "rectangle"),
         ("iphone", "iphone"), ("ipad", "ipad"),
@@ -78,7 +82,7 @@ extension SymbolDrawing {
     }
 
     /// Returns a filled shape whose lines are a part of it, so that another symbol can be cut out of both.
-    fileprivate func merged() -> SymbolDrawing {
+    func merged() -> SymbolDrawing {
         guard !strokes.isEmpty else { return self }
         var result = self
         result.fills = SymbolCoverage(self, lineWidth: 0.085).path

@@ -45,10 +45,6 @@ extension SymbolTable {
             $0.box(0.08, 0.08, 1.09, 0.84, 0.12)
             $0.line(0.49, 0.8, 0.76, 0.8)
         },
-        "shield.lefthalf.filled": Outline(1.05, 1.25) {
-            $0.place("shield", 0, 0, 1)
-            $0.curve(0.525, 0.1, 0.36, 0.2, 0.14, 0.24, 0.12, 0.62, 0.24, 0.94, 0.525, 1.14, filled: true)
-        },
         "shield.checkered": Outline(1.05, 1.25) {
             $0.place("shield", 0, 0, 1)
             $0.shape(0.525, 0.1, 0.3, 0.22, 0.12, 0.24, 0.12, 0.62, 0.525, 0.62)

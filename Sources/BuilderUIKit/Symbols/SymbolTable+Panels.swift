@@ -3,41 +3,9 @@ import Foundation
 extension SymbolTable {
     /// Rectangles, squares and grids with parts, and windows.
     static let panels: [String: Outline] = [
-        "capsule.lefthalf.filled": Outline(1.4, 0.9) {
-            $0.box(0.08, 0.08, 1.24, 0.74, 0.37)
-            $0.rounded(0.7, 0.08, 0.08, 0.08, 0.08, 0.82, 0.7, 0.82, radius: 0.37, closed: false, filled: true)
-        },
-        "capsule.righthalf.filled": Outline(1.4, 0.9) {
-            $0.box(0.08, 0.08, 1.24, 0.74, 0.37)
-            $0.rounded(0.7, 0.08, 1.32, 0.08, 1.32, 0.82, 0.7, 0.82, radius: 0.37, closed: false, filled: true)
-        },
-        "triangle.lefthalf.filled": Outline(1.2, 1.1) {
-            $0.place("triangle", 0, 0, 1)
-            $0.shape(0.6, 0.1, 0.6, 1.0, 0.16, 1.0, 0.12, 0.92)
-        },
-        "triangle.righthalf.filled": Outline(1.2, 1.1) {
-            $0.place("triangle", 0, 0, 1)
-            $0.shape(0.6, 0.1, 0.6, 1.0, 1.04, 1.0, 1.08, 0.92)
-        },
-        "diamond.lefthalf.filled": Outline(1.2, 1.2) {
-            $0.place("diamond", 0, 0, 1)
-            $0.shape(0.6, 0.1, 0.6, 1.1, 0.1, 0.6)
-        },
-        "diamond.righthalf.filled": Outline(1.2, 1.2) {
-            $0.place("diamond", 0, 0, 1)
-            $0.shape(0.6, 0.1, 0.6, 1.1, 1.1, 0.6)
-        },
         "diamond.inset.filled": Outline(1.2, 1.2) {
             $0.place("diamond", 0, 0, 1)
             $0.rounded(0.6, 0.27, 0.93, 0.6, 0.6, 0.93, 0.27, 0.6, radius: 0.06, filled: true)
-        },
-        "hexagon.lefthalf.filled": Outline(1.15, 1.25) {
-            $0.place("hexagon", 0, 0, 1)
-            $0.shape(0.575, 0.1, 0.575, 1.15, 0.1, 0.88, 0.1, 0.37)
-        },
-        "hexagon.righthalf.filled": Outline(1.15, 1.25) {
-            $0.place("hexagon", 0, 0, 1)
-            $0.shape(0.575, 0.1, 0.575, 1.15, 1.05, 0.88, 1.05, 0.37)
         },
         "oval.portrait": Outline(0.9, 1.4) { $0.oval(0.45, 0.7, 0.37, 0.62) },
         "circle.dashed.inset.filled": Outline(1.15, 1.15) {

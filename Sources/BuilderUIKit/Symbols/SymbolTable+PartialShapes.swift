@@ -31,10 +31,6 @@ extension SymbolTable {
             $0.box(0.08, 0.08, 1.24, 0.94, 0.14)
             $0.filledBox(0.21, 0.63, 0.98, 0.26, 0.06)
         },
-        "shield.righthalf.filled": Outline(1.05, 1.25) {
-            $0.place("shield", 0, 0, 1)
-            $0.curve(0.525, 0.1, 0.69, 0.2, 0.91, 0.24, 0.93, 0.62, 0.81, 0.94, 0.525, 1.14, filled: true)
-        },
         "righttriangle": Outline(1.15, 1.1) { $0.rounded(0.08, 1.0, 1.05, 1.0, 1.05, 0.1, radius: 0.08) },
         "capsule.portrait": Outline(0.85, 1.2) { $0.box(0.1, 0.08, 0.65, 1.04, 0.325) },
         "slash": Outline(0.75, 1.1) { $0.line(0.62, 0.1, 0.13, 1.0) },

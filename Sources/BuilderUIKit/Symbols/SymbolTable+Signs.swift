@@ -233,9 +233,16 @@ extension SymbolTable {
             $0.rounded(0.14, 0.92, 0.14, 0.4, 0.66, 0.4, radius: 0.16, closed: false)
             $0.shape(0.98, 0.4, 0.62, 0.14, 0.62, 0.66)
         },
+        // The names of controllers' buttons.
+        "l1": word("l1"), "l2": word("l2"), "r1": word("r1"), "r2": word("r2"), "lb": word("lb"), "rb": word("rb"),
+        "lt": word("lt"), "rt": word("rt"), "zl": word("zl"), "zr": word("zr"),
+        "flashlight": Outline(0.75, 1.1) { $0.place("flashlight.off.fill", 0, 0, 1) },
+        "flashlight.off": Outline(0.75, 1.1) { $0.place("flashlight.off.fill", 0, 0, 1) },
+        "flashlight.on": Outline(0.75, 1.3) { $0.place("flashlight.on.fill", 0, 0, 1) },
     ]
 
-    /// Returns the outlines of a symbol, of a letter, or of a number up to 50, from which variants are drawn.
+    /// Returns the outlines of a symbol, of a letter, or of a number from which variants are drawn: 0 to 50, and 00 to
+    /// 09.
     static func base(named name: String) -> SymbolDrawing? {
         if let drawing = drawing(named: name) { return drawing }
         guard let outline = parts[name] ?? character(named: name) else { return nil }
@@ -246,7 +253,10 @@ extension SymbolTable {
 
     private static func character(named name: String) -> Outline? {
         let text = name.hasSuffix(".character") ? String(name.dropLast(".character".count)) : name
-        let isNumber = Int(text).map { (0...50).contains($0) && String($0) == text } ?? false
+        let isNumber =
+            Int(text).map { number in
+                (0...50).contains(number) && (String(number) == text || text.count == 2 && text.hasPrefix("0"))
+            } ?? false
         guard isNumber || text.count == 1 && text.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
         return word(text)
     }

@@ -9,11 +9,7 @@ extension SymbolTable {
         if name.hasSuffix(".badge.fill") {
             return drawing(named: name.dropLast(".badge.fill".count) + ".fill.badge")
         }
-        if let (base, badge) = split(name, at: ".badge."), let drawing = self.base(named: base),
-            let mark = self.drawing(named: badge + ".circle.fill")
-        {
-            return drawing.badged(with: mark)
-        }
+        if let drawing = badged(named: name) { return drawing }
         let warning = ".trianglebadge.exclamationmark"
         if name.hasSuffix(warning), let drawing = self.base(named: String(name.dropLast(warning.count))),
             let mark = self.drawing(named: "exclamationmark.triangle.fill")
@@ -27,6 +23,29 @@ extension SymbolTable {
         if let drawing = framed(named: name) { return drawing }
         return name.hasSuffix(".fill") ? drawing(named: String(name.dropLast(".fill".count)))?.filled() : nil
     }
+
+    /// Returns a symbol with a badge that has a name; `.fill` at the end fills the symbol, not the badge.
+    private static func badged(named name: String) -> SymbolDrawing? {
+        guard let (base, badge) = split(name, at: ".badge."), !badgeEndings.contains(badge) else { return nil }
+        if badge.hasSuffix(".fill"), let drawing = badged(named: base + ".fill.badge." + badge.dropLast(".fill".count))
+        {
+            return drawing
+        }
+        guard
+            let mark = badges[badge].flatMap({ drawing(named: $0)?.merged() }) ?? drawing(named: badge + ".circle.fill")
+        else { return nil }
+        return self.base(named: base)?.badged(with: mark)
+    }
+
+    /// The ends of names that are about a symbol with a plain badge, such as `bell.badge.slash`.
+    private static let badgeEndings: Set = ["circle", "circle.fill", "slash", "slash.fill"]
+
+    /// The symbols of badges that aren't in a filled circle.
+    private static let badges = [
+        "shield.checkmark": "checkmark.shield.fill", "shield.half.filled": "shield.lefthalf.filled",
+        "shield.leadinghalf.filled": "shield.lefthalf.filled", "shield.trailinghalf.filled": "shield.righthalf.filled",
+        "automatic": "a.circle.fill", "more": "ellipsis.circle.fill", "timemachine": "clock.fill",
+    ]
 
     private static let variants: [(String, @Sendable (SymbolDrawing) -> SymbolDrawing?)] = [
         (".slash.fill", { $0.filled().slashed(isFilled: true) }),

@@ -3,9 +3,9 @@ import Foundation
 extension UITableView {
     /// Swipes a row to the left or to the right, so that the actions at the edge that appears show.
     ///
-    /// The row must be visible. Its actions are those that the delegate returns for the row; where it returns nil, those
-    /// of the form before iOS 11, or else at the trailing edge a button that deletes the row, if the row can be edited.
-    /// (UIKit shows that button only if the data source implements `tableView(_:commit:forRowAt:)`.)
+    /// The row must be visible. Its actions are those that the delegate returns for the row; where it returns nil,
+    /// those of the form before iOS 11, or else at the trailing edge a button that deletes the row, if the row can be
+    /// edited. (UIKit shows that button only if the data source implements `tableView(_:commit:forRowAt:)`.)
     ///
     /// ```swift
     /// tableView.simulateSwipe(.left, ofRowAt: IndexPath(row: 0, section: 0))

@@ -141,7 +141,8 @@ open class UITableViewHeaderFooterView: _UITableViewHeaderFooterViewRoot {
             if backgroundView !== view { backgroundView = view }
         }
     }
-    /// A Boolean value that indicates whether the background configuration is updated for each new state; has no effect.
+    /// A Boolean value that indicates whether the background configuration is updated for each new state; has no
+    /// effect.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// The view behind the content.

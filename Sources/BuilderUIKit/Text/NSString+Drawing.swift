@@ -219,8 +219,8 @@ enum StringDrawing {
 }
 
 extension AttributedText {
-    /// Removes leading that isn't used, and makes wrapping paragraphs end with an ellipsis after the last line that fits
-    /// where that is requested.
+    /// Removes leading that isn't used, and makes wrapping paragraphs end with an ellipsis after the last line that
+    /// fits where that is requested.
     fileprivate mutating func apply(_ options: NSStringDrawingOptions) {
         for index in runs.indices {
             if !options.contains(.usesFontLeading) { runs[index].attributes.font.styleLeading = 0 }

@@ -122,8 +122,8 @@ extension NSTextLayoutManager: NSTextSelectionDataSource {
         }
     }
 
-    /// Calls a closure with parts of the text. On Linux `NSString` finds neither words nor sentences, and stops at wrong
-    /// characters backward.
+    /// Calls a closure with parts of the text. On Linux `NSString` finds neither words nor sentences, and stops at
+    /// wrong characters backward.
     private func enumerateParts(
         in range: NSRange, options: NSString.EnumerationOptions,
         using block: @escaping (String?, NSRange, NSRange, inout Bool) -> Void

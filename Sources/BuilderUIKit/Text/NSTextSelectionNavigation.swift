@@ -229,8 +229,8 @@ open class NSTextSelectionNavigation: NSObject {
 
     // MARK: Touches
 
-    /// Returns the selections after a touch of a point in a container, in its coordinates: an insertion point, or, while
-    /// a selection is made, the text from the anchors' fixed ends.
+    /// Returns the selections after a touch of a point in a container, in its coordinates: an insertion point, or,
+    /// while a selection is made, the text from the anchors' fixed ends.
     ///
     /// - Parameters:
     ///   - anchors: The selections when the touch began.
@@ -304,7 +304,8 @@ open class NSTextSelectionNavigation: NSObject {
         return other
     }
 
-    /// Returns the ranges that a deletion removes: the selected text, or that from the insertion point to a destination.
+    /// Returns the ranges that a deletion removes: the selected text, or that from the insertion point to a
+    /// destination.
     ///
     /// - Parameter allowsDecomposition: A Boolean value that indicates whether the last part of a composed character is
     ///   removed alone, which is done backward by characters.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A tab stop of a paragraph style.
 ///
-/// Text after a tab begins at the stop (left, natural and justified), ends there (right) or is centered around it, up to
-/// the next tab or the end of its line.
+/// Text after a tab begins at the stop (left, natural and justified), ends there (right) or is centered around it, up
+/// to the next tab or the end of its line.
 open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     private let isaPadding = IsaPadding()
     /// The alignment of text at the tab stop.

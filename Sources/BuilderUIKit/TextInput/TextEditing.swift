@@ -10,7 +10,7 @@ protocol TextEditing: UIResponder, UITextInput {
     var markedRange: NSRange? { get set }
     var clearsOnInsertion: Bool { get set }
     /// Returns whether the delegate allows typing to replace a range with a text.
-    func allowsTyping(_ text: String, in range: NSRange) -> Bool
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
     /// Called before typing that the delegate has allowed changes the text.
     func textWillBeTyped()
     /// Replaces a range of the text.
@@ -53,6 +53,14 @@ extension TextEditing {
         return clearsOnInsertion ? wholeText : selection
     }
 
+    /// Returns whether the delegate allows typing to replace a range with a text.
+    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
+        shouldChangeText(
+            in: UITextRange(
+                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
+            replacementText: text)
+    }
+
     func type(_ text: String, in range: NSRange, marked: NSRange? = nil) {
         guard allowsTyping(text, in: range) else { return }
         textWillBeTyped()
@@ -92,8 +100,8 @@ extension TextEditing {
         textWasTyped()
     }
 
-    /// Returns the range of a composition after a range was replaced: moved by a replacement before it, longer or shorter
-    /// by one inside of it, and nil if the replacement covers it or crosses one of its ends (not measured).
+    /// Returns the range of a composition after a range was replaced: moved by a replacement before it, longer or
+    /// shorter by one inside of it, and nil if the replacement covers it or crosses one of its ends (not measured).
     private static func composition(_ marked: NSRange, replacing range: NSRange, withLength length: Int) -> NSRange? {
         let growth = length - range.length
         if range.upperBound <= marked.location {

@@ -71,7 +71,8 @@ extension UIPasteboard {
         completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
     ) { completionHandler(.success(found(patterns, in: string))) }
 
-    /// Calls a closure at once with those of the patterns that are in the text of each of some items; nil for all items.
+    /// Calls a closure at once with those of the patterns that are in the text of each of some items; nil for all
+    /// items.
     public func detectPatterns(
         for patterns: Set<DetectionPattern>, inItemSet itemSet: IndexSet?,
         completionHandler: @escaping (Result<[Set<DetectionPattern>], any Error>) -> Void

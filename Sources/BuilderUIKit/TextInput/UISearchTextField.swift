@@ -163,8 +163,8 @@ open class UISearchTextField: UITextField {
     /// Removes the selected token, which typed text replaces.
     override func textWillBeTyped() { removeSelectedToken() }
 
-    /// Deletes the selection or the character before it. At the start of the text, selects the last token, and deletes a
-    /// token that is selected.
+    /// Deletes the selection or the character before it. At the start of the text, selects the last token, and deletes
+    /// a token that is selected.
     open override func deleteBackward() {
         guard isAtStart, allowsDeletingTokens, let last = tokens.last else { return super.deleteBackward() }
         if removeSelectedToken() { return textWasTyped() }
@@ -198,8 +198,8 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Returns the widths of the tokens in a room: their own, or where these leave too little to the text, equal ones of
-    /// the widest tokens.
+    /// Returns the widths of the tokens in a room: their own, or where these leave too little to the text, equal ones
+    /// of the widest tokens.
     private func tokenWidths(in room: CGFloat) -> [CGFloat] {
         let own = tokenViews.map { $0.naturalWidth(in: font) }
         let gaps = Self.tokenGap * CGFloat(own.count)

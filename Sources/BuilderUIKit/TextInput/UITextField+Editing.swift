@@ -26,13 +26,6 @@ extension UITextField: TextEditing {
         set { storedSelection = newValue }
     }
 
-    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
-        shouldChangeText(
-            in: UITextRange(
-                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
-            replacementText: text)
-    }
-
     func replaceCharacters(in range: NSRange, with text: String) {
         guard content.attributed != nil || hasTypingAttributes else {
             self.text = (plainText as NSString).replacingCharacters(in: range, with: text)
@@ -71,8 +64,8 @@ extension UITextField: TextEditing {
         storedSelection = selection.map { usable($0) }
     }
 
-    /// Performs what the keyboard's return key does: if the delegate allows it, the field sends `primaryActionTriggered`
-    /// and `editingDidEndOnExit`, and ends editing if the latter has a target (not measured).
+    /// Performs what the keyboard's return key does: if the delegate allows it, the field sends
+    /// `primaryActionTriggered` and `editingDidEndOnExit`, and ends editing if the latter has a target (not measured).
     package func typeReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .primaryActionTriggered)

@@ -26,13 +26,6 @@ extension UITextView: TextEditing {
         set { selectedRange = newValue }
     }
 
-    func allowsTyping(_ text: String, in range: NSRange) -> Bool {
-        shouldChangeText(
-            in: UITextRange(
-                UITextPosition(offset: range.location), UITextPosition(offset: range.location + range.length)),
-            replacementText: text)
-    }
-
     func replaceCharacters(in range: NSRange, with text: String) {
         guard isRich, let rich = attributedText, rich.length > 0 else {
             self.text = (plainText as NSString).replacingCharacters(in: range, with: text)

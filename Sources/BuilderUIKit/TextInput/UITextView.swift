@@ -259,8 +259,8 @@ open class UITextView: UIScrollView {
     open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
     /// Begins editing after a tap, or performs the action of a link, and shows the menu of edit actions (see
-    /// `respond(to:wasEdited:)`); a press on a link shows its menu. Other text that isn't edited is selected by a double
-    /// tap or a press.
+    /// `respond(to:wasEdited:)`); a press on a link shows its menu. Other text that isn't edited is selected by a
+    /// double tap or a press.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard isEditable || isSelectable, let touch = touches.first, touches.count == 1 else { return }

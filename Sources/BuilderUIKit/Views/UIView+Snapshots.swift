@@ -6,8 +6,8 @@ extension UIView {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when the
-    /// view is resized.
+    /// Returns a view that shows a picture of a part of this one; nil without a size. The insets keep their size when
+    /// the view is resized.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

@@ -85,8 +85,8 @@ struct TextSizeLimits: Hashable {
     var least: UIContentSizeCategory?
     var greatest: UIContentSizeCategory?
 
-    /// Returns the nearest size within the limits; if the minimum is above the maximum, the maximum takes precedence. An
-    /// unknown size is Large.
+    /// Returns the nearest size within the limits; if the minimum is above the maximum, the maximum takes precedence.
+    /// An unknown size is Large.
     func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         guard category != .unspecified else { return category }
         var result = category.rank == nil ? .large : category

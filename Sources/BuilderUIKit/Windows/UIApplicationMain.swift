@@ -8,8 +8,8 @@ import Foundation
 /// - Parameters:
 ///   - argc: The number of the program's arguments; without effect.
 ///   - argv: The program's arguments; without effect.
-///   - principalClassName: The name of a subclass of `UIApplication` with its module, as `NSStringFromClass` returns it;
-///     nil for `UIApplication`.
+///   - principalClassName: The name of a subclass of `UIApplication` with its module, as `NSStringFromClass` returns
+///     it; nil for `UIApplication`.
 ///   - delegateClassName: The name of the delegate's class with its module. The class must be a subclass of
 ///     `UIResponder` that can be created without arguments.
 /// - Returns: 0 after a launch. If there is no such delegate, a message goes to standard error, and the result is 70.

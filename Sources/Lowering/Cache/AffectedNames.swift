@@ -83,8 +83,8 @@ private struct TypeHierarchy {
         }
     }
 
-    /// Returns the module's types among some names, and what inherits from them. Nothing is inherited through a type that
-    /// the module only extends.
+    /// Returns the module's types among some names, and what inherits from them. Nothing is inherited through a type
+    /// that the module only extends.
     func descendants(of types: Set<String>) -> Set<String> {
         var result = types.intersection(declared)
         var pending = Array(result)

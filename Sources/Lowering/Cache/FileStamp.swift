@@ -32,8 +32,8 @@ struct FileStamp: Equatable, Sendable {
         return nanoseconds(time)
     }
 
-    /// Returns a Boolean value that indicates whether a file with an equal stamp surely has the content that it had at a
-    /// time.
+    /// Returns a Boolean value that indicates whether a file with an equal stamp surely has the content that it had at
+    /// a time.
     ///
     /// A file that was changed just before may have been changed again without getting another time: some file systems
     /// count in steps of two seconds.

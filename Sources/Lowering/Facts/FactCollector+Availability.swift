@@ -4,8 +4,8 @@ extension FactCollector {
     /// The version of iOS that `UIDevice.systemVersion` returns.
     static let systemVersion = (major: 26, minor: 0)
 
-    /// Replaces `#available(iOS 27, *)` by `false`, and `#unavailable(iOS 27)` by `true`: on Linux, `*` stands for every
-    /// version.
+    /// Replaces `#available(iOS 27, *)` by `false`, and `#unavailable(iOS 27)` by `true`: on Linux, `*` stands for
+    /// every version.
     func lowerAvailability(_ node: AvailabilityConditionSyntax) {
         let platforms = node.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
         guard let version = platforms.first(where: { $0.platform.text == "iOS" })?.version else { return }

@@ -13,8 +13,8 @@ enum FoundationParts {
     /// The names of Core Image that UIKit's headers include.
     private static let coreImage = ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]
 
-    /// Returns the import of a declaration of BuilderFoundation that Linux's Foundation has too, where it can't be used;
-    /// nil for other names. The import of a declaration takes precedence over those of modules.
+    /// Returns the import of a declaration of BuilderFoundation that Linux's Foundation has too, where it can't be
+    /// used; nil for other names. The import of a declaration takes precedence over those of modules.
     static func declaration(of name: String) -> String? { declarations[name].map { "\($0) BuilderFoundation.\(name)" } }
 
     private static let declarations = [

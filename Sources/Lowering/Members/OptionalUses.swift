@@ -1,7 +1,7 @@
 /// Lowers uses of optional requirements: calls, references, and `responds(to:)`.
 ///
-/// Requirements of the module's protocols are properties (`OptionalRequirements`). Those of frameworks have defaults, so
-/// that a call needs no question mark; where the value is used, `delegate?.f?(a) ?? b` becomes
+/// Requirements of the module's protocols are properties (`OptionalRequirements`). Those of frameworks have defaults,
+/// so that a call needs no question mark; where the value is used, `delegate?.f?(a) ?? b` becomes
 /// `_implementer(delegate, { $0 is A })?.f(a) ?? b`, with the module's classes that implement the method.
 struct OptionalUses {
     private let index: DeclarationIndex
@@ -115,8 +115,8 @@ struct OptionalUses {
         return requirement(candidates, of: receiver, isCalled: true, in: scope, of: file)
     }
 
-    /// Returns the requirement that a value has, if its type can be found; otherwise the first one, unless the name is a
-    /// property's, too.
+    /// Returns the requirement that a value has, if its type can be found; otherwise the first one, unless the name is
+    /// a property's, too.
     private func requirement(
         _ candidates: [DeclarationIndex.Location], of receiver: Receiver, isCalled: Bool,
         in scope: DeclarationIndex.TypeEntry?, of file: Int

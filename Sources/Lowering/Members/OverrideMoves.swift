@@ -113,7 +113,8 @@ struct OverrideMoves {
         files[location.file].diagnose(.error, at: index.member(at: location).range.lowerBound, message)
     }
 
-    /// Returns the lowered text of a member, or of a part of it, with the modifiers and attributes that its extension gave it.
+    /// Returns the lowered text of a member, or of a part of it, with the modifiers and attributes that its extension
+    /// gave it.
     private func text(
         of location: DeclarationIndex.Location, in range: Range<Int>, isOtherFile: Bool
     ) -> [UInt8] {

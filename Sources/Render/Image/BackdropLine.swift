@@ -120,7 +120,8 @@ final class BackdropLine {
 
     /// Writes the pixels of whole spans between two cells.
     ///
-    /// Optimized builds make a loop of its own for each constant number of four pixels, without branches and in vectors.
+    /// Optimized builds make a loop of its own for each constant number of four pixels, without branches and in
+    /// vectors.
     @inline(__always) private func writeSpans(
         _ count: Int, quads: Int, cell: Int, to output: UnsafeMutablePointer<UInt32>
     ) {

@@ -45,9 +45,10 @@ public struct Fingerprint: Hashable, Sendable {
             + Self.differences(recorded.encoder, encoder, affectsPixels: false)
     }
 
-    /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, but for those
-    /// that were found to draw the same, and fonts that both images use. A font that only one of them uses is a property
-    /// of the image, not of the renderer; so are patterns of hyphenation, and a library that draws vector images.
+    /// Returns the differences from the `recorded` fingerprint that change drawing: versions of libraries, but for
+    /// those that were found to draw the same, and fonts that both images use. A font that only one of them uses is a
+    /// property of the image, not of the renderer; so are patterns of hyphenation, and a library that draws vector
+    /// images.
     public func otherVersions(from recorded: Fingerprint) -> [Difference] {
         differences(from: recorded).filter { difference in
             difference.affectsPixels && !Self.drawTheSame(difference)

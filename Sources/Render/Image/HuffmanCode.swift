@@ -53,8 +53,8 @@ struct HuffmanCode {
     /// Returns the depths of leaves, the rarest first, with none beyond the limit.
     ///
     /// Cut depths take more of the code space than there is, and decoders require that codes take all of it. So the
-    /// deepest leaf above the limit is replaced by a node with two leaves, that one and one of those at the limit, until
-    /// the space suffices: each time it shrinks by one leaf at the limit.
+    /// deepest leaf above the limit is replaced by a node with two leaves, that one and one of those at the limit,
+    /// until the space suffices: each time it shrinks by one leaf at the limit.
     private static func limit(_ depths: [Int]) -> [Int] {
         var counts = [Int](repeating: 0, count: maximumLength + 1)
         for depth in depths { counts[min(depth, maximumLength)] += 1 }

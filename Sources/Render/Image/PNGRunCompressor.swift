@@ -5,8 +5,8 @@ import Foundation
 /// PNG's filter “up” leaves the differences to the row above. A pixel whose difference is that of the pixel before it
 /// continues a run; the others are written as bytes. Unlike a general compressor, this one searches for nothing.
 ///
-/// Large pictures are divided into parts of about equally many rows, which the processors share out. The division, and so the
-/// file, doesn't depend on their number.
+/// Large pictures are divided into parts of about equally many rows, which the processors share out. The division, and
+/// so the file, doesn't depend on their number.
 struct PNGRunCompressor {
     /// PNG's number of the filter “up”.
     private static let filter = 2

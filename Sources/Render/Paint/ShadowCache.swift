@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The blurred shadows of small boxes: equal ones, such as those of a screen's thumbs, are blurred once, within an image
-/// and across images.
+/// The blurred shadows of small boxes: equal ones, such as those of a screen's thumbs, are blurred once, within an
+/// image and across images.
 ///
 /// Any number of threads may paint at once.
 final class ShadowCache: Sendable {

@@ -100,7 +100,8 @@ public final class HyphenationPatterns: Sendable, Hashable {
 
     private static let known = Mutex<[String: HyphenationPatterns?]>([:])
 
-    /// Returns the installed patterns of a language, such as `en` or `de-CH`, which are read once; nil if there are none.
+    /// Returns the installed patterns of a language, such as `en` or `de-CH`, which are read once; nil if there are
+    /// none.
     public static func installed(for language: String) -> HyphenationPatterns? {
         if let known = known.withLock({ $0[language] }) { return known }
         let patterns = file(of: language, in: folder)

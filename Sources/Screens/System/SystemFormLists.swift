@@ -22,8 +22,8 @@ enum SystemList: String, CaseIterable {
     ]
 }
 
-/// A table: plain with values, grouped, plain and edited with subtitles, of inset groups with a swiped row, or plain and
-/// pulled down while it refreshes.
+/// A table: plain with values, grouped, plain and edited with subtitles, of inset groups with a swiped row, or plain
+/// and pulled down while it refreshes.
 private final class SystemTableController: UITableViewController {
     private var list = SystemList.plainTable
     private var isSwiped = false

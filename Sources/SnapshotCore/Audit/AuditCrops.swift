@@ -12,8 +12,8 @@ struct AuditCrops: Sendable {
         "\(folder)/\(picture.name).\(number)-\(rule.rawValue).png"
     }
 
-    /// Removes what a former run has written of pictures that are audited again, and of those that aren't in the catalog.
-    /// Other files stay.
+    /// Removes what a former run has written of pictures that are audited again, and of those that aren't in the
+    /// catalog. Other files stay.
     func removeOld(of pictures: [DeclaredPicture], in catalog: Catalog) throws {
         guard let paths = FileManager.default.enumerator(atPath: folder) else { return }
         let kept = Set(catalog.pictures.map(\.name)).subtracting(pictures.map(\.name))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A run of `snapshot audit`: draws pictures, finds what is wrong in them, and writes the findings. A screen that ends its
-/// process has an error, and the others are audited.
+/// A run of `snapshot audit`: draws pictures, finds what is wrong in them, and writes the findings. A screen that ends
+/// its process has an error, and the others are audited.
 package struct AuditRun: Sendable {
     private let tool: SnapshotTool
     private let artifacts: String

@@ -1,9 +1,9 @@
 import BuilderUIKit
 import Foundation
 
-/// Finds controls and texts that reach by more than two points beyond the screen, and beyond what can be scrolled there: a
-/// slider's frame is two points wider than its alignment rectangle at each side. A text in such a control isn't reported
-/// again.
+/// Finds controls and texts that reach by more than two points beyond the screen, and beyond what can be scrolled
+/// there: a slider's frame is two points wider than its alignment rectangle at each side. A text in such a control
+/// isn't reported again.
 package enum OffScreenRule {
     private static let tolerance: CGFloat = 2
 

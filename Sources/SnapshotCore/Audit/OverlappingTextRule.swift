@@ -1,8 +1,8 @@
 import BuilderUIKit
 import Foundation
 
-/// Finds texts whose letters lie on each other by more than a point where neither is covered, unless one is in the other's
-/// view.
+/// Finds texts whose letters lie on each other by more than a point where neither is covered, unless one is in the
+/// other's view.
 enum OverlappingTextRule {
     static func issues(in facts: ScreenFacts) -> [AuditIssue] {
         // From top to bottom, so that only texts that begin above another one's end are compared.

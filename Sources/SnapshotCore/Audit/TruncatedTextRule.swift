@@ -3,9 +3,9 @@ import BuilderUIKit
 /// Finds text that is cut in one configuration but not in the base configuration of the same device and appearance: at
 /// the text size `large`, in the first language.
 ///
-/// A text that is cut in the base configuration, too, is cut on purpose. A view that isn't in the base configuration, as
-/// where a screen has other views for large text, is compared with the views of the same text there. A text that the base
-/// configuration doesn't show, such as that of another row, isn't reported.
+/// A text that is cut in the base configuration, too, is cut on purpose. A view that isn't in the base configuration,
+/// as where a screen has other views for large text, is compared with the views of the same text there. A text that the
+/// base configuration doesn't show, such as that of another row, isn't reported.
 enum TruncatedTextRule {
     static func issues(in facts: ScreenFacts, base: ScreenFacts?) -> [AuditIssue] {
         guard let base, facts.hasCutText else { return [] }

@@ -4,9 +4,9 @@ import BuilderUIKit
 enum PairwiseSelection {
     /// Returns the chosen configurations, in their order in the whole set.
     ///
-    /// The choice is greedy: the next configuration is the first of those with most pairs that haven't met yet. The same
-    /// set gives the same choice. It takes time in proportion to the configurations, times those chosen, times the pairs
-    /// of settings that differ.
+    /// The choice is greedy: the next configuration is the first of those with most pairs that haven't met yet. The
+    /// same set gives the same choice. It takes time in proportion to the configurations, times those chosen, times the
+    /// pairs of settings that differ.
     static func select(from all: [SnapshotConfiguration]) -> [SnapshotConfiguration] {
         let values = numberedValues(of: all)
         // Values of one setting have none to meet: all are drawn.

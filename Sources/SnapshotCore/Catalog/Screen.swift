@@ -297,8 +297,8 @@ extension Screen {
     /// render, and `Calendar.current` and formatters without a locale have it.
     ///
     /// Localized strings are in its language: those of `NSLocalizedString`, `String(localized:)` and
-    /// `Bundle.localizedString(forKey:value:table:)`, from `.strings`, `.stringsdict` and `.xcstrings` files. A text that
-    /// isn't translated is shown in the app's own language, with a warning.
+    /// `Bundle.localizedString(forKey:value:table:)`, from `.strings`, `.stringsdict` and `.xcstrings` files. A text
+    /// that isn't translated is shown in the app's own language, with a warning.
     ///
     /// ```swift
     /// Screen("prices") { PricesViewController() }.locale(Locale(identifier: "de_DE"))
@@ -371,8 +371,8 @@ extension Screen {
     /// tasks of `URLSession.shared` send from a folder, since a picture depends on no network.
     ///
     /// The response for `https://api.example/users?page=2` is `<folder>/api.example/users?page=2.json`, or else
-    /// `<folder>/api.example/users.json`; `RemoteResponses` has the whole rule. A URL without a response is a warning that
-    /// names the file to add, and an error as without a network.
+    /// `<folder>/api.example/users.json`; `RemoteResponses` has the whole rule. A URL without a response is a warning
+    /// that names the file to add, and an error as without a network.
     ///
     /// ```swift
     /// Screen("users") { UsersViewController() }.responses(from: "Responses")

@@ -143,8 +143,8 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 extension Locale {
-    /// A Boolean value that indicates whether the language is known, and the region if there is one: an ISO code, or that
-    /// of a pseudo-language.
+    /// A Boolean value that indicates whether the language is known, and the region if there is one: an ISO code, or
+    /// that of a pseudo-language.
     package var isKnown: Bool {
         guard language.languageCode?.isISOLanguage == true else { return false }
         return region.map { $0.isISORegion || PseudoLanguage.isRegion($0.identifier) } ?? true

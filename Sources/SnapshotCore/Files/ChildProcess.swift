@@ -44,8 +44,8 @@ package enum ChildProcess {
             result.isTimedOut = true
             end(id) { ended.wait(timeout: .now() + 2) == .success }
         }
-        // Foundation takes the status a moment later, on a busy machine seconds later. Its wait, on the thread that started
-        // the process, also breaks the cycle by which it keeps the process.
+        // Foundation takes the status a moment later, on a busy machine seconds later. Its wait, on the thread that
+        // started the process, also breaks the cycle by which it keeps the process.
         let patience = Date() + (result.isTimedOut ? 0.05 : 30)
         while process.isRunning, Date() < patience { usleep(100) }
         if !process.isRunning { process.waitUntilExit() }
@@ -103,8 +103,8 @@ package enum ChildProcess {
     }
 }
 
-/// The programs that run, so that a signal can end them with this process: that of Ctrl-C doesn't reach them, since each
-/// has its own process group.
+/// The programs that run, so that a signal can end them with this process: that of Ctrl-C doesn't reach them, since
+/// each has its own process group.
 package final class ChildGroup: Sendable {
     /// The programs of this process.
     package static let shared = ChildGroup()

@@ -8,8 +8,8 @@ final class ProcessGuardian: Sendable {
     /// The end of the pipe that the shell reads, as lines with a sign and a process's identifier.
     let input: Int32
 
-    /// The shell's work: it keeps the identifiers, and at the end of its input sends what `ChildProcess.end(_:hasEnded:)`
-    /// sends to their groups, with as much patience.
+    /// The shell's work: it keeps the identifiers, and at the end of its input sends what
+    /// `ChildProcess.end(_:hasEnded:)` sends to their groups, with as much patience.
     private static let script = """
         trap '' INT TERM HUP
         running=' '

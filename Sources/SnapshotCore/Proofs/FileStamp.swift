@@ -27,8 +27,8 @@ struct InputFile: Hashable, RawRepresentable {
     }
 }
 
-/// The state of a file according to the file system, without its content: number, size, and the times of the last changes
-/// of content and of attributes. Only the system sets the latter, so that no change of content keeps it.
+/// The state of a file according to the file system, without its content: number, size, and the times of the last
+/// changes of content and of attributes. Only the system sets the latter, so that no change of content keeps it.
 struct FileStamp {
     /// The state as words; `missing` without a file.
     let text: String

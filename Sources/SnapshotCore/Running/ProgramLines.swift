@@ -4,8 +4,8 @@ import Synchronization
 
 /// The lines of source code in the running program's debug information.
 ///
-/// They are read by `llvm-symbolizer`, which is part of Swift's toolchain: a quarter of a second for the first search in
-/// a program of 150 MB, whatever the number of addresses. Lines that were found are kept.
+/// They are read by `llvm-symbolizer`, which is part of Swift's toolchain: a quarter of a second for the first search
+/// in a program of 150 MB, whatever the number of addresses. Lines that were found are kept.
 package enum ProgramLines {
     private static let known = Mutex<[UInt: SourceLine?]>([:])
 
@@ -31,8 +31,8 @@ package enum ProgramLines {
         // A call's address is before the one that it returns to.
         let answers = Self.answers(about: addresses.map { $0 - 1 - program.start }, in: program.path)
         for (address, answer) in zip(addresses, answers) { lines.updateValue(answer.line, forKey: address) }
-        // The compiler gives initial values of properties that are isolated to an actor the line 0. The instructions just
-        // before the call have the property's.
+        // The compiler gives initial values of properties that are isolated to an actor the line 0. The instructions
+        // just before the call have the property's.
         let distances = stride(from: UInt(4), through: 96, by: 4)
         let unknown = zip(addresses, answers).filter { $0.1.isInUnknownLine && $0.0 > program.start + 128 }
         let before = Self.answers(

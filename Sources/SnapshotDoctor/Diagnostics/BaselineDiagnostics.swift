@@ -4,8 +4,9 @@ import SnapshotCore
 
 /// Compares the versions that drew the recorded pictures with those here.
 enum BaselineDiagnostics {
-    /// - Parameter drawsReferences: A Boolean value that indicates whether the reference pictures have their pixels here,
-    ///   so that other versions of libraries change none; fonts and patterns of hyphenation are compared nevertheless.
+    /// - Parameter drawsReferences: A Boolean value that indicates whether the reference pictures have their pixels
+    ///   here, so that other versions of libraries change none; fonts and patterns of hyphenation are compared
+    ///   nevertheless.
     static func diagnostics(
         of catalog: Catalog, in store: BaselineStore, drawsReferences: Bool
     ) -> [DoctorDiagnostic] {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The terminal while the inspector has it: raw mode, the alternate screen, no cursor.
 ///
-/// It is restored when the inspector ends, by signals that end the process, and by crashes; only SIGKILL leaves it as it
-/// is.
+/// It is restored when the inspector ends, by signals that end the process, and by crashes; only SIGKILL leaves it as
+/// it is.
 final class TerminalSession: Sendable {
     /// The sequences at the beginning: the alternate screen, no cursor, no line breaks.
     private static let beginning = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J\u{1B}[H"

@@ -2,8 +2,8 @@ import Foundation
 import SnapshotCore
 import Synchronization
 
-/// A server of the Model Context Protocol: it reads messages of a client, one JSON object in each line, and replies with
-/// such lines.
+/// A server of the Model Context Protocol: it reads messages of a client, one JSON object in each line, and replies
+/// with such lines.
 ///
 /// Calls of tools are executed one after the other on a thread of their own, so that pings and cancellations are
 /// handled meanwhile.

@@ -14,8 +14,8 @@ final class GalleryBuildRun: Sendable {
     private let state: Mutex<State>
     /// The time of the last search for changed sources, and its result.
     private let lastSearch = Mutex<(time: ContinuousClock.Instant, isOutdated: Bool)?>(nil)
-    /// The time at which the last build that succeeded began: it leaves the executable as it is if only sources of other
-    /// products have changed.
+    /// The time at which the last build that succeeded began: it leaves the executable as it is if only sources of
+    /// other products have changed.
     private let lastBuild = Mutex<Duration>(.zero)
     /// The folders of the package's Swift files, and of the app's files that it contains by links.
     var sourceFolders: [String] { GalleryBuild.sourceFolders(ofPackage: package) }

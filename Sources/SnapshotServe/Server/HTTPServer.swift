@@ -4,8 +4,8 @@ import Synchronization
 
 /// A server of HTTP/1.1 on 127.0.0.1.
 ///
-/// It uses FlyingFox's sockets, but not its `HTTPServer`, which reads heads of any length, keeps silent connections, and
-/// ends when the process has no more descriptors.
+/// It uses FlyingFox's sockets, but not its `HTTPServer`, which reads heads of any length, keeps silent connections,
+/// and ends when the process has no more descriptors.
 final class HTTPServer: Sendable {
     typealias Handler = @Sendable (HTTPRequest) async -> HTTPResponse
 

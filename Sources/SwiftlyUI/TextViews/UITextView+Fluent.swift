@@ -141,8 +141,8 @@ extension UITextView {
         setting { $0.textHighlightAttributes = attributes }
     }
 
-    /// Sets the contents of the panel in which users format the text; nil for the system's. The value is stored; pictures
-    /// aren't affected.
+    /// Sets the contents of the panel in which users format the text; nil for the system's. The value is stored;
+    /// pictures aren't affected.
     @discardableResult
     public func textFormattingConfiguration(_ configuration: UITextFormattingViewController.Configuration?) -> Self {
         setting { $0.textFormattingConfiguration = configuration }

@@ -173,8 +173,8 @@ final class BlockingObservableTests: XCTestCase {
     }
 }
 
-/// Fails a test of XCTest unless all objects of the reactive modules are released: nothing runs beside it. The queues of
-/// schedulers may release the last ones a little later.
+/// Fails a test of XCTest unless all objects of the reactive modules are released: nothing runs beside it. The queues
+/// of schedulers may release the last ones a little later.
 func assertNothingIsLeft(file: StaticString = #filePath, line: UInt = #line) {
     let end = ContinuousClock.now + .seconds(300)
     while Resources.total != 0, ContinuousClock.now < end {

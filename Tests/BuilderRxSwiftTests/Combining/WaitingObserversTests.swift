@@ -61,7 +61,8 @@ import Testing
         #expect(elements { first, second in first.startWith(0).concatMap { _ in second } } == [10, 20, 21])
     }
 
-    /// A subscription waits for an element that another thread emits through the same operator: it is no part of a turn.
+    /// A subscription waits for an element that another thread emits through the same operator: it is no part of a
+    /// turn.
     @Test func aSourceOfAQueuedElementThatWaitsForAnother() {
         let outer = PublishSubject<Int>()
         let other = PublishSubject<Int>()

@@ -9,8 +9,8 @@ private struct PlannedFolder {
     let folder: TemporaryFolder
     let manifest: BuildManifest
 
-    /// Plans: `main.o` of `main.txt` and `module`, `module.swiftmodule` of the first line of `a.txt`, `a.o` of the whole
-    /// of it, and `tool` of the objects.
+    /// Plans: `main.o` of `main.txt` and `module`, `module.swiftmodule` of the first line of `a.txt`, `a.o` of the
+    /// whole of it, and `tool` of the objects.
     init() throws {
         folder = try TemporaryFolder()
         let path = folder.path

@@ -35,7 +35,8 @@ struct GalleryTool {
         output: FileHandle? = nil
     ) throws -> Process {
         let process = Process()
-        // Processes that start workers ignore the signal of a closed pipe, and so do the tests' after the first such test.
+        // Processes that start workers ignore the signal of a closed pipe, and so do the tests' after the first such
+        // test.
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["--default-signal=PIPE", path] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
@@ -54,8 +55,8 @@ struct GalleryTool {
         return process
     }
 
-    /// Waits until a number of processes of a command line have begun to draw the screen that hangs, or the command line
-    /// has ended.
+    /// Waits until a number of processes of a command line have begun to draw the screen that hangs, or the command
+    /// line has ended.
     /// - Returns: The last one's identifier.
     static func hangingProcess(_ number: Int = 1, of process: Process, in folder: TemporaryFolder) -> Int32? {
         func hanging() -> [Int32] {

@@ -67,7 +67,8 @@ struct UILabelTests {
         }
     }
 
-    /// The baselines that iOS 26 gives body text at twelve text sizes in a label 100 points high, at two pixels a point.
+    /// The baselines that iOS 26 gives body text at twelve text sizes in a label 100 points high, at two pixels a
+    /// point.
     @Test(arguments: [
         (14, 55), (15, 55.5), (16, 55.5), (17, 56), (19, 56.5), (21, 57.5), (23, 58.5), (28, 60), (33, 62), (40, 64),
         (47, 67), (53, 69),

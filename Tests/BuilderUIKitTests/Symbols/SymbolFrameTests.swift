@@ -21,7 +21,8 @@ import Testing
 
     @Test func lettersAndNumbersAloneAreNoSymbols() {
         for name in [
-            "1", "a", "51.circle", "01.circle", "text", "dot", "A.circle", "ab.circle", ".seal", "nothing.seal",
+            "1", "a", "51.circle", "010.circle", "lb", "flashlight", "text", "dot", "A.circle", "ab.circle", ".seal",
+            "nothing.seal",
         ] {
             #expect(SymbolTable.drawing(named: name) == nil, "\(name)")
         }
@@ -30,6 +31,43 @@ import Testing
     @Test func linesInsideAreCutOutOfAFilledShape() throws {
         let drawing = try #require(SymbolTable.drawing(named: "tablecells.fill"))
         #expect(drawing.strokes.subpaths.count == 1 && drawing.fills.subpaths.count > 10)
+    }
+
+    /// Numbers up to nine exist with a zero before them as well.
+    @Test func numbersOfTwoDigitsAreDrawn() throws {
+        for name in ["00.circle", "07.square.fill", "09.circle.fill"] {
+            #expect(SymbolTable.drawing(named: name) != nil, "\(name)")
+        }
+        #expect(SymbolTable.drawing(named: "07.circle") != SymbolTable.drawing(named: "7.circle"))
+    }
+
+    @Test(arguments: [
+        "triangle", "diamond", "hexagon", "pentagon", "octagon", "oval", "oval.portrait", "capsule", "capsule.portrait",
+        "shield",
+    ])
+    func halvesEndInTheMiddle(shape: String) throws {
+        let outline = try #require(SymbolTable.drawing(named: shape)).strokes.bounds
+        func half(_ side: String) throws -> CGRect {
+            try #require(SymbolTable.drawing(named: "\(shape).\(side)half.filled")).fills.bounds
+        }
+        let (left, right, top, bottom) = (try half("left"), try half("right"), try half("top"), try half("bottom"))
+        #expect(abs(left.maxX - outline.midX) < 0.005 && abs(right.minX - outline.midX) < 0.005)
+        #expect(abs(top.maxY - outline.midY) < 0.005 && abs(bottom.minY - outline.midY) < 0.005)
+        let inset = try #require(SymbolTable.drawing(named: shape + ".inset.filled")).fills.bounds
+        #expect(outline.insetBy(dx: 0.1, dy: 0.1).contains(inset))
+    }
+
+    /// The end of a badge's name is about the symbol, not about the badge.
+    @Test func badgesHaveVariants() throws {
+        for (name, drawn) in [
+            ("bolt.badge.a.fill", "bolt.fill.badge.a"), ("flag.badge.ellipsis.fill", "flag.fill.badge.ellipsis"),
+            ("person.badge.shield.checkmark.fill", "person.fill.badge.shield.checkmark"),
+        ] {
+            let drawing = SymbolTable.drawing(named: name)
+            #expect(drawing != nil && drawing == SymbolTable.drawing(named: drawn), "\(name)")
+        }
+        let badged = try #require(SymbolTable.drawing(named: "bell.badge"))
+        #expect(SymbolTable.drawing(named: "bell.badge.slash") == badged.slashed(isFilled: false))
     }
 
     /// Outlines that aren't closed have filled forms of their own.
@@ -93,6 +131,14 @@ import Testing
             "motorcycle.fill", "engine.combustion", "figure.open.water.swim", "figure.walk.arrival.circle",
             "medical.thermometer.fill", "face.dashed", "phone.fill.arrow.up.right", "lock.rectangle.stack.fill",
             "key.2.on.ring", "moonrise.fill", "balloon.2.fill", "shared.with.you.slash", "f.cursive.circle",
+            "chevron.left.slash.chevron.right", "square.3.stack.3d.top.fill", "align.horizontal.left",
+            "nairasign.circle",
+            "rectangle.lefthalf.inset.fill", "person.crop.square.fill.and.at.rectangle", "bubble.left.and.bubble.right",
+            "ipodtouch", "homepod.and.homepodmini.fill", "l1.rectangle.roundedbottom.fill", "lb.circle", "swift",
+            "umbrella.percent", "sun.rain.fill", "surfboard.fill", "car.side.lock", "suv.side", "delete.backward.fill",
+            "air.conditioner.horizontal.fill", "sprinkler.and.droplets.fill", "figure.2.right.holdinghands",
+            "hand.pinch.fill", "digitalcrown.press", "square.and.at.rectangle", "speaker.wave.2.bubble.left.fill",
+            "envelope.badge.shield.half.filled", "purchased.circle", "poweroutlet.type.c.fill", "flashlight.slash",
         ]
         for name in names { #expect(SymbolTable.drawing(named: name) != nil, "\(name)") }
     }

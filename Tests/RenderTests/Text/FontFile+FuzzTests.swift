@@ -48,7 +48,8 @@ import Testing
         return data
     }
 
-    /// Draws a few letters with a folder's only font; returns a Boolean value that indicates whether it could be opened.
+    /// Draws a few letters with a folder's only font; returns a Boolean value that indicates whether it could be
+    /// opened.
     private static func draw(fontIn folder: String) -> Bool {
         let library = FontLibrary(directories: [folder])
         guard let file = library.ownFonts().files.first else { return false }

@@ -55,9 +55,11 @@ public nonisolated struct WindowGroup<Content: View>: _PrimitiveScene {
 }
 
 extension Scene {
+    /// Calls a closure when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
         self
     }
+    /// Calls a closure when a value changes.
     public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some Scene { self }
@@ -65,13 +67,17 @@ extension Scene {
         self
     }
     public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+    /// Sets an observable object for the scene's views.
     public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+    /// Calls a closure when a value changes.
     public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
         -> some Scene
     { self }
+    /// Runs a closure for the system's tasks in the background.
     public nonisolated func backgroundTask<Request: Sendable, Response: Sendable>(
         _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
     ) -> some Scene { self }
+    /// Sets the events for which the system opens the scene.
     public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
@@ -81,7 +87,9 @@ public struct BackgroundTask<Request, Response>: Sendable {
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
+    /// A task that refreshes the app.
     public static func appRefresh(_ identifier: String) -> Self { Self(identifier: identifier) }
+    /// The events of a background session.
     public static func urlSession(_ identifier: String) -> Self { Self(identifier: identifier) }
 }
 

@@ -32,6 +32,7 @@ public struct CommandsBuilder {
 
 /// No commands.
 public nonisolated struct EmptyCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
@@ -43,31 +44,37 @@ public nonisolated struct CommandMenu<Content: View>: _PrimitiveCommands {
 
 /// The system's commands for a sidebar.
 public nonisolated struct SidebarCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
 /// The system's commands for a toolbar.
 public nonisolated struct ToolbarCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
 /// The system's commands for searching and changing text.
 public nonisolated struct TextEditingCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
 /// The system's commands for styling text.
 public nonisolated struct TextFormattingCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
 /// The system's commands for an inspector.
 public nonisolated struct InspectorCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
 /// The system's commands for pictures of other devices.
 public nonisolated struct ImportFromDevicesCommands: _PrimitiveCommands {
+    /// Creates the commands.
     public init() {}
 }
 
@@ -80,24 +87,43 @@ public nonisolated struct CommandGroup<Content: View>: _PrimitiveCommands {
 
 /// Commands of the system's.
 public struct CommandGroupPlacement: Sendable {
+    /// Information about the app.
     public static let appInfo = CommandGroupPlacement()
+    /// The app's settings.
     public static let appSettings = CommandGroupPlacement()
+    /// New documents.
     public static let newItem = CommandGroupPlacement()
+    /// Saving documents.
     public static let saveItem = CommandGroupPlacement()
+    /// Undoing and redoing.
     public static let undoRedo = CommandGroupPlacement()
+    /// Cutting, copying and pasting.
     public static let pasteboard = CommandGroupPlacement()
+    /// Searching and changing text.
     public static let textEditing = CommandGroupPlacement()
+    /// The sidebar.
     public static let sidebar = CommandGroupPlacement()
+    /// The toolbar.
     public static let toolbar = CommandGroupPlacement()
+    /// Help.
     public static let help = CommandGroupPlacement()
+    /// Hiding and showing apps.
     public static let appVisibility = CommandGroupPlacement()
+    /// Ending the app.
     public static let appTermination = CommandGroupPlacement()
+    /// Importing and exporting.
     public static let importExport = CommandGroupPlacement()
+    /// Printing.
     public static let printItem = CommandGroupPlacement()
+    /// Styling text.
     public static let textFormatting = CommandGroupPlacement()
+    /// Sizes of windows.
     public static let windowSize = CommandGroupPlacement()
+    /// Open windows.
     public static let windowList = CommandGroupPlacement()
+    /// Arranging windows.
     public static let windowArrangement = CommandGroupPlacement()
+    /// Windows that exist once.
     public static let singleWindowList = CommandGroupPlacement()
 }
 
@@ -121,11 +147,17 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Hashab
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
+    /// The Option key.
     public static let option = EventModifiers(rawValue: 8)
+    /// The Command key.
     public static let command = EventModifiers(rawValue: 16)
+    /// All modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 }
 

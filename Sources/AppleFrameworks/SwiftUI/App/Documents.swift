@@ -4,13 +4,17 @@ import BuilderUniformTypeIdentifiers
 
 /// A file that is read.
 public struct FileDocumentReadConfiguration {
+    /// The type of the content.
     public let contentType: UTType
+    /// The file.
     public let file: FileWrapper
 }
 
 /// A file that is written.
 public struct FileDocumentWriteConfiguration {
+    /// The type of the content.
     public let contentType: UTType
+    /// The file that is overwritten; nil for a new one.
     public let existingFile: FileWrapper?
 }
 
@@ -31,6 +35,7 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
+    /// The types that the document can be saved as; the readable ones by default.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -55,22 +60,27 @@ public protocol ReferenceFileDocument: ObservableObject {
 }
 
 extension ReferenceFileDocument {
+    /// The types that the document can be saved as; the readable ones by default.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// A document that is open.
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document's file; nil until it is saved.
     @Binding public var document: Document
     public var fileURL: URL?
+    /// A Boolean value that indicates whether the document can be changed.
     public var isEditable: Bool
 }
 
 /// Windows with documents.
 public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+    /// Creates a scene of documents.
     public init(
         newDocument: @autoclosure @escaping () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
     ) where Document: FileDocument {}
+    /// Creates a scene of documents.
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -78,18 +88,22 @@ public nonisolated struct DocumentGroup<Document, Content: View>: _PrimitiveScen
 }
 
 extension View {
+    /// Presents a dialog that saves a document while a binding is true.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }
+    /// Presents a dialog that saves a document while a binding is true.
     public nonisolated func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
+    /// Presents a dialog that saves a document while a binding is true.
     public nonisolated func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
     ) -> some View { self }
+    /// Presents a dialog that moves a file while a binding is true.
     public nonisolated func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { self }

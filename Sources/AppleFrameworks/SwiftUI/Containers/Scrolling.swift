@@ -40,21 +40,27 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never {
+    /// Creates a tab of a purpose, without a title.
     public nonisolated init(role: TabRole?, @ViewBuilder content: () -> Content) {}
+    /// Creates a tab with a localized title and a symbol.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {}
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {}
 }
 
 extension Tab {
+    /// Creates a tab with a value, without a title.
     public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {}
+    /// Creates a tab with a localized title and a symbol.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
         @ViewBuilder content: () -> Content
     ) {}
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {}
@@ -63,12 +69,15 @@ extension Tab {
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
+    /// The tab of a search.
     public static let search = TabRole(name: "search")
 }
 
 /// Tabs with a title.
 public nonisolated struct TabSection<Header: View, Content: View>: _PrimitiveView {
+    /// Creates tabs with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {}
+    /// Creates tabs with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text {}
 }
 

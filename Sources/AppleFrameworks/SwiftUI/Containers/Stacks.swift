@@ -23,7 +23,9 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Headers of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers of sections.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -2,10 +2,15 @@ import BuilderUIKit
 
 /// Edits that a list performs on its data.
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// The bits of the members.
     public let rawValue: Int
+    /// Creates a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Rows can be moved.
     public static var move: EditActions { EditActions(rawValue: 1) }
+    /// Rows can be deleted.
     public static var delete: EditActions { EditActions(rawValue: 2) }
+    /// Rows can be moved and deleted.
     public static var all: EditActions { [.move, .delete] }
 }
 
@@ -140,24 +145,33 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
 
 /// Several columns.
 public nonisolated struct _TableColumns<RowValue: Identifiable, Sort, Columns>: TableColumnContent {
+    /// The type of a row's value.
     public typealias TableRowValue = RowValue
+    /// The type of the order.
     public typealias TableColumnSortComparator = Sort
 }
 
 /// A column of a table.
 public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+    /// The type of a row's value.
     public typealias TableRowValue = RowValue
+    /// The type of the order.
     public typealias TableColumnSortComparator = Sort
+    /// Sets the width of the column, in points; nil for the table's choice.
     public func width(_ width: CGFloat? = nil) -> Self { self }
+    /// Sets the range of the column's widths, in points.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> Self { self }
+    /// Sets the alignment of the column's texts.
     public func alignment(_ alignment: TextAlignment) -> Self { self }
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+    /// Creates a column with a localized title and views.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
         _ title: Title, @ViewBuilder content: @escaping (RowValue) -> Content
     ) {}
+    /// Creates a column with a localized title and the texts of a property.
     public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
         _ title: Title, value: KeyPath<RowValue, String>
@@ -165,6 +179,7 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// Creates a column with a localized title and the texts of a property.
     public nonisolated init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
     public nonisolated init<Value: Comparable>(
         _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, Value>,

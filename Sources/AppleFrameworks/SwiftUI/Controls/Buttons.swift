@@ -20,21 +20,26 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
 extension Button where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {}
     public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {}
 }
 
 extension Button where Label == BuilderSwiftUI.Label<Text, Image> {
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {}
+    /// Creates a button with a localized title and an image.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, action: @escaping () -> Void
     ) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
@@ -42,10 +47,13 @@ extension Button where Label == BuilderSwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == BuilderSwiftUI.Label<Text, Image> {
+    /// Creates a button with a localized title and an image.
     public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) {}
+    /// Creates a button with a localized title and an image.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void
     ) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(
         _ title: Title, image: ImageResource, action: @escaping () -> Void
     ) {}
@@ -75,6 +83,7 @@ public nonisolated struct Link<Label: View>: _PrimitiveView {
 
 extension Link where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(_ title: Title, destination: URL) {}
 }
 
@@ -100,14 +109,17 @@ public nonisolated struct Menu<Label: View, Content: View>: _PrimitiveView {
 
 extension Menu where Label == Text {
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {}
 }
 
 extension Menu where Label == BuilderSwiftUI.Label<Text, Image> {
+    /// Creates a button with a localized title and an image.
     public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {}
+    /// Creates a button with a title and an image.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(
         _ title: Title, systemImage: String, @ViewBuilder content: () -> Content
@@ -116,38 +128,53 @@ extension Menu where Label == BuilderSwiftUI.Label<Text, Image> {
 
 /// A button that renames what is shown.
 public nonisolated struct RenameButton<Label: View>: _PrimitiveView {
+    /// Creates a button with the system's title.
     public init() where Label == BuilderSwiftUI.Label<Text, Image> {}
 }
 
 extension View {
+    /// Sets the action of rename buttons.
     public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View { self }
+    /// Makes rename buttons focus a text field.
     public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View { self }
+    /// Sets the order of a menu's items.
     public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+    /// Sets the visibility of a menu's indicator.
     public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+    /// Sets whether an action closes its menu.
     public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
 /// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
+    /// The system's order.
     public static let automatic = MenuOrder(name: "automatic")
+    /// The first items nearest to the finger.
     public static let priority = MenuOrder(name: "priority")
+    /// The order of the code.
     public static let fixed = MenuOrder(name: "fixed")
 }
 
 /// The reaction of a menu to a choice.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
+    /// The system's choice.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// An action closes its menu.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// An action doesn't close its menu.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
 /// The repetition of an action while a button is pressed.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
+    /// The system's choice.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// A button that is held down repeats its action.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// A button performs its action once.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

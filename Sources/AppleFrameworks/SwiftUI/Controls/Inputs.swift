@@ -2,16 +2,21 @@ import BuilderUIKit
 
 /// A switch.
 public nonisolated struct Toggle<Label: View>: _PrimitiveView {
+    /// Creates a toggle with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
+    /// Creates a toggle of a style's configuration.
     public init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label {}
 }
 
 extension Toggle where Label == Text {
+    /// Creates a toggle with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {}
+    /// Creates a toggle with a title.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {}
 }
 
 extension Toggle where Label == BuilderSwiftUI.Label<Text, Image> {
+    /// Creates a toggle with a localized title and a symbol.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
 }
 
@@ -88,11 +93,14 @@ extension Stepper where Label == Text {
 
 /// A text that the user edits.
 public nonisolated struct TextField<Label: View>: _PrimitiveView {
+    /// Creates a field with a label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+    /// Creates a field with a label that grows along an axis.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {}
 }
 
 extension TextField where Label == Text {
+    /// Creates a field with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {}
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -104,6 +112,7 @@ extension TextField where Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {}
+    /// Creates a field with a title.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {}
     @_disfavoredOverload
@@ -128,20 +137,24 @@ extension TextField where Label == Text {
 
 /// A text that the user edits and nobody reads.
 public nonisolated struct SecureField<Label: View>: _PrimitiveView {
+    /// Creates a field with a label.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
 
 extension SecureField where Label == Text {
+    /// Creates a field with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {}
     public nonisolated init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
     ) {}
+    /// Creates a field with a title.
     @_disfavoredOverload
     public nonisolated init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {}
 }
 
 /// A text of several lines that the user edits.
 public nonisolated struct TextEditor: _PrimitiveView {
+    /// Creates an editor of a text.
     public init(text: Binding<String>) {}
 }
 
@@ -150,6 +163,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {}
+    /// Creates a picker with a label.
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
 }
 
@@ -172,14 +186,19 @@ extension Picker where Label == BuilderSwiftUI.Label<Text, Image> {
 
 /// The parts of a date that a control shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// The bits of the members.
     public let rawValue: UInt
+    /// Creates a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    /// The day, the month and the year.
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A control for a date.
 public nonisolated struct DatePicker<Label: View>: _PrimitiveView {
+    /// The parts of a date that are chosen.
     public typealias Components = DatePickerComponents
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
@@ -201,11 +220,14 @@ public nonisolated struct DatePicker<Label: View>: _PrimitiveView {
 
 /// A control for several dates.
 public nonisolated struct MultiDatePicker<Label: View>: _PrimitiveView {
+    /// Creates a picker of dates with a label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {}
+    /// Creates a picker of dates in an interval, with a label.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {}
 }
 
 extension MultiDatePicker where Label == Text {
+    /// Creates a picker of dates with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
     public nonisolated init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -240,6 +262,7 @@ extension DatePicker where Label == Text {
 
 /// A control for a color.
 public nonisolated struct ColorPicker<Label: View>: _PrimitiveView {
+    /// Creates a picker of a color with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
 }
 
@@ -255,7 +278,9 @@ extension ColorPicker where Label == Text {
 
 /// The progress of work.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: _PrimitiveView {
+    /// Creates a view of a progress.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {}
+    /// Creates a view of a style's configuration.
     public init(_ configuration: ProgressViewStyleConfiguration)
     where
         Label == ProgressViewStyleConfiguration.Label,
@@ -275,6 +300,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == _ProgressTimeLabel {
+    /// Creates a view of the time that passes in an interval.
     public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {}
     public nonisolated init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
@@ -285,12 +311,18 @@ extension ProgressView where CurrentValueLabel == _ProgressTimeLabel {
 public nonisolated struct _ProgressTimeLabel: _PrimitiveView {}
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Creates a view of a progress that isn't known.
     public nonisolated init() where Label == EmptyView {}
+    /// Creates a view of a progress that isn't known, with a label.
     public nonisolated init(@ViewBuilder label: () -> Label) {}
+    /// Creates a view of a progress that isn't known, with a localized title.
     public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {}
+    /// Creates a view of a progress up to a total; nil for one that isn't known.
     @_disfavoredOverload public nonisolated init<Title: StringProtocol>(_ title: Title) where Label == Text {}
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {}
+    /// Creates a view of a progress up to a total, with a label.
     public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {}
+    /// Creates a view of a progress up to a total, with a localized title.
     public nonisolated init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {}
 }

@@ -81,8 +81,11 @@ public nonisolated struct _NamedStyle: GaugeStyle, LabeledContentStyle, Disclosu
     public static let balanced = _NamedStyle()
     public static let prominentDetail = _NamedStyle()
     public static let navigation = _NamedStyle()
+    /// A tab bar that can become a sidebar.
     public static let sidebarAdaptable = _NamedStyle()
+    /// A tab bar that never becomes a sidebar.
     public static let tabBarOnly = _NamedStyle()
+    /// Pages above each other.
     public static let verticalPage = _NamedStyle()
     public static func page(indexDisplayMode: IndexDisplayMode) -> _NamedStyle { _NamedStyle() }
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> _NamedStyle { _NamedStyle() }
@@ -161,6 +164,7 @@ extension View {
     public nonisolated func textEditorStyle(_ style: _NamedStyle) -> some View { self }
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+    /// Sets whether buttons that are held down repeat their actions.
     public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 

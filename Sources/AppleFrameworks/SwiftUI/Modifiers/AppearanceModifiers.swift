@@ -112,8 +112,11 @@ extension VerticalEdge {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The top edge.
         public static let top = Set(rawValue: 1)
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 2)
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -122,8 +125,11 @@ extension VerticalEdge {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

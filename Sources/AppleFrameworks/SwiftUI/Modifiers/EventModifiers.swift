@@ -60,6 +60,7 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
     public nonisolated func equatable() -> some View { self }
     public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    /// Makes the view the source of drags, with a preview.
     public nonisolated func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
     ) -> some View { self }
@@ -100,6 +101,7 @@ extension View {
     public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
     public nonisolated func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
     public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+    /// Shows a view in the large content viewer.
     public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View { self }
@@ -135,21 +137,37 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(rawValue: 1)
+    /// The element is a heading.
     public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+    /// The element plays a sound when activated.
     public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+    /// The element is text that doesn't change.
     public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+    /// The element summarizes the app when it starts.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+    /// The element's label or value changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+    /// The element starts media when activated.
     public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+    /// The element takes touches directly.
     public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+    /// The element turns the page when its reading ends.
     public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+    /// The elements around this one are hidden.
     public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+    /// The element is on or off.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 

@@ -128,9 +128,13 @@ public nonisolated struct RotationGesture: Gesture {
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// No gestures.
     public static let none: GestureMask = []
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
+    /// The gestures of subviews.
     public static let subviews = GestureMask(rawValue: 2)
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -169,9 +173,14 @@ extension View {
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The shape for touches.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// The shape of a drag's preview.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// The shape of a context menu's preview.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// The shape of the pointer's effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The shape of the accessibility element.
     public static let accessibility = ContentShapeKinds(rawValue: 16)
 }

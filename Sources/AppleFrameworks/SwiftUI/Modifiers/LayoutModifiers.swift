@@ -1,6 +1,7 @@
 import BuilderUIKit
 
 extension View {
+    /// Animates the view's geometry apart from its parent's.
     public nonisolated func geometryGroup() -> some View { self }
     public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
         -> some View
@@ -72,7 +73,10 @@ extension View {
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The safe area of bars and of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The safe area of the keyboard.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All safe areas.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }

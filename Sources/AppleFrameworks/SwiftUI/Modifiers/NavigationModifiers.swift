@@ -156,7 +156,9 @@ public nonisolated struct ToolbarItemGroup<Content: View>: _PrimitiveToolbarCont
 
 /// The menu of a bar's title.
 public nonisolated struct ToolbarTitleMenu<Content: View>: _PrimitiveToolbarContent {
+    /// Creates a menu of actions.
     public init(@ViewBuilder content: () -> Content) {}
+    /// Creates the menu of the document's actions.
     public init() where Content == EmptyView {}
 }
 

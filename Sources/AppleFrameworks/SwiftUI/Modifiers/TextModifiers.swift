@@ -90,7 +90,9 @@ public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, 
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Text fields.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -50,8 +50,11 @@ public struct GraphicsContext {
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The gradient repeats outside of its ends.
         public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The gradient is mirrored outside of its ends.
         public static let mirror = GradientOptions(rawValue: 2)
+        /// Colors are mixed in a linear color space.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
@@ -79,7 +82,9 @@ public struct GraphicsContext {
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The result is opaque.
         public static let opaque = BlurOptions(rawValue: 1)
+        /// The result is dithered.
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
@@ -87,9 +92,13 @@ public struct GraphicsContext {
     public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The shadow is drawn above the content.
         public static let shadowAbove = ShadowOptions(rawValue: 1)
+        /// The content isn't drawn.
         public static let shadowOnly = ShadowOptions(rawValue: 2)
+        /// The shadow is that of the transparent part.
         public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        /// Each element has a shadow of its own.
         public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
@@ -97,6 +106,7 @@ public struct GraphicsContext {
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The outside of the shape is drawn.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
@@ -104,6 +114,7 @@ public struct GraphicsContext {
     public struct FilterOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// The filter works in a linear color space.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 

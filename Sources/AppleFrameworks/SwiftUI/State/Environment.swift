@@ -167,8 +167,11 @@ public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visib
 public struct RedactionReasons: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The content is a placeholder.
     public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

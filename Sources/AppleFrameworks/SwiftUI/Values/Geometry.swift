@@ -46,7 +46,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }
@@ -59,12 +61,19 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+        /// The top edge.
         public static let top = Set(rawValue: 1)
+        /// The leading edge.
         public static let leading = Set(rawValue: 2)
+        /// The bottom edge.
         public static let bottom = Set(rawValue: 4)
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 8)
+        /// The leading and the trailing edge.
         public static let horizontal: Set = [.leading, .trailing]
+        /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
+        /// All edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
@@ -76,8 +85,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// The leading edge.
         public static let leading = Set(rawValue: 1)
+        /// The trailing edge.
         public static let trailing = Set(rawValue: 2)
+        /// All edges.
         public static let all: Set = [.leading, .trailing]
     }
 }

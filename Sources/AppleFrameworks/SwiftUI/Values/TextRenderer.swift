@@ -73,6 +73,7 @@ extension Text {
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
+            /// Glyphs are drawn at their exact positions.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
         }
     }

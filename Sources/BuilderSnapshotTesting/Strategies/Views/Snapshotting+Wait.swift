@@ -4,10 +4,10 @@ import Settling
 extension Snapshotting {
     /// Returns the same snapshot after some time.
     ///
-    /// Time is virtual and doesn't delay the test: the work of the main queue, and the work that was requested while the
-    /// value was created and drawn, runs as far as it is due within that time. An image shows its screen in that state: of two changes after one
-    /// second and three, `wait(for: 2, on: .image)` shows the first. Without `wait`, an image shows its screen when it
-    /// is idle.
+    /// Time is virtual and doesn't delay the test: the work of the main queue, and the work that was requested while
+    /// the value was created and drawn, runs as far as it is due within that time. An image shows its screen in that
+    /// state: of two changes after one second and three, `wait(for: 2, on: .image)` shows the first. Without `wait`, an
+    /// image shows its screen when it is idle.
     /// - Parameters:
     ///   - duration: The time in seconds.
     ///   - strategy: The strategy of the snapshot that is taken then.

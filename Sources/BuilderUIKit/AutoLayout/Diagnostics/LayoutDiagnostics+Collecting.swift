@@ -12,7 +12,8 @@ extension LayoutDiagnostics {
         var diagnostics: [LayoutDiagnostic] = []
     }
 
-    /// Runs `body` and returns the diagnostics reported meanwhile, each once, instead of printing them to standard error.
+    /// Runs `body` and returns the diagnostics reported meanwhile, each once, instead of printing them to standard
+    /// error.
     @MainActor
     public static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, diagnostics: [LayoutDiagnostic]) {
         var diagnostics: [LayoutDiagnostic] = []

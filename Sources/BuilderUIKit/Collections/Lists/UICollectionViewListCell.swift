@@ -402,8 +402,8 @@ extension UICollectionLayoutListConfiguration {
     /// The index of the first item of a section that isn't its header.
     fileprivate var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
 
-    /// Returns a Boolean value that indicates whether a row draws its upper line: if it is visible, unless the lower one
-    /// of the row above is visible, too, so that one line is where rows meet (which of them isn't measured).
+    /// Returns a Boolean value that indicates whether a row draws its upper line: if it is visible, unless the lower
+    /// one of the row above is visible, too, so that one line is where rows meet (which of them isn't measured).
     fileprivate func showsTopSeparator(_ separators: UIListSeparatorConfiguration, at path: IndexPath) -> Bool {
         guard showsSeparators, separators.topSeparatorVisibility == .visible else { return false }
         guard path.item > firstRow else { return true }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The lines above and below a row of a list. Where two rows meet, there is one line: the lower one of the row above, or
-/// in place of an automatic one the upper one of the row below if it is visible.
+/// The lines above and below a row of a list. Where two rows meet, there is one line: the lower one of the row above,
+/// or in place of an automatic one the upper one of the row below if it is visible.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// The visibility of a line.
