@@ -132,6 +132,16 @@ extension UIWindow {
         inputHeight = height
         keyboardGuidesDidChange()
         postKeyboardNotifications(from: old)
+        if old == 0 { hideBarsForKeyboard() }
+    }
+
+    /// Lets the navigation controllers around the first responder hide their bars.
+    private func hideBarsForKeyboard() {
+        var responder = firstResponder
+        while let current = responder {
+            (current as? UINavigationController)?.knownBarHiding?.keyboardDidAppear()
+            responder = current.next
+        }
     }
 
     private func updateInputViews() {
