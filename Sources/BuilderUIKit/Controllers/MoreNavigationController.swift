@@ -23,6 +23,8 @@ final class MoreNavigationController: UINavigationController {
         (parent as? UITabBarController)?.endTab(of: child, at: self)
     }
 
+    override func didReleaseChildren() { (parent as? UITabBarController)?.adoptReleased() }
+
     /// The controller above the list; nil while the list is on top.
     var chosen: UIViewController? { viewControllers.dropFirst().first }
 

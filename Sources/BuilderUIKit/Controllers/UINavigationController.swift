@@ -167,6 +167,9 @@ open class UINavigationController: UIViewController {
         if isNested { outermost.storedView?.setNeedsLayout() }
     }
 
+    /// Called after controllers have left the stack, and after their own callbacks.
+    func didReleaseChildren() {}
+
     override func updateBars(for scrollView: UIScrollView?) {
         storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
         knownToolbar?.isAtScrollEdge = scrollView?.isAtEnd ?? true

@@ -29,8 +29,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { replace(newValue ?? []) }
     }
-    /// The controllers that were set or added and haven't been removed from their parent since. Those that have left the stack of
-    /// the More list have none until the next layout.
+    /// The controllers that were set or added and haven't been removed from their parent since. Those that leave the stack of
+    /// the More list have none until they have disappeared.
     var controllers: [UIViewController] {
         members.filter { $0.parent === self || showsMore && ($0.parent === more || $0.parent == nil) }
     }
@@ -66,6 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func endTab(of controller: UIViewController, at place: UIViewController) {
         guard let index = members.firstIndex(where: { $0 === controller }) else { return }
         members.remove(at: index)
+        removeTabs(of: [controller])
         transition?.endEarly()
         let wasSelected = displayedController === place
         if controller.appearanceState.isVisible { controller.disappearAtOnce() }
@@ -102,8 +103,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         transition?.endEarly()
         let selected = selectedViewController
         let leaving = members.filter { old in !controllers.contains { $0 === old } }
-        if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
         members.removeAll { old in leaving.contains { $0 === old } }
+        if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
+        removeTabs(of: leaving)
         for controller in leaving where controller.parent === self {
             controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
             if controller.appearanceState.isVisible { controller.disappearAtOnce() }

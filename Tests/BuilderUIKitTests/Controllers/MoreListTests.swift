@@ -230,6 +230,23 @@ import Testing
         }
     }
 
+    @Test func poppedControllersAreChildrenAtOnce() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            tabs.selectedIndex = 5
+            window.layoutIfNeeded()
+            tabs.moreNavigationController.popViewController(animated: false)
+            #expect(all[5].parent === tabs && tabs.children.contains(all[5]) && tabs.viewControllers == all)
+            // One that is removed before the next layout isn't taken back.
+            all[5].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(all[5].parent == nil && tabs.viewControllers == all.filter { $0 !== all[5] })
+            #expect(try rows(tabs) == ["4", "6"])
+        }
+    }
+
     @Test func theListHasAnEditButton() throws {
         try on("iPhone 12") {
             let tabs = tabs(6)
