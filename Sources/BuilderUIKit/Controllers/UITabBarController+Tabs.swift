@@ -91,8 +91,8 @@ extension UITabBarController {
         set { storedTabs.compactTabIdentifiers = newValue }
     }
 
-    /// The controllers that the user may rearrange, which isn't possible here; all unless others are set. The More list
-    /// has an Edit button if there are any.
+    /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are set.
+    /// There is no button if there are none.
     public var customizableViewControllers: [UIViewController]? {
         get { storedTabs.customizable ?? viewControllers }
         set {

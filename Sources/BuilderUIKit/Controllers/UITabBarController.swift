@@ -10,6 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var displayedController: UIViewController?
     /// A Boolean value that indicates whether the bar has an item for the More list (see UITabBarController+More).
     var showsMore = false
+    /// The order of the tabs while the user rearranges them; nil else.
+    var customization: TabCustomization?
     private weak var shownController: UIViewController?
     /// The transition between controllers that an animator animates.
     private var transition: ContainerTransition?
@@ -316,6 +318,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + view.safeAreaInsets.bottom
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
+        customization?.page.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: barFrame.minY)
         let bottom = view.bounds.height - (hidesBar ? view.safeAreaInsets.bottom : height)
         let accessoryHeight = layOutAccessory(above: bottom, in: view)
         guard let selected, let content = selected.view else { return updateBars(for: nil) }
