@@ -312,9 +312,9 @@ import Testing
             try tapItem(4, of: tabs)
             let edit = try #require(tabs.moreNavigationController.navigationBar.buttonViews.first)
             tap(center(edit), in: window)
-            let page = try #require(page(tabs))
+            let shown = try #require(page(tabs))
             // The bar is 49 points high above the safe area of 34.
-            #expect(page.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
+            #expect(shown.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
             try drag("6", to: 1, of: tabs)
             #expect(titles(tabs) == ["0", "6", "2", "3", "More"])
             #expect(tabs.viewControllers == [all[0], all[6], all[2], all[3], all[4], all[5], all[1]])
@@ -322,9 +322,9 @@ import Testing
             try drag("5", to: 0, of: tabs)
             try drag("5", to: 4, of: tabs)
             #expect(titles(tabs) == ["0", "6", "2", "3", "More"])
-            let header = try #require(page.subviews.lazy.compactMap { $0 as? UINavigationBar }.first)
+            let header = try #require(shown.subviews.lazy.compactMap { $0 as? UINavigationBar }.first)
             tap(center(try #require(header.buttonViews.first)), in: window)
-            #expect(self.page(tabs) == nil && tabs.tabBar.isUserInteractionEnabled)
+            #expect(page(tabs) == nil && tabs.tabBar.isUserInteractionEnabled)
             #expect(
                 delegate.lines == ["begin 123456", "will end 0623451 true", "did end 0623451 true"])
             #expect(try rows(tabs) == ["4", "5", "1"] && tabs.selectedViewController === tabs.moreNavigationController)
