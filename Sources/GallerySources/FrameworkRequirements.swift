@@ -134,7 +134,8 @@ package enum FrameworkRequirements {
         enumerateCaretOffsetsInLineFragment(at:using:) enumerateSubstrings(from:options:using:) \
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
         eventViewController(_:didCompleteWith:) fileOutput(_:didFinishRecordingTo:from:error:) \
-        fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) finishInteractiveTransition() \
+        fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) findInteraction(_:didBegin:) \
+        findInteraction(_:didEnd:) findInteraction(_:sessionFor:) finishInteractiveTransition() \
         fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:) \
         gameCenterViewControllerDidFinish(_:) gestureRecognizer(_:shouldBeRequiredToFailBy:) \
         gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
@@ -292,7 +293,8 @@ package enum FrameworkRequirements {
         stateRestorationActivity(for:) storeOverlayDidFailToLoad(_:error:) \
         storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlayDidFinishPresentation(_:transitionContext:) \
         storeOverlayWillStartDismissal(_:transitionContext:) storeOverlayWillStartPresentation(_:transitionContext:) \
-        tabBar(_:didSelect:) tabBarController(_:animationControllerForTransitionFrom:to:) \
+        tabBar(_:didBeginCustomizing:) tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) \
+        tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:) tabBarController(_:animationControllerForTransitionFrom:to:) \
         tabBarController(_:didEndCustomizing:changed:) tabBarController(_:didSelect:) \
         tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
         tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \

@@ -21,7 +21,7 @@ extension OperationQueue {
         _ block: @escaping @Sendable () -> Void
     ) {
         if let underlyingQueue, MainQueue.isMain(underlyingQueue) {
-            return screen.runOnMain(for: self, named: .named(name), block)
+            return screen.runOnMain(for: self, named: .named(name), priority: priority, block)
         }
         let start = OperationStart()
         let ticket = screen.begin(.named(name)) { [weak self] in !start.hasBegun && self?.isSuspended ?? false }

@@ -47,6 +47,8 @@ public final class ScreenWork: @unchecked Sendable {
         let name: PendingWork
         /// The operation queue over the main queue that holds the work; `nil` for the main queue itself.
         var queue: OperationQueue?
+        /// The priority among the work of an operation queue.
+        var priority = Operation.QueuePriority.normal
         let action: () -> Void
 
         /// A Boolean value that indicates whether the work has to wait until its queue resumes.
@@ -55,7 +57,10 @@ public final class ScreenWork: @unchecked Sendable {
         /// Passes the work to its queue.
         func dispatch() {
             nonisolated(unsafe) let action = action
-            if let queue { queue.addOperation { action() } } else { DispatchQueue.main.asDispatch { action() } }
+            guard let queue else { return DispatchQueue.main.asDispatch { action() } }
+            let operation = BlockOperation { action() }
+            operation.queuePriority = priority
+            queue.addOperation(operation)
         }
     }
 
@@ -175,8 +180,11 @@ public final class ScreenWork: @unchecked Sendable {
     }
 
     /// Runs a closure in the render's turn for the main queue, as soon as the operation queue over it isn't suspended.
-    func runOnMain(for queue: OperationQueue, named name: PendingWork, _ action: @escaping @Sendable () -> Void) {
-        let work = MainWork(name: name, queue: queue, action: action)
+    func runOnMain(
+        for queue: OperationQueue, named name: PendingWork, priority: Operation.QueuePriority,
+        _ action: @escaping @Sendable () -> Void
+    ) {
+        let work = MainWork(name: name, queue: queue, priority: priority, action: action)
         if !addMainWork(work) { work.dispatch() }
     }
 
@@ -257,8 +265,8 @@ public final class ScreenWork: @unchecked Sendable {
 
     // MARK: Rendering
 
-    /// Returns and removes the pending work for the main thread, in the order in which it was added. Work of suspended
-    /// queues stays.
+    /// Returns and removes the pending work for the main thread, in the order in which it was added; that of one operation
+    /// queue is in the order of its priorities. Work of suspended queues stays.
     func takeMainWork() -> [MainWork] {
         let works = change { state in
             defer { state.mainWork = [] }
@@ -266,10 +274,22 @@ public final class ScreenWork: @unchecked Sendable {
         }
         // An app's queue is asked without the lock.
         let areHeld = works.map(\.isHeld)
-        guard areHeld.contains(true) else { return works }
+        guard areHeld.contains(true) else { return Self.byPriority(works) }
         let parts = zip(works, areHeld)
         change { $0.mainWork.insert(contentsOf: parts.filter(\.1).map(\.0), at: 0) }
-        return parts.filter { !$0.1 }.map(\.0)
+        return Self.byPriority(parts.filter { !$0.1 }.map(\.0))
+    }
+
+    /// Returns work in the order of priorities: that of each operation queue exchanges its places.
+    private static func byPriority(_ works: [MainWork]) -> [MainWork] {
+        guard works.contains(where: { $0.priority != .normal }) else { return works }
+        var result = works
+        let ofQueues = works.indices.filter { works[$0].queue != nil }
+        for places in Dictionary(grouping: ofQueues, by: { works[$0].queue.map(ObjectIdentifier.init) }).values {
+            let sorted = places.sorted { (works[$1].priority.rawValue, $0) < (works[$0].priority.rawValue, $1) }
+            for (place, source) in zip(places, sorted) { result[place] = works[source] }
+        }
+        return result
     }
 
     /// A Boolean value that indicates whether work is running elsewhere.

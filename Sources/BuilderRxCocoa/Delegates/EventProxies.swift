@@ -214,21 +214,41 @@ extension Reactive where Base: UISearchBar {
 extension Reactive where Base: UITabBar {
     /// The delegate's proxy, which emits the calls that the tab bar makes of it.
     public var delegate: DelegateProxy<UITabBar, any UITabBarDelegate> {
-        proxy(base as UITabBar, { ["tabBar:didSelect:": calls(didSelectItem) { [$0] }] }, get: { $0.delegate }) {
+        proxy(base as UITabBar, { delegateCalls }, get: { $0.delegate }) {
             $0.delegate = $1 as? any UITabBarDelegate
         }
+    }
+
+    private var delegateCalls: [String: Observable<[Any]>] {
+        [
+            "tabBar:didSelect:": calls(didSelectItem) { [$0] },
+            "tabBar:willBeginCustomizing:": calls(willBeginCustomizing) { [$0] },
+            "tabBar:didBeginCustomizing:": calls(didBeginCustomizing) { [$0] },
+            "tabBar:willEndCustomizing:changed:": calls(willEndCustomizing) { [$0.0, $0.1] },
+            "tabBar:didEndCustomizing:changed:": calls(didEndCustomizing) { [$0.0, $0.1] },
+        ]
     }
 }
 
 extension Reactive where Base: UITabBarController {
     /// The delegate's proxy, which emits the calls that the controller makes of it.
     public var delegate: DelegateProxy<UITabBarController, any UITabBarControllerDelegate> {
-        proxy(
-            base as UITabBarController, { ["tabBarController:didSelect:": calls(didSelect) { [$0] }] },
-            get: { $0.delegate }
-        ) {
+        proxy(base as UITabBarController, { delegateCalls }, get: { $0.delegate }) {
             $0.delegate = $1 as? any UITabBarControllerDelegate
         }
+    }
+
+    private var delegateCalls: [String: Observable<[Any]>] {
+        [
+            "tabBarController:didSelect:": calls(didSelect) { [$0] },
+            "tabBarController:willBeginCustomizing:": calls(willBeginCustomizing) { [$0] },
+            "tabBarController:willEndCustomizing:changed:": calls(willEndCustomizing) {
+                [$0.viewControllers, $0.changed]
+            },
+            "tabBarController:didEndCustomizing:changed:": calls(didEndCustomizing) {
+                [$0.viewControllers, $0.changed]
+            },
+        ]
     }
 }
 

@@ -41,9 +41,6 @@ extension Reactive where Base: _MainActorObject {
             })
     }
 
-    /// Returns a sequence for events that never occur here: it completes when the object is deallocated.
-    func silence<Element>() -> ControlEvent<Element> { ControlEvent(events: events { _, _ in {} }) }
-
     /// Returns the events of a kind that an object emits in addition to its delegate calls.
     func delegateEvents<Value>(_ event: DelegateEvent<Value>) -> ControlEvent<Value> {
         delegateEvents(event) { _, value in value }

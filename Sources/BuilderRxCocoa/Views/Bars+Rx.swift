@@ -22,31 +22,35 @@ extension Reactive where Base: UITabBar {
     /// The item that the user selects. The delegate is called, too.
     public var didSelectItem: ControlEvent<UITabBarItem> { delegateEvents(.didSelectItem) }
 
-    /// The items before customizing begins. Tab bars aren't customized here.
-    public var willBeginCustomizing: ControlEvent<[UITabBarItem]> { silence() }
+    /// The items that the user may drag to the bar, before they are shown. The delegate is called, too.
+    public var willBeginCustomizing: ControlEvent<[UITabBarItem]> { delegateEvents(.willBeginCustomizingItems) }
 
-    /// The items after customizing began. Tab bars aren't customized here.
-    public var didBeginCustomizing: ControlEvent<[UITabBarItem]> { silence() }
+    /// The items that the user may drag to the bar, after they were shown. The delegate is called, too.
+    public var didBeginCustomizing: ControlEvent<[UITabBarItem]> { delegateEvents(.didBeginCustomizingItems) }
 
-    /// The items before customizing ends, and whether they changed. Tab bars aren't customized here.
-    public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { silence() }
+    /// The items before customizing ends, and whether they changed. The delegate is called, too.
+    public var willEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { delegateEvents(.willEndCustomizingItems) }
 
-    /// The items after customizing ended, and whether they changed. Tab bars aren't customized here.
-    public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { silence() }
+    /// The items after customizing ended, and whether they changed. The delegate is called, too.
+    public var didEndCustomizing: ControlEvent<([UITabBarItem], Bool)> { delegateEvents(.didEndCustomizingItems) }
 }
 
 extension Reactive where Base: UITabBarController {
     /// The view controller that the user selects. The delegate is called, too.
     public var didSelect: ControlEvent<UIViewController> { delegateEvents(.didSelectTab) }
 
-    /// The view controllers before customizing begins. Tab bars aren't customized here.
-    public var willBeginCustomizing: ControlEvent<[UIViewController]> { silence() }
+    /// The view controllers that the user may rearrange, before it begins. The delegate is called, too.
+    public var willBeginCustomizing: ControlEvent<[UIViewController]> { delegateEvents(.willBeginCustomizing) }
 
-    /// The view controllers before customizing ends, and whether they changed. Tab bars aren't customized here.
-    public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> { silence() }
+    /// The view controllers before customizing ends, and whether they changed. The delegate is called, too.
+    public var willEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
+        delegateEvents(.willEndCustomizing)
+    }
 
-    /// The view controllers after customizing ended, and whether they changed. Tab bars aren't customized here.
-    public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> { silence() }
+    /// The view controllers after customizing ended, and whether they changed. The delegate is called, too.
+    public var didEndCustomizing: ControlEvent<(viewControllers: [UIViewController], changed: Bool)> {
+        delegateEvents(.didEndCustomizing)
+    }
 }
 
 extension Reactive where Base: UISearchController {

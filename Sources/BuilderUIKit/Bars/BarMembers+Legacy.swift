@@ -33,10 +33,3 @@ extension UINavigationBar {
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {}
 }
-
-extension UINavigationController {
-    /// The gesture that hides bars; it isn't recognized.
-    public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-    /// The gesture that hides bars; it isn't recognized.
-    public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
-}

@@ -75,8 +75,36 @@ extension UINavigationBar {
         } else if !showsBackButton {
             start = leadingMargin - BarMetrics.itemGap
         }
+        let room = (start: start + BarMetrics.itemGap, end: row.width - end - BarMetrics.itemGap)
+        let center = placeButtons(centerItems, in: row, appearance, atEnd: false, from: 0)
+        if let place = centerStart(ofWidth: center.space, titleWidth, in: room, gap: BarMetrics.itemGap) {
+            for view in center.views { view.frame.origin.x += place }
+            used += center.views
+        } else {
+            for view in center.views { view.removeFromSuperview() }
+        }
         keepButtons(used)
-        return (start + BarMetrics.itemGap, row.width - end - BarMetrics.itemGap)
+        return room
+    }
+
+    // MARK: Center
+
+    /// A Boolean value that indicates whether the title is at the leading side and leaves the center to items.
+    private var hasLeadingTitle: Bool {
+        guard let topItem, topItem.style != .navigator else { return false }
+        return traitCollection.userInterfaceIdiom == .pad && traitCollection.horizontalSizeClass != .compact
+    }
+
+    private var centerItems: [UIBarButtonItem] { hasLeadingTitle ? topItem?.shownCenterItems ?? [] : [] }
+
+    /// Returns the start of items in the center of the bar, or as near to it as the title before them and the items at
+    /// the trailing edge let them be; nil if they don't fit.
+    private func centerStart(
+        ofWidth width: CGFloat, _ titleWidth: CGFloat, in room: (start: CGFloat, end: CGFloat), gap: CGFloat
+    ) -> CGFloat? {
+        let first = room.start + (titleWidth > 0 ? titleWidth + gap : 0)
+        guard width > 0, first + width <= room.end else { return nil }
+        return min(max(pixelSnapped((bounds.width - width) / 2), first), room.end - width)
     }
 
     private var leadingItems: [UIBarButtonItem] {
@@ -115,18 +143,29 @@ extension UINavigationBar {
         let left = platterRow(leadingItems, in: row, appearance).layOut(from: start)
         let right = platterRow(topItem?.shownTrailingItems ?? [], in: row, appearance)
             .layOut(from: margin(trailingSafeInset))
-        let buttons = left.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }
+        let room = (
+            start: left.buttons.isEmpty ? start : left.end + gap,
+            end: row.width - right.end - (right.buttons.isEmpty ? 0 : gap)
+        )
+        let items = platterRow(centerItems, in: row, appearance)
+        var center = items.layOut(from: 0)
+        if let place = centerStart(ofWidth: center.end, titleNaturalWidth(appearance), in: room, gap: gap) {
+            center = items.layOut(from: place)
+        } else {
+            for button in center.buttons { button.view.removeFromSuperview() }
+            center = ([], [], 0)
+        }
+        let buttons = left.buttons + center.buttons + right.buttons.map { $0.mirrored(inWidth: row.width) }
         for button in buttons { button.view.frame = button.frame.offsetBy(dx: 0, dy: row.minY) }
         keepButtons(buttons.map(\.view))
-        platters += (left.platters + right.platters.map { $0.mirrored(inWidth: row.width) }).map { platter in
+        let mirrored = right.platters.map { $0.mirrored(inWidth: row.width) }
+        platters += (left.platters + center.platters + mirrored).map { platter in
             var platter = platter
             platter.frame.origin.y += row.minY
             return platter
         }
         showPlatters(isRightToLeft ? platters.map { $0.mirrored(inWidth: row.width) } : platters)
-        return (
-            left.buttons.isEmpty ? start : left.end + gap, row.width - right.end - (right.buttons.isEmpty ? 0 : gap)
-        )
+        return room
     }
 
     private func platterRow(
@@ -262,7 +301,7 @@ extension UINavigationBar {
         size.width = min(size.width, available)
         size.height = min(size.height, row.height)
         var x = traitCollection.isIOS26 ? centered(size.width, in: row.width) : (row.width - size.width) / 2
-        x = min(max(x, start), max(start, end - size.width))
+        x = hasLeadingTitle ? start : min(max(x, start), max(start, end - size.width))
         let adjustment = appearance.titlePositionAdjustment
         // A subtitle moves the title up.
         let room = row.height - (topItem?.titleView == nil ? subtitleHeight(appearance) : 0)

@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
     public enum ItemStyle: Int, Hashable, Sendable {
         /// The title in the center, with a way back.
         case navigator = 0
-        /// The title at the leading side on iPads; here the same as ``navigator``.
+        /// The title at the leading side on iPads, which leaves the center to ``UINavigationItem/centerItemGroups``.
         case browser = 1
         /// The same as ``browser``.
         case editor = 2
@@ -117,8 +117,8 @@ open class UINavigationItem: NSObject {
     /// The display of the large title.
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
-    /// The purpose of the bar; stored without effect.
-    open var style: ItemStyle = .navigator
+    /// The purpose of the bar, which has an effect on iPads.
+    open var style: ItemStyle = .navigator { didSet { changed() } }
     /// The name under which UIKit stores the user's customization; stored without effect.
     open var customizationIdentifier: String?
     /// The menu of a tap on the title, made from suggested elements; stored, because the title has no menu here.
@@ -142,8 +142,9 @@ open class UINavigationItem: NSObject {
     /// The groups of items at the leading edge, from leading to trailing. They are the groups of
     /// ``leftBarButtonItems``, too: what is set last holds.
     open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsChanged(oldValue, leadingItemGroups) } }
-    /// The groups of items in the center. Only the bars of iPads show them in UIKit; stored without effect.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
+    /// The groups of items in the center, from leading to trailing. Only the bars of iPads show them, in the styles that
+    /// leave the center to them and where they fit. (UIKit's bars have a menu of those that don't.)
+    open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsChanged(oldValue, centerItemGroups) } }
     /// The groups of items at the trailing edge, from leading to trailing. They are the groups of
     /// ``rightBarButtonItems``, too: what is set last holds.
     open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { groupsChanged(oldValue, trailingItemGroups) } }
@@ -164,6 +165,8 @@ open class UINavigationItem: NSObject {
     }
     /// The visible items at the leading edge, from the edge inward.
     var shownLeadingItems: [UIBarButtonItem] { Self.shownItems(leadingItemGroups) }
+    /// The visible items in the center, from leading to trailing.
+    var shownCenterItems: [UIBarButtonItem] { Self.shownItems(centerItemGroups) }
     /// The visible items at the trailing edge, from the edge inward.
     var shownTrailingItems: [UIBarButtonItem] {
         Self.shownItems(trailingItemGroups + [pinnedTrailingGroup].compactMap(\.self)).reversed()
@@ -222,7 +225,7 @@ open class UINavigationItem: NSObject {
         }
         // A group may have moved from one side to the other.
         let pinned = [pinnedTrailingGroup].compactMap(\.self)
-        for group in leadingItemGroups + trailingItemGroups + pinned + new { group.owner = self }
+        for group in leadingItemGroups + centerItemGroups + trailingItemGroups + pinned + new { group.owner = self }
         changed()
     }
 

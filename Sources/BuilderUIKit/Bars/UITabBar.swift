@@ -84,6 +84,65 @@ open class UITabBar: _BarView {
         send(.didSelectItem, item)
     }
 
+    // MARK: Customization
+
+    private var customization: (page: TabCustomizationPage, before: [UITabBarItem])?
+    /// A Boolean value that indicates whether the user is rearranging the items.
+    open var isCustomizing: Bool { customization != nil }
+
+    /// Shows a page with items, which the user drags to the bar, above the bar in its superview. A tab bar controller's bar
+    /// has the page of the More list.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard customization == nil, let superview else { return }
+        guard onSelect == nil else {
+            return WarningLog.add("A tab bar controller manages its tab bar: the items can't be customized directly")
+        }
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        send(.willBeginCustomizingItems, items)
+        let page = TabCustomizationPage(items: items, for: self) { [weak self] in
+            self?.place($0, at: $1)
+        } done: { [weak self] in
+            self?.endCustomizing(animated: true)
+        }
+        page.frame = CGRect(x: frame.minX, y: 0, width: frame.width, height: max(0, frame.minY))
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        customization = (page, self.items ?? [])
+        superview.insertSubview(page, belowSubview: self)
+        delegate?.tabBar(self, didBeginCustomizing: items)
+        send(.didBeginCustomizingItems, items)
+    }
+
+    /// Closes the page on which the user rearranges items; the change isn't animated.
+    ///
+    /// - Returns: A Boolean value that indicates whether the bar's items have changed.
+    @discardableResult
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard let customization else { return false }
+        let items = items ?? []
+        let isChanged = !items.elementsEqual(customization.before, by: ===)
+        delegate?.tabBar(self, willEndCustomizing: items, changed: isChanged)
+        send(.willEndCustomizingItems, (items, isChanged))
+        self.customization = nil
+        customization.page.removeFromSuperview()
+        delegate?.tabBar(self, didEndCustomizing: items, changed: isChanged)
+        send(.didEndCustomizingItems, (items, isChanged))
+        return isChanged
+    }
+
+    /// Shows an item in the place of another one, which takes the former's place if it had one.
+    private func place(_ item: UITabBarItem, at index: Int) {
+        guard var items, items.indices.contains(index) else { return }
+        if let from = items.firstIndex(where: { $0 === item }) {
+            items.swapAt(from, index)
+        } else {
+            items[index] = item
+        }
+        self.items = items
+    }
+
+    /// Returns the index of the item at a point of the bar.
+    func itemIndex(at point: CGPoint) -> Int? { itemViews.firstIndex { $0.frame.contains(point) } }
+
     private var effectiveAppearance: UITabBarAppearance {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         let appearance = UITabBarAppearance(barAppearance: standard)
@@ -110,7 +169,11 @@ open class UITabBar: _BarView {
         showPlatters(isIOS26 && !itemViews.isEmpty ? [BarPlatter(frame: platter)] : [])
         let columns = Columns(appearance, of: self)
         let isInline = isInline
-        let look = isInline ? appearance.compactInlineLayoutAppearance : appearance.stackedLayoutAppearance
+        // A phone that is wide enough in landscape has the appearance of regular widths.
+        let inlineLook =
+            traitCollection.horizontalSizeClass == .regular
+            ? appearance.inlineLayoutAppearance : appearance.compactInlineLayoutAppearance
+        let look = isInline ? inlineLook : appearance.stackedLayoutAppearance
         for (index, view) in itemViews.enumerated() {
             let column = isRightToLeft ? itemViews.count - 1 - index : index
             view.frame =
@@ -213,6 +276,14 @@ open class UITabBar: _BarView {
 public protocol UITabBarDelegate: AnyObject {
     /// Called when the user selects an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// Called before a page shows the items that the user may drag to the bar.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// Called after a page showed the items that the user may drag to the bar.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// Called before the page closes, with the bar's items.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// Called after the page closed, with the bar's items.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
@@ -220,6 +291,18 @@ extension UITabBarDelegate {
 
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         proxied?.send([tabBar, item]) { $0.tabBar(tabBar, didSelect: item) }
+    }
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+        proxied?.send([tabBar, items]) { $0.tabBar(tabBar, willBeginCustomizing: items) }
+    }
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+        proxied?.send([tabBar, items]) { $0.tabBar(tabBar, didBeginCustomizing: items) }
+    }
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+        proxied?.send([tabBar, items, changed]) { $0.tabBar(tabBar, willEndCustomizing: items, changed: changed) }
+    }
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+        proxied?.send([tabBar, items, changed]) { $0.tabBar(tabBar, didEndCustomizing: items, changed: changed) }
     }
 }
 
@@ -233,4 +316,18 @@ extension UITabBar: TextTreeDetailing {
 extension DelegateEvent where Value == UITabBarItem {
     /// Sent after the user selected an item of a tab bar.
     package static var didSelectItem: Self { Self("didSelectItem") }
+}
+
+extension DelegateEvent where Value == [UITabBarItem] {
+    /// Sent before a page shows the items that the user may drag to a tab bar.
+    package static var willBeginCustomizingItems: Self { Self("willBeginCustomizingItems") }
+    /// Sent after a page showed the items that the user may drag to a tab bar.
+    package static var didBeginCustomizingItems: Self { Self("didBeginCustomizingItems") }
+}
+
+extension DelegateEvent where Value == ([UITabBarItem], Bool) {
+    /// Sent before that page closes.
+    package static var willEndCustomizingItems: Self { Self("willEndCustomizingItems") }
+    /// Sent after that page closed.
+    package static var didEndCustomizingItems: Self { Self("didEndCustomizingItems") }
 }

@@ -176,6 +176,7 @@ open class UICollectionView: _ListView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        (storedLayout as? UICollectionViewCompositionalLayout)?.separators.forget()
         layOutItems()
         layOutIndex(indexTitles)
         installSectionPan()

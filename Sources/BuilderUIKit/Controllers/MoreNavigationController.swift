@@ -23,6 +23,8 @@ final class MoreNavigationController: UINavigationController {
         (parent as? UITabBarController)?.endTab(of: child, at: self)
     }
 
+    override func didReleaseChildren() { (parent as? UITabBarController)?.adoptReleased() }
+
     /// The controller above the list; nil while the list is on top.
     var chosen: UIViewController? { viewControllers.dropFirst().first }
 
@@ -33,13 +35,14 @@ final class MoreNavigationController: UINavigationController {
 
     /// Shows rows of these controllers in the list.
     ///
-    /// - Parameter isCustomizable: A Boolean value that indicates whether the list has an Edit button. It does nothing:
-    ///   the page on which users rearrange the tabs isn't shown.
+    /// - Parameter isCustomizable: A Boolean value that indicates whether the list has an Edit button, which shows the
+    ///   page on which users rearrange the tabs.
     func update(_ controllers: [UIViewController], isCustomizable: Bool) {
         list.rows = controllers.map { MoreListController.Row(controller: $0, item: $0.tabBarItem) }
         guard isCustomizable != (list.navigationItem.rightBarButtonItem != nil) else { return }
+        let edit = UIAction { [weak self] _ in (self?.parent as? UITabBarController)?.beginCustomizing() }
         list.navigationItem.rightBarButtonItem =
-            isCustomizable ? UIBarButtonItem(title: SystemWord.edit.text, primaryAction: nil) : nil
+            isCustomizable ? UIBarButtonItem(title: SystemWord.edit.text, primaryAction: edit) : nil
     }
 }
 

@@ -33,6 +33,7 @@ extension UINavigationController {
 
     func layOutStack() {
         guard let view = storedView else { return }
+        knownBarHiding?.updateForHeight()
         for child in view.subviews
         where child !== storedNavigationBar && child !== knownToolbar && child !== topViewController?.storedView
             && storedChildren.contains(where: { $0.storedView === child }) || isLeftover(child)

@@ -14,12 +14,13 @@ extension UINavigationController {
         change(animated: animated) {
             storedChildren.removeAll { child in controllers.contains { $0 === child } }
             for controller in controllers { controller.parent = nil }
-        } completion: { completed in
+        } completion: { [self] completed in
             guard completed else { return }
             for controller in controllers {
                 controller.containerSafeAreaInsets = .zero
                 controller.message("didMoveToParent:") { controller.didMove(toParent: nil) }
             }
+            didReleaseChildren()
         }
     }
 
@@ -49,6 +50,7 @@ extension UINavigationController {
             for controller in joining {
                 controller.message("didMoveToParent:", self) { controller.didMove(toParent: self) }
             }
+            if !leaving.isEmpty { didReleaseChildren() }
         }
     }
 }

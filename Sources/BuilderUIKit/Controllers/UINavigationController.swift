@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
     var transition: ContainerTransition?
     /// The interaction of the finger that swipes back.
     var backSwipe: UIPercentDrivenInteractiveTransition?
+    /// The rules by which the bars hide by themselves; nil until the app sets one.
+    var knownBarHiding: BarHiding?
     /// The interaction of a finger whose pop begins.
     var startingBackSwipe: UIPercentDrivenInteractiveTransition?
 
@@ -128,14 +130,29 @@ open class UINavigationController: UIViewController {
     private(set) var knownToolbar: UIToolbar?
     /// Hides or shows the toolbar; the change isn't animated.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-    /// A Boolean value that indicates whether swipes hide the bars; stored without effect.
-    open var hidesBarsOnSwipe = false
-    /// A Boolean value that indicates whether taps hide the bars; stored without effect.
-    open var hidesBarsOnTap = false
-    /// A Boolean value that indicates whether the keyboard hides the bars; stored without effect.
-    open var hidesBarsWhenKeyboardAppears = false
-    /// A Boolean value that indicates whether a compact height hides the bars; stored without effect.
-    open var hidesBarsWhenVerticallyCompact = false
+    /// A Boolean value that indicates whether swipes up hide the bars, and swipes down show them; false by default.
+    open var hidesBarsOnSwipe: Bool {
+        get { hidesBars(for: .swipe) }
+        set { setHidesBars(for: .swipe, newValue) }
+    }
+    /// A Boolean value that indicates whether taps in the content that nothing else handles hide and show the bars; false
+    /// by default.
+    open var hidesBarsOnTap: Bool {
+        get { hidesBars(for: .tap) }
+        set { setHidesBars(for: .tap, newValue) }
+    }
+    /// A Boolean value that indicates whether views in place of a keyboard hide the bars until a tap in the content; false
+    /// by default. The system's keyboard, which isn't shown, doesn't hide them.
+    open var hidesBarsWhenKeyboardAppears: Bool {
+        get { hidesBars(for: .keyboard) }
+        set { setHidesBars(for: .keyboard, newValue) }
+    }
+    /// A Boolean value that indicates whether a compact height hides the bars until a tap in the content; false by
+    /// default.
+    open var hidesBarsWhenVerticallyCompact: Bool {
+        get { hidesBars(for: .compactHeight) }
+        set { setHidesBars(for: .compactHeight, newValue) }
+    }
     /// The gesture that pops the top controller: a swipe from the left edge, or from the right one from right to left.
     ///
     /// Its own delegate lets it begin while the navigation bar shows a back button.
@@ -149,6 +166,9 @@ open class UINavigationController: UIViewController {
         storedView?.setNeedsLayout()
         if isNested { outermost.storedView?.setNeedsLayout() }
     }
+
+    /// Called after controllers have left the stack, and after their own callbacks.
+    func didReleaseChildren() {}
 
     override func updateBars(for scrollView: UIScrollView?) {
         storedNavigationBar.isAtScrollEdge = scrollView?.isAtStart ?? true
@@ -196,6 +216,7 @@ open class UINavigationController: UIViewController {
         view = ContainerControllerView { [weak self] in self?.layOutStack() }
         view.addSubview(storedNavigationBar)
         view.addGestureRecognizer(backSwipeRecognizer)
+        knownBarHiding?.attach(to: view)
     }
 
     override func prepareToAppear() { layOutStack() }

@@ -34,6 +34,8 @@ open class UITab: _MainActorObject {
     /// The tab bar controller that shows the tab, or the group that contains it; nil for none.
     open var tabBarController: UITabBarController? { owner ?? parent?.tabBarController }
     weak var owner: UITabBarController?
+    /// The controller that the tab bar controller shows for the tab.
+    weak var shownController: UIViewController?
     private let provider: ((UITab) -> UIViewController)?
     private var madeController: UIViewController?
 

@@ -47,11 +47,7 @@ extension UITabBarController {
         }
         // The chosen one may have an item of its own now.
         if let chosen = more.chosen, !needsMore || tab(of: chosen) !== more { more.choose(nil) }
-        for controller in controllers where controller.parent == nil && controller.appearanceState == .disappeared {
-            adopt(controller)
-            // The bar of a stack that has left the list's shows its items again.
-            (controller as? UINavigationController)?.stackDidChange()
-        }
+        adoptReleased()
         if needsMore {
             more.update(overflow, isCustomizable: !(customizableViewControllers ?? []).isEmpty)
             if let selected { updateDisplayed(selected) }
@@ -64,6 +60,15 @@ extension UITabBarController {
                 hideDisplayed()
             }
             more.removeFromParent()
+        }
+    }
+
+    /// Makes the controllers that have left the More list's stack children again.
+    func adoptReleased() {
+        for controller in controllers where controller.parent == nil && controller.appearanceState == .disappeared {
+            adopt(controller)
+            // The bar of a stack that has left the list's shows its items again.
+            (controller as? UINavigationController)?.stackDidChange()
         }
     }
 

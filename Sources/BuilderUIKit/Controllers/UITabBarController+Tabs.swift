@@ -28,15 +28,26 @@ extension UITabBarController {
         self.tabs = tabs
     }
 
-    /// The tabs. Setting them makes their controllers.
+    /// The tabs. Setting them makes their controllers; the tab of a controller that is removed is removed, too.
     public var tabs: [UITab] {
         get { storedTabs.tabs }
         set {
             for tab in storedTabs.tabs { tab.owner = nil }
             storedTabs.tabs = newValue
-            for tab in newValue { tab.owner = self }
-            viewControllers = newValue.compactMap(\.viewController)
+            for tab in newValue {
+                tab.owner = self
+                tab.shownController = tab.viewController
+            }
+            viewControllers = newValue.compactMap(\.shownController)
         }
+    }
+
+    /// Removes the tabs of controllers that have left.
+    func removeTabs(of controllers: [UIViewController]) {
+        let removed = tabs.filter { tab in controllers.contains { $0 === tab.shownController } }
+        guard !removed.isEmpty else { return }
+        for tab in removed { tab.owner = nil }
+        storedTabs.tabs.removeAll { tab in removed.contains { $0 === tab } }
     }
 
     /// The look on iPad; without effect.
@@ -80,8 +91,8 @@ extension UITabBarController {
         set { storedTabs.compactTabIdentifiers = newValue }
     }
 
-    /// The controllers that the user may rearrange, which isn't possible here; all unless others are set. The More list
-    /// has an Edit button if there are any.
+    /// The controllers that the user may rearrange on the page of the More list's Edit button; all unless others are set.
+    /// There is no button if there are none.
     public var customizableViewControllers: [UIViewController]? {
         get { storedTabs.customizable ?? viewControllers }
         set {

@@ -10,6 +10,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     weak var displayedController: UIViewController?
     /// A Boolean value that indicates whether the bar has an item for the More list (see UITabBarController+More).
     var showsMore = false
+    /// The order of the tabs while the user rearranges them; nil else.
+    var customization: TabCustomization?
     private weak var shownController: UIViewController?
     /// The transition between controllers that an animator animates.
     private var transition: ContainerTransition?
@@ -30,8 +32,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers.isEmpty ? nil : controllers }
         set { replace(newValue ?? []) }
     }
-    /// The controllers that were set or added and haven't been removed from their parent since. Those that have left
-    /// the stack of the More list have none until the next layout.
+    /// The controllers that were set or added and haven't been removed from their parent since. Those that leave the
+    /// stack of the More list have none until they have disappeared.
     var controllers: [UIViewController] {
         members.filter { $0.parent === self || showsMore && ($0.parent === more || $0.parent == nil) }
     }
@@ -67,6 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func endTab(of controller: UIViewController, at place: UIViewController) {
         guard let index = members.firstIndex(where: { $0 === controller }) else { return }
         members.remove(at: index)
+        removeTabs(of: [controller])
         transition?.endEarly()
         let wasSelected = displayedController === place
         if controller.appearanceState.isVisible { controller.disappearAtOnce() }
@@ -103,8 +106,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         transition?.endEarly()
         let selected = selectedViewController
         let leaving = members.filter { old in !controllers.contains { $0 === old } }
-        if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
         members.removeAll { old in leaving.contains { $0 === old } }
+        if showsMore, let chosen = more.chosen, leaving.contains(where: { $0 === chosen }) { more.choose(nil) }
+        removeTabs(of: leaving)
         for controller in leaving where controller.parent === self {
             controller.message("willMoveToParent:") { controller.willMove(toParent: nil) }
             if controller.appearanceState.isVisible { controller.disappearAtOnce() }
@@ -315,6 +319,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let height = barHeight + view.safeAreaInsets.bottom
         let barFrame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
         if storedTabBar.frame != barFrame { storedTabBar.frame = barFrame }
+        customization?.page.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: barFrame.minY)
         let bottom = view.bounds.height - (hidesBar ? view.safeAreaInsets.bottom : height)
         let accessoryHeight = layOutAccessory(above: bottom, in: view)
         guard let selected, let content = selected.view else { return updateBars(for: nil) }

@@ -25,13 +25,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientation
-    /// Called before the user rearranges the items, which isn't possible here; it isn't called.
+    /// Called before the user rearranges the items, with the controllers that may be rearranged.
     func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
-    /// Called before the user has rearranged the items; it isn't called.
+    /// Called before the page closes on which the user has rearranged the items, with the controllers in their order.
     func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
-    /// Called after the user has rearranged the items; it isn't called.
+    /// Called after the user has rearranged the items, with the controllers in their order.
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
 }

@@ -267,6 +267,16 @@ extension TouchDispatcher {
         return false
     }
 
+    /// Returns a Boolean value that indicates whether all scroll views around a view let it receive touches.
+    private func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent, _ view: UIView) -> Bool {
+        var outer = view.superview
+        while let current = outer {
+            if !current.contentReceives(touches, with: event, in: view) { return false }
+            outer = current.superview
+        }
+        return true
+    }
+
     /// Delivers touches that nothing delays any longer, and resets gestures that have ended.
     func resolveTouches() {
         releaseHeldTouches()
@@ -317,7 +327,12 @@ extension TouchDispatcher {
             done.append(view)
             let own = Set(touches.filter { $0.view === view })
             switch phase {
-            case .began: view.touchesBegan(own, with: event)
+            case .began:
+                guard mayReceive(own, event, view) else {
+                    for touch in own { touch.delivery = .none }
+                    continue
+                }
+                view.touchesBegan(own, with: event)
             case .moved: view.touchesMoved(own, with: event)
             case .ended: view.touchesEnded(own, with: event)
             default: view.touchesCancelled(own, with: event)

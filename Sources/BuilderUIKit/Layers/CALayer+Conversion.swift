@@ -163,15 +163,34 @@ extension CALayer {
     private func hitInSpace(at point: CGPoint, of other: CALayer?) -> (layer: CALayer, depth: CGFloat)? {
         let outerPoint = isOfPlainClass ? nil : superlayer?.seenPoint(point, from: other)
         if keepsDepth {
-            let nearest = nearestPlane(at: point, of: other)
-            guard type(of: self) != CATransformLayer.self, let outerPoint else { return nearest }
-            return hitTest(outerPoint).map { ($0, nearest?.depth ?? -.infinity) }
+            guard type(of: self) != CATransformLayer.self, let outerPoint else {
+                return nearestPlane(at: point, of: other)
+            }
+            return hitTest(outerPoint).map { found in
+                // What an override returns may be elsewhere, in front of which the nearest plane is.
+                let depth = found.depthOfPlane(at: point, of: other, in: self)
+                return (found, depth ?? nearestPlane(at: point, of: other)?.depth ?? -.infinity)
+            }
         }
         guard let place = seenPoint(point, from: other), let layer = outerPoint.map({ hitTest($0) }) ?? hit(place)
         else {
             return nil
         }
         return (layer, transformToPlane(isModel: true).depth(of: place))
+    }
+
+    /// Returns the depth, at a point of another layer, of the plane in which the layer lies in the space of a transform
+    /// layer; nil outside of that space.
+    private func depthOfPlane(at point: CGPoint, of other: CALayer?, in space: CALayer) -> CGFloat? {
+        var plane: CALayer?
+        var current = self
+        while current !== space {
+            guard let superlayer = current.superlayer else { return nil }
+            if !current.keepsDepth { plane = current }
+            current = superlayer
+        }
+        guard let plane, let place = plane.seenPoint(point, from: other) else { return nil }
+        return plane.transformToPlane(isModel: true).depth(of: place)
     }
 }
 

@@ -157,9 +157,15 @@ open class UIPresentationController: _MainActorObject {
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before the container's size changes; it isn't called.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called before the traits change; it isn't called.
+    /// Notifies the presentation that the size of the container is about to change; by default forwards the call to the
+    /// presented controller, with its size in that of the container.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+        presentedViewController.viewWillTransition(to: own, with: coordinator)
+    }
+    /// Notifies the presentation of new traits; does nothing.
+    ///
+    /// Unlike in UIKit, `traitCollection` is `newCollection` already. The coordinator runs its closures at once.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}

@@ -103,9 +103,10 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
     /// Called after zooming ended, with the final scale.
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top; it isn't called.
+    /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top; true by
+    /// default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Called after a tap on the status bar scrolled to the top; it isn't called.
+    /// Called after a tap on the status bar scrolled to the top.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
     /// Called after the adjusted insets changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

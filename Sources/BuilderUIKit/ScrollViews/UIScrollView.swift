@@ -254,7 +254,7 @@ open class UIScrollView: UIView {
     func select(with pan: UIPanGestureRecognizer) {}
     /// Returns a Boolean value that indicates whether a content view receives touches.
     ///
-    /// True by default. It isn't called.
+    /// True by default. It is called when touches begin in the view.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     /// Returns a Boolean value that indicates whether a drag cancels touches of a content view; false for controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -315,6 +315,10 @@ open class UIScrollView: UIView {
     override func delaysContent(_ touch: UITouch) -> Bool {
         delaysContentTouches && isScrollEnabled && panGestureRecognizer.storedState == .possible
             && panGestureRecognizer.touches.contains(touch)
+    }
+
+    override func contentReceives(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool {
+        touchesShouldBegin(touches, with: event, in: view)
     }
 
     /// Updates the bars, which search for the content behind them, when the scroll view enters or leaves a window.

@@ -131,6 +131,6 @@ final class TextViewLabel: UILabel {
         let text = super.ownContents(in: environment)
         guard let view = superview as? UITextView else { return text }
         let marks = TextSelectionMarks(of: view, from: frame.origin, in: environment)
-        return marks.background + text + marks.foreground
+        return view.findMarks(from: frame.origin, in: environment) + marks.background + text + marks.foreground
     }
 }

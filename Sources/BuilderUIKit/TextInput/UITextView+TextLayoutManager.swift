@@ -51,15 +51,4 @@ extension UITextView {
         let content = attachments[ObjectIdentifier(ViewTextContent.self)] as? ViewTextContent
         return isLaidOutByParagraphs && !(content?.includesTextListMarkers ?? NSTextList.includesTextListMarkers)
     }
-
-    /// The search in the text, which isn't shown; nil unless `isFindInteractionEnabled`.
-    public var findInteraction: UIFindInteraction? {
-        guard isFindInteractionEnabled else { return nil }
-        let key = ObjectIdentifier(UIFindInteraction.self)
-        if let known = attachments[key] as? UIFindInteraction { return known }
-        let interaction = UIFindInteraction(_responder: ())
-        attachments[key] = interaction
-        addInteraction(interaction)
-        return interaction
-    }
 }

@@ -97,7 +97,7 @@ open class UITextView: UIScrollView {
     open var clearsOnInsertion = false
     /// A Boolean value that indicates whether copied and stored text has standard sizes; has no effect.
     open var usesStandardTextScaling = false
-    /// A Boolean value that indicates whether the user may search in the text; has no effect.
+    /// A Boolean value that indicates whether the text has a ``findInteraction``; false by default.
     open var isFindInteractionEnabled = false
     /// The attributes of highlighted parts; they have no effect.
     open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]

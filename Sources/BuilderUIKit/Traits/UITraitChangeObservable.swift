@@ -246,6 +246,11 @@ extension TraitObservationOwner {
         let traits = traitCollection
         guard let previous = traitObservation.update(to: traits) else { return }
         traits.asCurrentOfView {
+            if let container = self as? any UIContentContainer {
+                let coordinator = TransitionCoordinator()
+                container.willTransition(to: traits, with: coordinator)
+                coordinator.finish()
+            }
             traitCollectionDidChange(previous)
             traitObservation.notify(self, of: traits, previous: previous)
         }

@@ -431,6 +431,8 @@ open class UIView: UIResponder {
     func noteScreenTraits() {}
     /// Indicates whether a scroll view delays the touch until its pan gesture is decided.
     func delaysContent(_ touch: UITouch) -> Bool { false }
+    /// Returns a Boolean value that indicates whether a view inside of this one receives touches.
+    func contentReceives(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
     // MARK: For elements of lists
 

@@ -111,6 +111,18 @@ extension UIWindow {
         setNeedsLayout()
     }
 
+    /// Shows the panel of a search in place of the first responder's views.
+    func show(_ navigator: FindNavigatorView) {
+        findNavigator = navigator
+        setNeedsInputViews()
+    }
+
+    /// Takes the panel of a search out of the window.
+    func removeFindNavigator() {
+        findNavigator = nil
+        setNeedsInputViews()
+    }
+
     /// Requests a layout of the input views if a view is inside of them.
     func inputViewsMayGrow(_ view: UIView) {
         if inputHeight > 0, let inputSetView, view.isDescendant(of: inputSetView) { setNeedsLayout() }
@@ -132,6 +144,16 @@ extension UIWindow {
         inputHeight = height
         keyboardGuidesDidChange()
         postKeyboardNotifications(from: old)
+        if old == 0 { hideBarsForKeyboard() }
+    }
+
+    /// Lets the navigation controllers around the first responder hide their bars.
+    private func hideBarsForKeyboard() {
+        var responder = firstResponder
+        while let current = responder {
+            (current as? UINavigationController)?.knownBarHiding?.keyboardDidAppear()
+            responder = current.next
+        }
     }
 
     private func updateInputViews() {
@@ -149,6 +171,7 @@ extension UIWindow {
     private typealias InputViews = (responder: UIResponder, accessory: UIView?, input: UIView?)
 
     private var responderWithInputViews: InputViews? {
+        if let findNavigator, let host = findNavigator.host, host.window === self { return (host, findNavigator, nil) }
         if let firstResponder { return Self.inputViews(from: firstResponder) }
         guard let top = presentedControllers.last ?? rootViewController else { return nil }
         return inputViews(of: top)

@@ -95,6 +95,8 @@ open class UIWindow: UIView {
         }
     }
     package weak var firstResponder: UIResponder? { didSet { if firstResponder !== oldValue { setNeedsInputViews() } } }
+    /// The panel of a search in a view's text.
+    weak var findNavigator: FindNavigatorView?
     /// The open menu of edit actions.
     var editMenu: EditMenu?
     /// The view whose menu of edit actions the last touch closed.

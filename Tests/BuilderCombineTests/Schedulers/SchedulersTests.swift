@@ -53,6 +53,28 @@ import Testing
         #expect(calls == ["operation", "closure"])
     }
 
+    /// Ready operations of one queue begin in the order of their priorities (`Operation.queuePriority`).
+    @Test func operationsOverTheMainQueueHavePriorities() {
+        let screen = VirtualScreen()
+        let (queue, other) = (OperationQueue(), OperationQueue())
+        for queue in [queue, other] { queue.underlyingQueue = .main }
+        nonisolated(unsafe) var calls: [String] = []
+        func add(_ name: String, to queue: OperationQueue, _ priority: Operation.QueuePriority) {
+            guard let work = ScreenWork.current else { return }
+            queue.addOperation(of: work, named: name, priority: priority) { calls.append(name) }
+        }
+        screen.build {
+            add("low", to: queue, .low)
+            add("other", to: other, .veryLow)
+            add("normal", to: queue, .normal)
+            DispatchQueue.main.async { calls.append("closure") }
+            add("high", to: queue, .veryHigh)
+            add("normal too", to: queue, .normal)
+        }
+        #expect(screen.rest().isEmpty)
+        #expect(calls == ["high", "other", "normal", "closure", "normal too", "low"])
+    }
+
     /// Suspended work isn't pending, and begins when its queue resumes.
     @Test(arguments: [false, true]) func suspendedQueuesAreNotWaitedFor(isOverMain: Bool) {
         let screen = VirtualScreen(limit: 30)

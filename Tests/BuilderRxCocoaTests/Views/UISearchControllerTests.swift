@@ -35,7 +35,7 @@ import Testing
         #expect(invoked.elements.map { $0.first as? UISearchController } == [search])
     }
 
-    @Test func customizingSendsNothing() {
+    @Test func customizingBarsSendsItsEvents() {
         func logs(_ bar: UITabBar, _ controller: UITabBarController) -> [Log<Void>] {
             let sources: [Observable<Void>] = [
                 bar.rx.willBeginCustomizing.map { _ in }, bar.rx.didBeginCustomizing.map { _ in },
@@ -48,8 +48,19 @@ import Testing
         let screens = logs(UITabBar(), UITabBarController())
         #expect(screens.allSatisfy { $0.count == 0 && $0.isCompleted })
         let (bar, controller) = (UITabBar(), UITabBarController())
+        let page = UIView()
+        page.addSubview(bar)
+        let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        bar.items = items
         let shown = logs(bar, controller)
         #expect(shown.count == 7 && shown.allSatisfy { $0.count == 0 && !$0.isCompleted })
+        let (offered, left) = (
+            Log(bar.rx.didBeginCustomizing.asObservable()), Log(bar.rx.didEndCustomizing.asObservable())
+        )
+        bar.beginCustomizingItems([items[1]])
+        #expect(shown.map(\.count) == [1, 1, 0, 0, 0, 0, 0] && offered.elements == [[items[1]]])
+        #expect(!bar.endCustomizing(animated: false) && shown.map(\.count) == [1, 1, 1, 1, 0, 0, 0])
+        #expect(left.elements.map(\.0) == [items] && left.elements.map(\.1) == [false])
     }
 
     @Test func textInputsHaveABaseAndATextSequence() {

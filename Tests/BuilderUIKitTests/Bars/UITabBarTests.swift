@@ -175,4 +175,71 @@ import Testing
         bar.layoutIfNeeded()
         #expect(bar.backgroundView.backgroundColor == .red)
     }
+
+    /// Phones that are wide in landscape have a regular width, and the appearance for it.
+    @Test func inlineTitlesHaveTheAppearanceOfTheWidth() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 736, height: 32))
+        bar.traitOverrides.verticalSizeClass = .compact
+        bar.traitOverrides.userInterfaceIdiom = .phone
+        bar.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+        let appearance = UITabBarAppearance()
+        appearance.compactInlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.red
+        appearance.inlineLayoutAppearance.normal.titleTextAttributes[.foregroundColor] = UIColor.green
+        bar.standardAppearance = appearance
+        bar.scrollEdgeAppearance = appearance
+        for (width, color) in [(UIUserInterfaceSizeClass.compact, UIColor.red), (.regular, .green)] {
+            bar.traitOverrides.horizontalSizeClass = width
+            bar.setNeedsLayout()
+            #expect(try parts(try #require(itemViews(bar).first)).title.textColor == color)
+        }
+    }
+
+    private final class Customizer: UITabBarDelegate {
+        var lines: [String] = []
+
+        private func titles(_ items: [UITabBarItem]) -> String { items.map { $0.title ?? "" }.joined() }
+
+        func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+        func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+            lines.append("will begin \(titles(items))")
+        }
+        func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+            lines.append("did begin \(titles(items)) \(tabBar.isCustomizing)")
+        }
+        func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+            lines.append("will end \(titles(items)) \(changed)")
+        }
+        func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+            lines.append("did end \(titles(items)) \(changed)")
+        }
+    }
+
+    @Test func usersDragItemsToTheBar() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+        window.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        let bar = bar()
+        bar.frame.origin.y = 551
+        let delegate = Customizer()
+        bar.delegate = delegate
+        window.addSubview(bar)
+        window.isHidden = false
+        let other = UITabBarItem(title: "C", image: nil, tag: 0)
+        #expect(!bar.isCustomizing && !bar.endCustomizing(animated: false))
+        bar.beginCustomizingItems([other])
+        window.layoutIfNeeded()
+        let page = try #require(window.subviews.lazy.compactMap { $0 as? TabCustomizationPage }.first)
+        #expect(page.frame == CGRect(x: 0, y: 0, width: 375, height: 551))
+        let item = try #require(page.subviews.lazy.compactMap { $0 as? TabItemView }.first)
+        let finger = TouchSimulator(window: window)
+        finger.down(at: page.convert(item.center, to: nil))
+        // The second of two columns.
+        finger.move(to: CGPoint(x: 280, y: 575), duration: 0.3)
+        #expect(item.superview === window && item.center == CGPoint(x: 280, y: 575), "it follows the finger")
+        finger.up()
+        window.layoutIfNeeded()
+        #expect(bar.items?.map(\.title) == ["A", "C"] && item.superview === page)
+        #expect(bar.endCustomizing(animated: false) && !bar.isCustomizing && page.superview == nil)
+        #expect(delegate.lines == ["will begin C", "did begin C true", "will end AC true", "did end AC true"])
+    }
 }

@@ -88,6 +88,30 @@ import Testing
         #expect(cells.map(hasLine) == [false, true, true])
     }
 
+    /// "The padding above each section header", as UIKit's documentation says.
+    @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar])
+    func paddingIsAboveHeaders(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+        /// Returns the tops of the header and of the first row below it.
+        func tops(_ mode: UICollectionLayoutListConfiguration.HeaderMode, _ padding: CGFloat?) throws -> [CGFloat] {
+            let list = try show(appearance) {
+                $0.headerMode = mode
+                $0.headerTopPadding = padding
+            }
+            let rows = try cells(list).map(\.frame.minY)
+            guard mode == .supplementary else { return rows }
+            let path = IndexPath(item: 0, section: 0)
+            let kind = UICollectionView.elementKindSectionHeader
+            return [try #require(list.supplementaryView(forElementKind: kind, at: path)).frame.minY, rows[0]]
+        }
+        for mode in [UICollectionLayoutListConfiguration.HeaderMode.supplementary, .firstItemInSection] {
+            let plain = try tops(mode, nil)
+            #expect(try tops(mode, 0) == plain)
+            #expect(try tops(mode, 30) == plain.map { $0 + 30 })
+            #expect(try tops(mode, -30) == plain && tops(mode, .infinity) == plain)
+        }
+        #expect(try tops(.none, 30) == tops(.none, nil), "there is no header")
+    }
+
     @Test(arguments: [
         (UICollectionLayoutListConfiguration.Appearance.plain, UIFont.TextStyle.headline, UIFont.TextStyle.subheadline),
         (.insetGrouped, .footnote, .footnote),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BuilderUIKit
@@ -83,5 +84,29 @@ import Testing
         #expect(try counts(.visible, .automatic) == [[1, 0], [1, 1]])
         #expect(try counts(.visible, .visible) == [[1, 1], [0, 1]])
         #expect(try counts(.visible, .hidden) == [[1, 0], [1, 0]])
+    }
+
+    @Test func handlersAreAskedOnceForARow() {
+        let separators = ListSeparators()
+        var list = UICollectionLayoutListConfiguration(appearance: .plain)
+        var asked: [Int] = []
+        list.itemSeparatorHandler = { path, separator in
+            asked.append(path.item)
+            var separator = separator
+            if path.item == 1 { separator.topSeparatorVisibility = .visible }
+            return separator
+        }
+        func lines(_ item: Int) -> [Bool] {
+            let path = IndexPath(item: item, section: 0)
+            return [
+                separators.showsUpperLine(at: path, of: list),
+                separators.showsLowerLine(at: path, isLast: item == 2, of: list),
+            ]
+        }
+        #expect((0..<3).map(lines) == [[false, false], [true, true], [false, true]])
+        #expect(asked == [0, 1, 2])
+        separators.forget()
+        _ = lines(0)
+        #expect(asked == [0, 1, 2, 0, 1])
     }
 }

@@ -230,6 +230,23 @@ import Testing
         }
     }
 
+    @Test func poppedControllersAreChildrenAtOnce() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            let all = try #require(tabs.viewControllers)
+            let window = try stage.show(tabs, on: "iPhone 12")
+            tabs.selectedIndex = 5
+            window.layoutIfNeeded()
+            tabs.moreNavigationController.popViewController(animated: false)
+            #expect(all[5].parent === tabs && tabs.children.contains(all[5]) && tabs.viewControllers == all)
+            // One that is removed before the next layout isn't taken back.
+            all[5].removeFromParent()
+            window.layoutIfNeeded()
+            #expect(all[5].parent == nil && tabs.viewControllers == all.filter { $0 !== all[5] })
+            #expect(try rows(tabs) == ["4", "6"])
+        }
+    }
+
     @Test func theListHasAnEditButton() throws {
         try on("iPhone 12") {
             let tabs = tabs(6)
@@ -241,6 +258,76 @@ import Testing
             tabs.customizableViewControllers = []
             window.layoutIfNeeded()
             #expect(button == nil)
+        }
+    }
+
+    private final class Customizer: UITabBarControllerDelegate {
+        var lines: [String] = []
+
+        private func titles(_ controllers: [UIViewController]) -> String {
+            controllers.map { $0.title ?? "" }.joined()
+        }
+
+        func tabBarController(_ tabs: UITabBarController, willBeginCustomizing controllers: [UIViewController]) {
+            lines.append("begin \(titles(controllers))")
+        }
+        func tabBarController(
+            _ tabs: UITabBarController, willEndCustomizing controllers: [UIViewController], changed: Bool
+        ) { lines.append("will end \(titles(controllers)) \(changed)") }
+        func tabBarController(
+            _ tabs: UITabBarController, didEndCustomizing controllers: [UIViewController], changed: Bool
+        ) { lines.append("did end \(titles(controllers)) \(changed)") }
+    }
+
+    private func page(_ tabs: UITabBarController) -> TabCustomizationPage? {
+        tabs.view.subviews.lazy.compactMap { $0 as? TabCustomizationPage }.first
+    }
+
+    private func center(_ view: UIView) -> CGPoint {
+        view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    }
+
+    /// Drags an item of the page to an item of the bar.
+    private func drag(_ title: String, to index: Int, of tabs: UITabBarController) throws {
+        let window = try #require(tabs.view.window)
+        window.layoutIfNeeded()
+        let shown = try #require(page(tabs)).subviews.compactMap { $0 as? TabItemView }
+        let item = try #require(shown.first { $0.item.title == title })
+        let bar = tabs.tabBar.subviews.compactMap { $0 as? TabItemView }
+        let finger = TouchSimulator(window: window)
+        finger.down(at: center(item))
+        finger.move(to: center(bar[index]), duration: 0.3)
+        finger.up()
+        window.layoutIfNeeded()
+    }
+
+    @Test func theEditPageRearrangesTheTabs() throws {
+        try on("iPhone 12") {
+            let (tabs, delegate) = (tabs(7), Customizer())
+            stage.keep(delegate)
+            tabs.delegate = delegate
+            let all = try #require(tabs.viewControllers)
+            tabs.customizableViewControllers = Array(all.dropFirst())
+            let window = try stage.show(tabs, on: "iPhone 12")
+            try tapItem(4, of: tabs)
+            let edit = try #require(tabs.moreNavigationController.navigationBar.buttonViews.first)
+            tap(center(edit), in: window)
+            let shown = try #require(page(tabs))
+            // The bar is 49 points high above the safe area of 34.
+            #expect(shown.frame == CGRect(x: 0, y: 0, width: 390, height: 761))
+            try drag("6", to: 1, of: tabs)
+            #expect(titles(tabs) == ["0", "6", "2", "3", "More"])
+            #expect(tabs.viewControllers == [all[0], all[6], all[2], all[3], all[4], all[5], all[1]])
+            // Neither the first, which isn't customizable, nor the list can be replaced.
+            try drag("5", to: 0, of: tabs)
+            try drag("5", to: 4, of: tabs)
+            #expect(titles(tabs) == ["0", "6", "2", "3", "More"])
+            let header = try #require(shown.subviews.lazy.compactMap { $0 as? UINavigationBar }.first)
+            tap(center(try #require(header.buttonViews.first)), in: window)
+            #expect(page(tabs) == nil && tabs.tabBar.isUserInteractionEnabled)
+            #expect(
+                delegate.lines == ["begin 123456", "will end 0623451 true", "did end 0623451 true"])
+            #expect(try rows(tabs) == ["4", "5", "1"] && tabs.selectedViewController === tabs.moreNavigationController)
         }
     }
 

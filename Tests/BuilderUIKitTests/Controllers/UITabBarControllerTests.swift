@@ -142,4 +142,21 @@ import Testing
         #expect(children[0].parent === group)
         #expect(children[0].tabBarController === tabs)
     }
+
+    @Test func removedControllersHaveNoTab() throws {
+        let tabs = UITabBarController()
+        let all = ["1", "2", "3"].map { name in
+            UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+        }
+        tabs.tabs = all
+        let controllers = try #require(tabs.viewControllers)
+        #expect(tabs.tabs == all && all.allSatisfy { $0.tabBarController === tabs })
+        controllers[1].removeFromParent()
+        #expect(tabs.tabs == [all[0], all[2]] && all[1].tabBarController == nil)
+        #expect(tabs.tab(forIdentifier: "2") == nil && tabs.viewControllers == [controllers[0], controllers[2]])
+        tabs.viewControllers = [controllers[2], UIViewController()]
+        #expect(tabs.tabs == [all[2]] && tabs.selectedTab === all[2] && all[0].tabBarController == nil)
+        tabs.tabs = all
+        #expect(tabs.tabs == all && tabs.viewControllers == controllers, "its controller was made before")
+    }
 }

@@ -186,4 +186,23 @@ import Testing
         _ = stage.hitTest(CGPoint(x: 50, y: 50))
         #expect(wide.points.count == 2)
     }
+
+    private final class Space: CATransformLayer {}
+
+    /// A plane below several subclasses of transform layers decides once about a hit.
+    @Test func nestedSpacesAskTheirPlanesOnce() {
+        let spaces = (0..<4).map { _ in Space() }
+        for space in spaces { space.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
+        for (outer, inner) in zip(spaces, spaces.dropFirst()) { outer.addSublayer(inner) }
+        let wide = WideLayer()
+        wide.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
+        spaces[3].addSublayer(wide)
+        let other = box(spaces[0].bounds, .red)
+        spaces[0].addSublayer(other)
+        let stage = stage(spaces[0])
+        other.zPosition = 10
+        #expect(stage.hitTest(CGPoint(x: 30, y: 30)) === other && wide.points.count == 1)
+        other.zPosition = -10
+        #expect(stage.hitTest(CGPoint(x: 30, y: 30)) === wide && wide.points.count == 2)
+    }
 }

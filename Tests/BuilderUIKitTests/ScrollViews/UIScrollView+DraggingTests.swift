@@ -191,4 +191,36 @@ import Testing
             #expect(field.isFirstResponder == stays)
         }
     }
+
+    private final class Gate: UIScrollView {
+        var asked: [UIView] = []
+        var opens = false
+
+        override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+            asked.append(view)
+            return opens
+        }
+    }
+
+    private final class Touched: UIView {
+        var phases: [String] = []
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append("ended") }
+    }
+
+    /// "If you do not want the scroll view to send event messages to view, return false", as UIKit's documentation says.
+    @Test func theScrollViewDecidesWhetherContentReceivesTouches() {
+        let gate = Gate(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        let view = Touched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        gate.addSubview(view)
+        stage.window.addSubview(gate)
+        view.simulateTap()
+        #expect(gate.asked == [view] && view.phases.isEmpty)
+        gate.opens = true
+        view.simulateTap()
+        #expect(gate.asked == [view, view] && view.phases == ["began", "ended"])
+        gate.simulateTap(at: CGPoint(x: 300, y: 300))
+        #expect(gate.asked.count == 2, "it isn't its own content")
+    }
 }

@@ -77,7 +77,8 @@ extension UICollectionViewCompositionalLayout {
         let across = axis.isVertical ? insets.leading : insets.top
         let headers = boundaryItems(of: section, index, room: room, insets, isStart: true)
         let footers = boundaryItems(of: section, index, room: room, insets, isStart: false)
-        let headerLength = headers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
+        let padding = section.list?.topPadding ?? 0
+        let headerLength = padding + (headers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0)
         let footerLength = footers.filter(\.item.extendsBoundary).map { axis.size($0.size).main }.max() ?? 0
         var result = SolvedSection()
         result.start = start

@@ -57,6 +57,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var hasPinnedElements = false
     /// The distances by which sections that scroll across are scrolled, in points.
     var orthogonalOffsets: [Int: CGFloat] = [:]
+    /// The lines of the rows of sections that are lists.
+    let separators = ListSeparators()
     /// The changes of visible items by their sections' handlers.
     var visibleChanges: [CollectionElement: VisibleItem] = [:]
 

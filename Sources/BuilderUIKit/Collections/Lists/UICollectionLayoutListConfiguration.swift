@@ -48,7 +48,8 @@ public struct UICollectionLayoutListConfiguration {
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
-    /// The distance between a header and the rows below it, in points; without effect.
+    /// The padding above each section's header, in points; nil, the default, for the system's. Negative paddings and those
+    /// that aren't finite are ignored.
     public var headerTopPadding: CGFloat?
     /// The color behind the rows; nil for none.
     public var backgroundColor: UIColor?
@@ -83,9 +84,10 @@ public struct UICollectionLayoutListConfiguration {
     private static let plainBackground = UIColor.systemBackground.withoutGlass
     private static let groupedBackground = UIColor.systemGroupedBackground.withoutGlass
 
-    /// Returns the lines of a row.
-    func separators(at path: IndexPath) -> UIListSeparatorConfiguration {
-        itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
+    /// The padding above a section, in points: that of its header.
+    var topPadding: CGFloat {
+        guard headerMode != .none, let headerTopPadding, headerTopPadding.isFinite else { return 0 }
+        return max(0, headerTopPadding)
     }
 
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }

@@ -307,9 +307,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 radius: metrics.groupCornerRadius)
             isRounded = list.isInset
         }
-        let separators = list.separators(at: path)
-        showTopSeparator(list.showsTopSeparator(separators, at: path) ? separators : nil)
-        separatorView.isHidden = !list.showsBottomSeparator(separators, at: path, isLast: isLast)
+        let separators = layout.separators.configuration(at: path, of: list)
+        showTopSeparator(layout.separators.showsUpperLine(at: path, of: list) ? separators : nil)
+        separatorView.isHidden = !layout.separators.showsLowerLine(at: path, isLast: isLast, of: list)
         separatorView.backgroundColor = separators.color
         var start = isLast && list.isGrouped ? 0 : textStart
         var end = metrics.insetsSeparatorEnds && !(isLast && list.isGrouped) ? directionalLayoutMargins.trailing : 0
@@ -400,32 +400,7 @@ extension UICollectionLayoutListConfiguration {
     }
 
     /// The index of the first item of a section that isn't its header.
-    fileprivate var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
-
-    /// Returns a Boolean value that indicates whether a row draws its upper line: if it is visible, unless the lower
-    /// one of the row above is visible, too, so that one line is where rows meet (which of them isn't measured).
-    fileprivate func showsTopSeparator(_ separators: UIListSeparatorConfiguration, at path: IndexPath) -> Bool {
-        guard showsSeparators, separators.topSeparatorVisibility == .visible else { return false }
-        guard path.item > firstRow else { return true }
-        let above = self.separators(at: IndexPath(item: path.item - 1, section: path.section))
-        return above.bottomSeparatorVisibility != .visible
-    }
-
-    /// Returns a Boolean value that indicates whether a row draws its lower line: an automatic one isn't drawn at the
-    /// end of a group with round corners, and where the row below has a visible upper line.
-    fileprivate func showsBottomSeparator(
-        _ separators: UIListSeparatorConfiguration, at path: IndexPath, isLast: Bool
-    ) -> Bool {
-        guard showsSeparators, path.item >= firstRow else { return false }
-        switch separators.bottomSeparatorVisibility {
-        case .visible: return true
-        case .hidden: return false
-        case .automatic:
-            guard !isLast else { return !isInset }
-            let below = self.separators(at: IndexPath(item: path.item + 1, section: path.section))
-            return below.topSeparatorVisibility != .visible
-        }
-    }
+    var firstRow: Int { headerMode == .firstItemInSection ? 1 : 0 }
 }
 
 extension CollectionElement {

@@ -1,0 +1,38 @@
+import Foundation
+import Render
+
+extension UITextView {
+    /// The search in the text; nil unless `isFindInteractionEnabled`.
+    public var findInteraction: UIFindInteraction? {
+        guard isFindInteractionEnabled else { return nil }
+        let key = ObjectIdentifier(UIFindInteraction.self)
+        if let known = attachments[key] as? UIFindInteraction { return known }
+        let interaction = UIFindInteraction(_responder: ())
+        interaction.makeSession = { [weak self] in self.map { TextViewFindSession(in: $0) } }
+        attachments[key] = interaction
+        addInteraction(interaction)
+        return interaction
+    }
+
+    /// The session whose results are marked; nil for none.
+    var findSession: TextViewFindSession? {
+        get { attachments[ObjectIdentifier(TextViewFindSession.self)] as? TextViewFindSession }
+        set { attachments[ObjectIdentifier(TextViewFindSession.self)] = newValue }
+    }
+
+    /// Returns the marks behind the found texts, from an origin in the view: the highlighted one in yellow, the others
+    /// paler (the colors are not measured).
+    func findMarks(from origin: CGPoint, in environment: DisplayEnvironment) -> [LayerContent] {
+        guard let findSession else { return [] }
+        let color = environment.resolve(.systemYellow)
+        let pale = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.3)
+        let length = (text ?? "").utf16.count
+        return findSession.results.filter { $0.upperBound <= length }.map { range in
+            let path = CGMutablePath()
+            for rect in placeRects(UITextRange(from: range)) where rect.width > 0 && rect.height > 0 {
+                path.addRect(rect.offsetBy(dx: -origin.x, dy: -origin.y))
+            }
+            return .fill(path.path, range == findSession.highlightedRange ? color : pale, .nonZero)
+        }
+    }
+}
