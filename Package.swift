@@ -130,7 +130,7 @@ let frameworks = [
     framework("LinkPresentation"),
     framework("Contacts", ["BuilderCoreLocation", "BuilderFoundation"]),
     framework("ContactsUI", ["BuilderContacts", "BuilderUIKit"]),
-    framework("QuickLook"),
+    framework("QuickLook", ["BuilderSwiftUI"]),
     framework("PassKit", ["BuilderContacts", "BuilderUIKit"]),
     framework("Security", ["BuilderFoundation"]),
     framework("CoreData", ["BuilderCloudKit", "BuilderUIKit"]),

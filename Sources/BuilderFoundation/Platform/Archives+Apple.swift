@@ -45,7 +45,7 @@ extension ByteCountFormatter {
 
 extension Measurement<UnitInformationStorage> {
     /// The whole bytes; the limit of their type if there are more, and 0 without a number.
-    fileprivate var bytes: Int64 {
+    var bytes: Int64 {
         let value = converted(to: .bytes).value.rounded()
         if value.isNaN { return 0 }
         return Int64(exactly: value) ?? (value < 0 ? .min : .max)
