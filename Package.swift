@@ -164,7 +164,7 @@ let frameworks = [
     framework("simd", ["BuilderFoundation"]),
     framework("MediaPlayer"),
     framework("Accessibility", ["BuilderFoundation"]),
-    framework("Vision", ["BuilderCoreImage", "BuilderUIKit"]),
+    framework("Vision", ["BuilderCoreImage", "BuilderCoreML", "BuilderUIKit"]),
     framework("VisionKit", ["BuilderVision", "BuilderUIKit"]),
     framework("PDFKit"),
     framework("EventKitUI", ["BuilderEventKit", "BuilderUIKit"]),
