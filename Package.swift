@@ -19,6 +19,8 @@ let iOSModules = [
     "Symbols", "WatchConnectivity", "Speech", "PencilKit", "GameKit", "JavaScriptCore", "QuickLookThumbnailing",
     "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter", "UserNotificationsUI", "MetricKit", "TipKit",
     "AppIntents", "GameController", "PushKit", "CarPlay",
+    "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
+    "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -188,6 +190,20 @@ let frameworks = [
     framework("MetricKit", ["Builderos"]),
     framework("TipKit", ["BuilderSwiftUI"]),
     framework("AppIntents", ["BuilderFoundation", "BuilderSwiftUI"]),
+    framework("Metal"),
+    framework("MetalKit", ["BuilderMetal", "BuilderUIKit"]),
+    framework("DeviceCheck", ["BuilderFoundation"]),
+    framework("CoreNFC", ["BuilderFoundation"]),
+    framework("FileProvider", ["BuilderFoundation", "BuilderUniformTypeIdentifiers"]),
+    framework("NetworkExtension", ["BuilderFoundation"]),
+    framework("CoreML", ["BuilderCoreVideo", "BuilderFoundation"]),
+    framework("MultipeerConnectivity"),
+    framework("ReplayKit", ["BuilderCoreMedia", "BuilderUIKit"]),
+    framework("HomeKit", ["BuilderFoundation"]),
+    framework("Messages"),
+    framework("SpriteKit", ["BuilderSwiftUI", "BuilderUIKit"]),
+    framework("SceneKit", ["BuilderSwiftUI", "BuilderUIKit", "Buildersimd"]),
+    framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 

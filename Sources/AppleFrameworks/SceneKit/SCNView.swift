@@ -33,6 +33,18 @@ open class SCNScene: NSObject, @unchecked Sendable {
 /// The smoothing of edges.
 public enum SCNAntialiasingMode: UInt, Sendable { case none, multisampling2X, multisampling4X }
 
+/// The helps for debugging.
+public struct SCNDebugOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Shapes of bodies.
+    public static let showPhysicsShapes = SCNDebugOptions(rawValue: 1)
+    /// Boxes around nodes.
+    public static let showBoundingBoxes = SCNDebugOptions(rawValue: 2)
+    /// Lines of shapes.
+    public static let showWireframe = SCNDebugOptions(rawValue: 32)
+}
+
 /// A part of a node at a point of a view.
 open class SCNHitTestResult: NSObject, @unchecked Sendable {
     /// The node.
@@ -102,6 +114,8 @@ open class SCNView: UIView, SCNSceneRenderer {
     open var preferredFramesPerSecond = 60
     /// The smoothing of edges.
     open var antialiasingMode = SCNAntialiasingMode.none
+    /// The helps for debugging.
+    open var debugOptions: SCNDebugOptions = []
     /// The time of the scene in seconds.
     open var sceneTime: TimeInterval = 0
     /// The name in the placeholder.
