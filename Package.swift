@@ -20,7 +20,7 @@ let iOSModules = [
     "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter", "UserNotificationsUI", "MetricKit", "TipKit",
     "AppIntents", "GameController", "PushKit", "CarPlay",
     "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
-    "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit",
+    "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
     "Kingfisher", "SDWebImage", "Nuke", "NukeExtensions", "AlamofireImage",
 ]
 
@@ -204,6 +204,7 @@ let frameworks = [
     framework("SpriteKit", ["BuilderSwiftUI", "BuilderUIKit"]),
     framework("SceneKit", ["BuilderSwiftUI", "BuilderUIKit", "Buildersimd"]),
     framework("ARKit", ["BuilderCoreVideo", "BuilderSceneKit", "BuilderSpriteKit", "BuilderUIKit", "Buildersimd"]),
+    framework("SwiftData", ["BuilderFoundation", "BuilderSwiftUI"]),
     framework("SwiftUI", ["BuilderCombine", "BuilderCoreData", "BuilderUniformTypeIdentifiers", "BuilderUIKit"]),
 ]
 

@@ -90,7 +90,7 @@ package struct ModuleAlias: Hashable {
         "UserNotificationsUI", "MetricKit", "TipKit", "AppIntents", "GameController",
         "PushKit", "CarPlay",
         "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
-        "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit",
+        "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

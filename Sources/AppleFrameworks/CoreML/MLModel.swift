@@ -1,5 +1,5 @@
-@_exported import BuilderFoundation
 @_exported import BuilderCoreVideo
+@_exported import BuilderFoundation
 
 /// The reasons why a model can't be used.
 public struct MLModelError: _FrameworkError {

@@ -129,7 +129,8 @@ public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     /// Returns a Boolean value that indicates whether a device is listed.
     func browserViewController(
         _ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID,
-        withDiscoveryInfo info: [String: String]?) -> Bool
+        withDiscoveryInfo info: [String: String]?
+    ) -> Bool
 }
 
 extension MCBrowserViewControllerDelegate {

@@ -1,5 +1,5 @@
-@_exported import BuilderUIKit
 import BuilderCoreMedia
+@_exported import BuilderUIKit
 import Dispatch
 import Settling
 

@@ -175,7 +175,8 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
         (self.string, self.extrusionDepth) = (string, extrusionDepth)
     }
     open override var boundingBox: (min: SCNVector3, max: SCNVector3) {
-        let text = string as? NSAttributedString ?? NSAttributedString(string: "\(string ?? "")", attributes: [.font: font])
+        let text =
+            string as? NSAttributedString ?? NSAttributedString(string: "\(string ?? "")", attributes: [.font: font])
         let size = text.size()
         return (SCNVector3(), SCNVector3(size.width, size.height, extrusionDepth))
     }

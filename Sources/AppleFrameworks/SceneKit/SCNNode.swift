@@ -270,7 +270,9 @@ open class SCNAction: NSObject, @unchecked Sendable {
     /// Runs actions at once.
     open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.map(\.duration).max() ?? 0) }
     /// Repeats an action.
-    open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction { SCNAction(action.duration * Double(count)) }
+    open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
+        SCNAction(action.duration * Double(count))
+    }
     /// Repeats an action without an end.
     open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
     /// Waits.

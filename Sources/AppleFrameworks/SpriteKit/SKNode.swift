@@ -4,7 +4,9 @@ import BuilderUIKit
 public typealias SKColor = UIColor
 
 /// The mixes of a node's colors with those below it.
-public enum SKBlendMode: Int, Sendable { case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha }
+public enum SKBlendMode: Int, Sendable {
+    case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
+}
 
 /// A node of a scene: its values, its children and the names of its actions. Nothing moves it.
 @preconcurrency @MainActor

@@ -227,6 +227,11 @@ open class UIDocument: _MainActorObject {
         }
     }
 
+    /// Calls a closure on another thread, where it may read and write the document's file.
+    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().async { block() }
+    }
+
     /// Called before the content must not be changed; does nothing by default, and isn't called.
     open func disableEditing() {}
     /// Called when the content may be changed again; does nothing by default, and isn't called.
