@@ -7,7 +7,7 @@ import BuilderUIKit
 @preconcurrency @MainActor
 open class MTKView: UIView {
     /// The delegate.
-    open weak var delegate: (any MTKViewDelegate)? { didSet { drawableSizeChanged(always: true) } }
+    open weak var delegate: (any MTKViewDelegate)? { didSet { drawableSizeChanged() } }
     /// The processor.
     open var device: (any MTLDevice)?
     /// The format of pixels.
@@ -58,10 +58,10 @@ open class MTKView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        drawableSizeChanged(always: false)
+        drawableSizeChanged()
     }
 
-    private func drawableSizeChanged(always: Bool) {
+    private func drawableSizeChanged() {
         guard autoResizeDrawable else { return }
         let scale = traitCollection.displayScale > 0 ? traitCollection.displayScale : 1
         let size = CGSize(width: bounds.width * scale, height: bounds.height * scale)
