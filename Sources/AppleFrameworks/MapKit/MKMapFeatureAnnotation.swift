@@ -2,8 +2,7 @@ import BuilderCoreLocation
 import BuilderUIKit
 
 /// A place of the map that the user chose. None can be chosen: the map isn't drawn.
-@preconcurrency @MainActor
-open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
+open class MKMapFeatureAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     /// The kinds of places.
     public enum FeatureType: Int, Sendable { case pointOfInterest, territory, physicalFeature }
     /// The location.
@@ -22,8 +21,7 @@ open class MKMapFeatureAnnotation: NSObject, MKAnnotation {
 }
 
 /// The symbol of a place.
-@preconcurrency @MainActor
-open class MKIconStyle: NSObject {
+open class MKIconStyle: NSObject, @unchecked Sendable {
     /// The color behind the symbol.
     open var backgroundColor: UIColor { .systemGray }
     /// The symbol.
@@ -32,8 +30,7 @@ open class MKIconStyle: NSObject {
 }
 
 /// A request for a place of the map, which fails.
-@preconcurrency @MainActor
-open class MKMapItemRequest: NSObject {
+open class MKMapItemRequest: NSObject, @unchecked Sendable {
     /// The place.
     public let mapFeatureAnnotation: MKMapFeatureAnnotation
     /// A Boolean value that indicates whether the request is running; false.
