@@ -89,6 +89,8 @@ package struct ModuleAlias: Hashable {
         "QuickLookThumbnailing", "IntentsUI", "CoreVideo", "CloudKit", "Social", "NotificationCenter",
         "UserNotificationsUI", "MetricKit", "TipKit", "AppIntents", "GameController",
         "PushKit", "CarPlay",
+        "Metal", "MetalKit", "DeviceCheck", "CoreNFC", "FileProvider", "NetworkExtension", "CoreML",
+        "MultipeerConnectivity", "ReplayKit", "HomeKit", "Messages", "SpriteKit", "SceneKit", "ARKit", "SwiftData",
     ]
 
     /// The libraries that load pictures by URL, of which this package has what views use.

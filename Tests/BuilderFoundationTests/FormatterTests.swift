@@ -25,6 +25,19 @@ import Testing
         #expect(formatter.localizedString(from: DateComponents(day: -1)) == "gestern")
     }
 
+    @Test func amountsOfDataAreThoseOfTheirBytes() {
+        let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(style: .file, locale: english)
+        let bytes = ByteCountFormatStyle(style: .file, locale: english)
+        #expect(Measurement(value: 1.5, unit: .megabytes).formatted(style) == bytes.format(1_500_000))
+        #expect(Measurement(value: 12, unit: .bits).formatted(style) == bytes.format(2))
+    }
+
+    @Test func objectsAreArgumentsOfFormats() {
+        let error = NSError(domain: "a", code: 3)
+        #expect(String(format: "<%@> %d", error, 4) == "<\(error.description)> 4")
+        #expect(String(format: "%@ %@ %@", NSNumber(value: 3), "x" as NSString, "y") == "3 x y")
+    }
+
     @Test func relativeTimesCountTheLargestWholeUnit() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = english

@@ -29,6 +29,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("@Model final class A {}", "       final class A: PersistentModel {}"),
+        ("@Model class A: B {}", "       class A: B, PersistentModel {}"),
+    ])
+    func modelsConformToTheProtocol(source: String, expected: String) {
+        #expect(lowered("import SwiftData\n\(source)") == "import SwiftData\n\(expected)")
+        #expect(!lowered(source).contains("PersistentModel"))
+    }
+
+    @Test(arguments: [
         (
             "@Entry var gap: Int = 8",
             """

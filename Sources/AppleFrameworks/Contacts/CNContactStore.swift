@@ -26,7 +26,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     ) throws -> CNContact { throw CNError(.authorizationDenied) }
     open func enumerateContacts(
         with fetchRequest: CNContactFetchRequest,
-        usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
+        usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
     ) throws { throw CNError(.authorizationDenied) }
     open func execute(_ saveRequest: CNSaveRequest) throws { throw CNError(.authorizationDenied) }
     open func defaultContainerIdentifier() -> String { "" }

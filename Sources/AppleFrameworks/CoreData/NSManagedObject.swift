@@ -103,6 +103,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyedValueContainer 
 
     // MARK: Values by name
 
+    /// Returns the properties on which another one depends: none.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+    /// Returns a Boolean value that indicates whether changes of a property are observed by themselves; false, as for
+    /// the properties of a model.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
+
     open func value(forKey key: String) -> Any? { values[key] ?? property(key) }
 
     open func setValue(_ value: Any?, forKey key: String) {

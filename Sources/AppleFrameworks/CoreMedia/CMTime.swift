@@ -210,6 +210,11 @@ public func CMTimeRangeGetUnion(_ range: CMTimeRange, otherRange: CMTimeRange) -
 public func CMTimeRangeGetIntersection(_ range: CMTimeRange, otherRange: CMTimeRange) -> CMTimeRange {
     range.intersection(otherRange)
 }
+/// Returns the time of a range that is next to a time.
+public func CMTimeClampToRange(_ time: CMTime, range: CMTimeRange) -> CMTime {
+    guard time.isValid, range.isValid else { return .invalid }
+    return min(max(time, range.start), range.end)
+}
 /// Indicates whether ranges are equal.
 public func CMTimeRangeEqual(_ range1: CMTimeRange, _ range2: CMTimeRange) -> Bool { range1 == range2 }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }

@@ -138,9 +138,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     {
         NSPredicate(value: false)
     }
-    open func save(_ event: EKEvent, span: EKSpan) throws { throw CocoaError(.fileWriteNoPermission) }
-    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
-    open func remove(_ event: EKEvent, span: EKSpan) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func save(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
+    open func remove(_ event: EKEvent, span: EKSpan) throws { throw EKError(.eventStoreNotAuthorized) }
 
     /// The accounts; none.
     open var sources: [EKSource] { [] }
@@ -152,17 +152,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     /// Returns nil: there are no items.
     open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
     /// Fails.
-    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Fails.
-    open func save(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func save(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Fails.
-    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func remove(_ reminder: EKReminder, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Fails.
-    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Fails.
-    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw CocoaError(.fileWriteNoPermission) }
+    open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw EKError(.eventStoreNotAuthorized) }
     /// Fails.
-    open func commit() throws { throw CocoaError(.fileWriteNoPermission) }
+    open func commit() throws { throw EKError(.eventStoreNotAuthorized) }
     /// Does nothing.
     open func reset() {}
     /// Does nothing.

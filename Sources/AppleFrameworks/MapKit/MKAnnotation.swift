@@ -33,6 +33,11 @@ open class MKPointAnnotation: MKShape {
 
     public override init() { super.init() }
 
+    /// Creates a pin, under the name that Objective-C's initializer has in Swift.
+    public convenience init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) {
+        self.init(coordinate: coordinate, title: title, subtitle: subtitle)
+    }
+
     public convenience init(
         coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil
     ) {

@@ -1,17 +1,5 @@
 import BuilderUIKit
 
-/// The strokes of a drawing: none.
-public struct PKDrawing: Hashable, Codable, Sendable {
-    private var data = Data()
-    public init() {}
-    public init(data: Data) throws { self.data = data }
-    public var bounds: CGRect { .zero }
-    public func dataRepresentation() -> Data { data }
-    @MainActor public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
-        UIGraphicsImageRenderer(size: rect.size).image { _ in }
-    }
-}
-
 /// A tool that draws.
 public protocol PKTool {}
 
@@ -24,6 +12,13 @@ public struct PKInkingTool: PKTool {
     public var width: CGFloat
     public init(_ type: InkType, color: UIColor = .black, width: CGFloat? = nil) {
         (inkType, self.color, self.width) = (type, color, width ?? 1)
+    }
+    /// Creates a pen with an ink.
+    public init(ink: PKInk, width: CGFloat) { self.init(ink.inkType, color: ink.color, width: width) }
+    /// The pen's kind and color.
+    public var ink: PKInk {
+        get { PKInk(inkType, color: color) }
+        set { (inkType, color) = (newValue.inkType, newValue.color) }
     }
 }
 
@@ -44,11 +39,14 @@ public struct PKLassoTool: PKTool {
 /// The input that draws.
 public enum PKCanvasViewDrawingPolicy: UInt, Sendable { case `default`, anyInput, pencilOnly }
 
-/// A view to draw on: an empty one.
+/// A view with a drawing, on which nobody draws.
 @preconcurrency @MainActor
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open var drawing = PKDrawing() {
-        didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
+        didSet {
+            setNeedsDisplay()
+            (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+        }
     }
     open var tool: any PKTool = PKInkingTool(.pen)
     open var drawingPolicy = PKCanvasViewDrawingPolicy.default
@@ -56,6 +54,11 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open var isRulerActive = false
     open var isDrawingEnabled = true
     open lazy var drawingGestureRecognizer: UIGestureRecognizer = UIPanGestureRecognizer()
+
+    /// Draws the strokes.
+    open override func draw(_ rect: CGRect) {
+        for stroke in drawing.strokes { stroke.draw() }
+    }
 }
 
 /// The methods with which a view reports strokes; nobody draws.

@@ -165,6 +165,10 @@ open class VNSequenceRequestHandler: NSObject, @unchecked Sendable {
     ) throws { complete(requests) }
     /// Completes requests without results.
     open func perform(_ requests: [VNRequest], on image: CIImage) throws { complete(requests) }
+    /// Completes requests without results.
+    open func perform(
+        _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation
+    ) throws { complete(requests) }
 
     private func complete(_ requests: [VNRequest]) {
         for request in requests { request.completionHandler?(request, nil) }

@@ -45,7 +45,7 @@ extension ByteCountFormatter {
 
 extension Measurement<UnitInformationStorage> {
     /// The whole bytes; the limit of their type if there are more, and 0 without a number.
-    fileprivate var bytes: Int64 {
+    var bytes: Int64 {
         let value = converted(to: .bytes).value.rounded()
         if value.isNaN { return 0 }
         return Int64(exactly: value) ?? (value < 0 ? .min : .max)
@@ -61,7 +61,31 @@ extension URLResourceKey {
         rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
 }
 
+/// The state of a file of iCloud.
+public struct URLUbiquitousItemDownloadingStatus: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The file isn't on the device.
+    public static let notDownloaded = URLUbiquitousItemDownloadingStatus(
+        rawValue: "NSURLUbiquitousItemDownloadingStatusNotDownloaded")
+    /// An older version of the file is on the device.
+    public static let downloaded = URLUbiquitousItemDownloadingStatus(
+        rawValue: "NSURLUbiquitousItemDownloadingStatusDownloaded")
+    /// The newest version of the file is on the device.
+    public static let current = URLUbiquitousItemDownloadingStatus(
+        rawValue: "NSURLUbiquitousItemDownloadingStatusCurrent")
+}
+
 extension URLResourceValues {
+    /// A Boolean value that indicates whether the file is in iCloud: false.
+    public var isUbiquitousItem: Bool? { false }
+    /// The state of a file of iCloud: nil.
+    public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { nil }
+    /// A Boolean value that indicates whether a file of iCloud is being fetched: nil.
+    public var ubiquitousItemIsDownloading: Bool? { nil }
+    /// A Boolean value that indicates whether a file is in iCloud: nil.
+    public var ubiquitousItemIsUploaded: Bool? { nil }
+
     /// The bytes that are free for what the user asked for: those of the volume.
     public var volumeAvailableCapacityForImportantUsage: Int64? { volumeCapacity(.systemFreeSize) }
     /// The bytes that are free for what can wait: those of the volume.

@@ -116,6 +116,22 @@ extension UIColor: _ExpressibleByColorLiteral {}
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
+    /// The prominence of a color, such as that of a label's texts.
+    public enum Prominence: Int, Sendable {
+        /// The color itself, and three less prominent ones.
+        case primary, secondary, tertiary, quaternary
+    }
+
+    /// Returns a less prominent color, with 60, 30 or 18 % of the opacity, as those of the system's labels.
+    public func withProminence(_ prominence: Prominence) -> UIColor {
+        guard prominence != .primary else { return self }
+        let part: CGFloat = prominence == .secondary ? 0.6 : prominence == .tertiary ? 0.3 : 0.18
+        return UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * part)
+        }
+    }
+
     /// Returns the color with another alpha, 0…1; a dynamic color stays dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch storage {

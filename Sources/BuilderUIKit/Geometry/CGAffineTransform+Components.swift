@@ -51,3 +51,19 @@ extension CGAffineTransform {
         return components
     }
 }
+
+extension CGAffineTransform: Codable {
+    /// Creates a transform from its six numbers, in the order of `a`, `b`, `c`, `d`, `tx` and `ty`.
+    public init(from decoder: any Decoder) throws {
+        var numbers = try decoder.unkeyedContainer()
+        func number() throws -> CGFloat { try numbers.decode(CGFloat.self) }
+        self.init(
+            a: try number(), b: try number(), c: try number(), d: try number(), tx: try number(), ty: try number())
+    }
+
+    /// Writes the six numbers.
+    public func encode(to encoder: any Encoder) throws {
+        var numbers = encoder.unkeyedContainer()
+        for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
+    }
+}

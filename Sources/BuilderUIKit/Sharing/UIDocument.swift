@@ -51,9 +51,16 @@ open class UIDocument: _MainActorObject {
     }
     /// The time of the file's last change that the document knows; nil before it is opened.
     open var fileModificationDate: Date?
-    /// The manager of the user's changes; nil until the app sets one. Its changes count by ``updateChangeCount(_:)``
-    /// only.
-    open var undoManager: UndoManager?
+    /// The manager of the user's changes, created when it is first read, and anew after it is set to nil. Its changes
+    /// count by ``updateChangeCount(_:)`` only.
+    open var undoManager: UndoManager! {
+        get {
+            if ownUndoManager == nil { ownUndoManager = UndoManager() }
+            return ownUndoManager
+        }
+        set { ownUndoManager = newValue }
+    }
+    private var ownUndoManager: UndoManager?
     /// The activity of editing the document; nil by default.
     open var userActivity: NSUserActivity?
     /// The progress of a download; always nil.
@@ -218,6 +225,11 @@ open class UIDocument: _MainActorObject {
         case .undone: changeCount -= 1
         case .cleared: changeCount = 0
         }
+    }
+
+    /// Calls a closure on another thread, where it may read and write the document's file.
+    open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().async { block() }
     }
 
     /// Called before the content must not be changed; does nothing by default, and isn't called.

@@ -71,6 +71,19 @@ extension FactCollector {
         facts.edits.insert(method, at: node.memberBlock.leftBrace.byteRange.upperBound)
     }
 
+    /// Replaces SwiftData's macro `@Model` by the protocol to which it makes a class conform.
+    func lowerModel(_ node: ClassDeclSyntax) {
+        guard facts.imports.contains("SwiftData"),
+            let attribute = node.attributes.first(where: { Self.attributeName($0) == "Model" })
+        else { return }
+        facts.edits.blank(attribute.byteRange, of: bytes)
+        if let last = node.inheritanceClause?.inheritedTypes.last {
+            facts.edits.insert(", PersistentModel", at: last.type.byteRange.upperBound)
+        } else {
+            facts.edits.insert(": PersistentModel", at: node.genericEnd ?? node.name.byteRange.upperBound)
+        }
+    }
+
     private static let layerClasses: Set = [
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAEmitterLayer", "CAReplicatorLayer",
         "CATransformLayer", "CATiledLayer", "CAScrollLayer", "AVPlayerLayer", "AVCaptureVideoPreviewLayer",

@@ -135,6 +135,13 @@ import Testing
         }
     }
 
+    @Test func lessProminentColorsAreLessOpaque() {
+        let color = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        #expect(color.withProminence(.primary) == color)
+        #expect(color.withProminence(.secondary).cgColor.alpha == 0.3)
+        #expect(color.withProminence(.tertiary).cgColor.alpha == 0.15)
+    }
+
     @Test func colorsAreArchived() throws {
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
         let data = try NSKeyedArchiver.archivedData(withRootObject: color, requiringSecureCoding: true)

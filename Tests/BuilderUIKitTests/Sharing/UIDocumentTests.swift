@@ -134,4 +134,24 @@ import Testing
             #expect(states == 2)
         }
     }
+
+    @Test func undoManagersAreCreatedWhenTheyAreRead() throws {
+        let document = Note(fileURL: URL(fileURLWithPath: "/tmp/a.txt"))
+        let manager = try #require(document.undoManager)
+        #expect(document.undoManager === manager)
+        manager.registerUndo(withTarget: document) { $0.text = "before" }
+        document.text = "after"
+        manager.undo()
+        #expect(document.text == "before")
+        document.undoManager = nil
+        #expect(document.undoManager != nil && document.undoManager !== manager)
+    }
+
+    @Test func filesAreReadOnAnotherThread() async {
+        let document = Note(fileURL: URL(fileURLWithPath: "/tmp/a.txt"))
+        let isMain = await withCheckedContinuation { continuation in
+            document.performAsynchronousFileAccess { continuation.resume(returning: Thread.isMainThread) }
+        }
+        #expect(!isMain)
+    }
 }

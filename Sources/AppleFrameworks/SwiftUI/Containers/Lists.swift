@@ -143,6 +143,10 @@ extension LabeledContent where Label == Text, Content == Text {
     public nonisolated init<Format: FormatStyle>(
         _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {}
+    @_disfavoredOverload
+    public nonisolated init<Title: StringProtocol, Format: FormatStyle>(
+        _ title: Title, value: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {}
 }
 
 /// A view in the place of content that is missing.

@@ -37,6 +37,10 @@ public nonisolated struct _VisualEffect: Sendable {
     public func brightness(_ amount: Double) -> Self { self }
     public func saturation(_ amount: Double) -> Self { self }
     public func grayscale(_ amount: Double) -> Self { self }
+    public func contrast(_ amount: Double) -> Self { self }
+    public func hueRotation(_ angle: Angle) -> Self { self }
+    public func transformEffect(_ transform: CGAffineTransform) -> Self { self }
+    public func projectionEffect(_ transform: ProjectionTransform) -> Self { self }
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

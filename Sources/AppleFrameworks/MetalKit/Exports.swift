@@ -1,0 +1,3 @@
+// The modules that `import MetalKit` includes on iOS.
+@_exported import BuilderMetal
+@_exported import BuilderUIKit

@@ -1,0 +1,2 @@
+// The modules that `import SpriteKit` includes on iOS.
+@_exported import BuilderUIKit

@@ -1,0 +1,48 @@
+import BuilderSwiftData
+import BuilderSwiftUI
+import Testing
+
+private final class Pet: PersistentModel {
+    let name: String
+    let age: Int
+    init(_ name: String, age: Int) { (self.name, self.age) = (name, age) }
+}
+
+/// Stores in memory.
+@Suite struct SwiftDataTests {
+    @Test func contextsFindWhatIsInserted() throws {
+        let container = try ModelContainer(for: Schema([Pet.self]), configurations: [])
+        let context = ModelContext(container)
+        let (cat, dog, owl) = (Pet("Cat", age: 3), Pet("Dog", age: 5), Pet("Owl", age: 4))
+        for pet in [cat, dog, owl] { context.insert(pet) }
+        #expect(context.hasChanges && cat.modelContext === context)
+        var descriptor = FetchDescriptor<Pet>(sortBy: [SortDescriptor(\Pet.age, order: .reverse)])
+        #expect(try context.fetch(descriptor).map(\.name) == ["Dog", "Owl", "Cat"])
+        descriptor.fetchOffset = 1
+        descriptor.fetchLimit = 1
+        #expect(try context.fetch(descriptor) == [owl])
+        // Another context finds what is saved.
+        let other = ModelContext(container)
+        #expect(try other.fetchCount(FetchDescriptor<Pet>()) == 0)
+        try context.save()
+        #expect(try other.fetchCount(FetchDescriptor<Pet>()) == 3 && !context.hasChanges)
+    }
+
+    @Test func deletionsAreForgottenOrSaved() throws {
+        let container = try ModelContainer(for: Schema([Pet.self]), configurations: [])
+        let context = ModelContext(container)
+        let (cat, dog) = (Pet("Cat", age: 3), Pet("Dog", age: 5))
+        context.insert(cat)
+        context.insert(dog)
+        context.delete(dog)
+        #expect(context.deletedModelsArray.isEmpty)
+        try context.save()
+        context.delete(cat)
+        #expect(cat.isDeleted)
+        #expect(try context.fetch(FetchDescriptor<Pet>()).isEmpty)
+        context.rollback()
+        #expect(try context.fetch(FetchDescriptor<Pet>()) == [cat])
+        try context.transaction { context.delete(cat) }
+        #expect(try ModelContext(container).fetch(FetchDescriptor<Pet>()).isEmpty)
+    }
+}
