@@ -20,6 +20,9 @@ extension UIButton {
         /// A close button.
         case close = 7
 
+        /// A system button: the name before iOS 7, which UIKit declares as the same value as `system`.
+        public static var roundedRect: ButtonType { .system }
+
         /// The image of the type.
         ///
         /// The image of a button for adding a contact is 24⅓ × 23⅔ points (measured); information buttons have the same

@@ -13,6 +13,11 @@ import Testing
         #expect(UIButton(type: .close, primaryAction: UIAction(image: image) { _ in }).currentImage == image)
     }
 
+    @Test func aRoundedRectIsASystemButton() {
+        #expect(UIButton.ButtonType.roundedRect == .system)
+        #expect(UIButton(type: .roundedRect).buttonType == .system)
+    }
+
     @Test func aButtonWithInsets() {
         withScreen(320, 568) { root in
             let button = UIButton(type: .system)
