@@ -22,7 +22,12 @@ extension SymbolTable {
         }
         for (suffix, make) in variants where name.hasSuffix(suffix) {
             let base = String(name.dropLast(suffix.count))
-            if !base.isEmpty, let drawing = self.base(named: base), let result = make(drawing) { return result }
+            let isCut = suffix == ".circle.fill" || suffix == ".square.fill"
+            if !base.isEmpty, let drawing = isCut ? cutForm(of: base) : self.base(named: base),
+                let result = make(drawing)
+            {
+                return result
+            }
         }
         if let drawing = framed(named: name) { return drawing }
         return name.hasSuffix(".fill") ? drawing(named: String(name.dropLast(".fill".count)))?.filled() : nil
@@ -43,7 +48,8 @@ extension SymbolTable {
         let isFilled = name.hasSuffix(".fill")
         let plain = isFilled ? String(name.dropLast(".fill".count)) : name
         for (suffix, frame) in frames where plain.hasSuffix("." + suffix) {
-            guard let inner = base(named: String(plain.dropLast(suffix.count + 1))) else { continue }
+            let name = String(plain.dropLast(suffix.count + 1))
+            guard let inner = isFilled ? cutForm(of: name) : base(named: name) else { continue }
             return isFilled
                 ? inner.cut(out: drawing(named: frame + ".fill")?.merged()) : inner.placed(in: drawing(named: frame))
         }
@@ -59,6 +65,18 @@ extension SymbolTable {
         (".square", { $0.placed(in: drawing(named: "square")) }),
         (".badge", { drawing in Self.drawing(named: "circle.fill").map { drawing.badged(with: $0, isAtTop: true) } }),
     ]
+
+    /// Symbols whose filled form is cut out of a filled shape, as SF Symbols shows them, not their outline.
+    private static let solidInShapes: Set = [
+        "backward", "bell", "bolt", "bookmark", "camera", "envelope", "flag", "folder", "forward", "heart", "house",
+        "location", "lock", "mic", "moon", "pause", "person", "phone", "play", "star", "stop", "tag", "trash", "video",
+    ]
+
+    /// Returns the form of a symbol that is cut out of a filled shape.
+    private static func cutForm(of name: String) -> SymbolDrawing? {
+        let filled = solidInShapes.contains(name) ? drawing(named: name + ".fill") : nil
+        return filled ?? base(named: name)
+    }
 
     private static func split(_ name: String, at separator: String) -> (String, String)? {
         guard let range = name.range(of: separator) else { return nil }

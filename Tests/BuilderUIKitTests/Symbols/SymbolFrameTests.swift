@@ -32,6 +32,17 @@ import Testing
         #expect(drawing.strokes.subpaths.count == 1 && drawing.fills.subpaths.count > 10)
     }
 
+    /// A filled shape has the whole form as its hole, not the form's outline: the middle is clear.
+    @MainActor
+    @Test(arguments: ["play.circle.fill", "heart.circle.fill", "bookmark.square.fill", "play.rectangle.fill"])
+    func solidFormsAreCutOut(name: String) throws {
+        let sized = UIImage.SymbolConfiguration(pointSize: 60)
+        let image = try #require(UIImage(systemName: name, withConfiguration: sized))
+        let bitmap = try #require(image.cgImage?.bitmap)
+        #expect(bitmap.pixel(x: bitmap.width / 2, y: bitmap.height / 2) >> 24 == 0)
+        #expect(bitmap.pixel(x: bitmap.width / 2, y: bitmap.height / 8) >> 24 > 0)
+    }
+
     /// Outlines that aren't closed have filled forms of their own.
     @Test(arguments: [
         "arrowshape.turn.up.left.fill", "arrowshape.turn.up.left.2.fill", "tray.full.fill", "suit.club.fill",
