@@ -19,7 +19,9 @@ extension UIBarButtonItem.SystemItem {
     /// In the look of iOS 26, Done is a checkmark, and Cancel and Close are a cross (the symbols' sizes are not
     /// measured).
     func symbolImage(for traits: UITraitCollection) -> UIImage? {
-        guard traits.isIOS26 else { return symbolImage(symbolName, pointSize: 20) }
+        guard traits.isIOS26 else {
+            return self == .close ? UIImage.closeSymbol : symbolImage(symbolName, pointSize: 20)
+        }
         switch self {
         case .done: return symbolImage("checkmark", pointSize: 18, weight: .semibold)
         case .cancel, .close, .stop: return symbolImage("xmark", pointSize: 18, weight: .medium)
@@ -45,7 +47,6 @@ extension UIBarButtonItem.SystemItem {
         case .search: "magnifyingglass"
         case .refresh: "arrow.clockwise"
         case .stop: "xmark"
-        case .close: "xmark.circle.fill"
         case .camera: "camera"
         case .trash: "trash"
         case .play: "play.fill"

@@ -17,8 +17,11 @@ extension UIButton {
         case contactAdd = 5
         /// A system button without a background.
         case plain = 6
-        /// A close button.
+        /// A close button: a gray cross on a round background.
         case close = 7
+
+        /// A system button: the name before iOS 7, which UIKit declares as the same value as `system`.
+        public static var roundedRect: ButtonType { .system }
 
         /// The image of the type.
         ///
@@ -29,7 +32,7 @@ extension UIButton {
             return switch self {
             case .detailDisclosure, .infoLight, .infoDark: UIImage.largeSymbol("info.circle", size: circle)
             case .contactAdd: UIImage.largeSymbol("plus.circle", size: circle)
-            case .close: UIImage(systemName: "xmark")
+            case .close: UIImage.closeSymbol
             case .custom, .system, .plain: nil
             }
         }

@@ -213,9 +213,22 @@ open class UIButton: UIControl {
     private var ownTitle: String? { state == .normal ? nil : titles.exactValue(for: state) }
     private var ownImage: UIImage? { state == .normal ? nil : images.exactValue(for: state) }
 
+    private static let disabledColor = UIColor.tertiaryLabel
+
     private var defaultTitleColor: UIColor {
         guard buttonType != .custom else { return .white }
-        return isEnabled ? tintColor : .tertiaryLabel
+        return isEnabled ? tintColor : Self.disabledColor
+    }
+
+    /// Gives a system button's image the color of its title while it is disabled, as UIKit does (the color isn't
+    /// measured).
+    private func tintImage() {
+        guard buttonType != .custom else { return }
+        if !isEnabled {
+            storedImageView.tintColor = Self.disabledColor
+        } else if storedImageView.ownTintColor == Self.disabledColor {
+            storedImageView.tintColor = nil
+        }
     }
 
     /// Returns the title that was set for a state.
@@ -353,6 +366,7 @@ open class UIButton: UIControl {
                 ? image : image.withRenderingMode(.alwaysTemplate)
         }
         storedImageView.contentMode = .scaleAspectFit
+        tintImage()
         // A system button without a configuration fades while it is pressed.
         storedTitleLabel.alpha = isHighlighted && buttonType != .custom ? 0.2 : 1
         attach(storedImageView, isShown: currentImage != nil)

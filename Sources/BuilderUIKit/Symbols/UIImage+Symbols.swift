@@ -113,6 +113,15 @@ extension UIImage {
         return UIImage(source: .symbol(symbol.centered(in: size)), properties: image.properties)
     }
 
+    /// The image of close buttons: a gray cross on a round background of about 30 points, whatever the tint color is
+    /// (as pictures of iOS 13 to 18 show; neither size nor colors are measured).
+    static var closeSymbol: UIImage? {
+        let colors = SymbolConfiguration(paletteColors: [.secondaryLabel, .tertiarySystemFill])
+        return UIImage(
+            systemName: "xmark.circle.fill", withConfiguration: SymbolConfiguration(pointSize: 26).applying(colors)
+        )?.withRenderingMode(.alwaysOriginal)
+    }
+
     /// Returns the symbol with the configuration applied; other images are returned unchanged.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         (configuration as? SymbolConfiguration).flatMap { applyingSymbolConfiguration($0) } ?? self

@@ -247,7 +247,13 @@ open class UIView: UIResponder {
             dynamicBackground = newValue
         }
     }
-    var ownTintColor: UIColor? { didSet { invalidateInheritedEnvironment() } }
+    var ownTintColor: UIColor? {
+        didSet {
+            // The tint color as a value is that of the views around.
+            if ownTintColor == .tintColor { ownTintColor = nil }
+            invalidateInheritedEnvironment()
+        }
+    }
     /// The view's own tint color, otherwise its superview's, otherwise system blue.
     open var tintColor: UIColor! {
         get { effectiveTintColor }

@@ -131,4 +131,17 @@ import Testing
         #expect(try font(UICollectionView.elementKindSectionFooter) == .preferredFont(forTextStyle: footer))
         #expect(try cells(list).map { label($0)?.font.pointSize } == [17, 17, 17])
     }
+
+    /// The distance to the next section follows the footer.
+    @Test func aFooterIsDirectlyBelowTheRows() throws {
+        let list = try show(.insetGrouped) { $0.footerMode = .supplementary }
+        let kind = UICollectionView.elementKindSectionFooter
+        let footer = try #require(list.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+        let last = try #require(try cells(list).last)
+        #expect(abs(footer.frame.minY - last.frame.maxY) < 0.01)
+        #expect(abs(list.contentSize.height - footer.frame.maxY - 35) < 0.01)
+        let plain = try show(.plain) { $0.footerMode = .supplementary }
+        let end = try #require(plain.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
+        #expect(abs(plain.contentSize.height - end.frame.maxY) < 0.01)
+    }
 }

@@ -27,6 +27,15 @@ import Testing
         #expect(view.subviews.last?.layer.cornerRadius == 11)
     }
 
+    @Test func anEffectEndsAtTheRoundCorners() throws {
+        let view = laidOut {
+            $0.visualEffect = UIBlurEffect(style: .systemThinMaterial)
+            $0.cornerRadius = 16
+        }
+        let effect = try #require(view.subviews.first { $0 is UIVisualEffectView })
+        #expect(effect.layer.cornerRadius == 16 && effect.clipsToBounds)
+    }
+
     @Test func aNilColorIsTheTintColor() {
         let configuration = UIBackgroundConfiguration.clear()
         #expect(configuration.resolvedBackgroundColor(for: .red) == configuration.backgroundColor)

@@ -126,4 +126,18 @@ import Testing
             }
         }
     }
+
+    /// The tint color as a value is that of the views around, also as the tint color of a view itself.
+    @Test func theTintColorAsAValueIsInherited() {
+        let outer = UIView()
+        let inner = UIImageView()
+        outer.addSubview(inner)
+        outer.tintColor = .red
+        inner.tintColor = .green
+        #expect(inner.tintColor == .green)
+        inner.tintColor = .tintColor
+        #expect(inner.tintColor == .red)
+        outer.tintColor = .tintColor
+        #expect(inner.tintColor == .systemBlue)
+    }
 }

@@ -92,7 +92,7 @@ extension UICollectionViewCompositionalLayout {
         scroll(&result)
         result.visibleItemsHandler = section.visibleItemsInvalidationHandler
         let groupsEnd = groupsStart + length + after
-        result.end = groupsEnd + footerLength
+        result.end = groupsEnd + footerLength + (section.list?.gapAfterFooter ?? 0)
         for header in headers {
             let extended = start + headerLength - axis.size(header.size).main
             let main = header.item.extendsBoundary ? extended : groupsStart

@@ -93,16 +93,18 @@ public struct UICollectionLayoutListConfiguration {
     var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
     var isInset: Bool { appearance == .insetGrouped }
+    /// The distance between sections, in points: 35 in grouped lists (measured on iOS 26), 16 in the style `sidebar`
+    /// (not measured).
+    private var sectionGap: CGFloat { isGrouped ? 35 : appearance == .sidebar ? 16 : 0 }
+    /// The distance between the rows and the next section, or the footer, which is directly below the rows.
+    var gapAfterRows: CGFloat { footerMode == .none ? sectionGap : 0 }
+    /// The distance between the footer and the next section.
+    var gapAfterFooter: CGFloat { footerMode == .none ? 0 : sectionGap }
     /// The color of the rows.
     var rowColor: UIColor { isSidebar ? .clear : isGrouped ? .secondarySystemGroupedBackground : Self.plainBackground }
 }
 
 extension NSCollectionLayoutSection {
-    /// The distance between sections of grouped lists, in points (measured on iOS 26).
-    private static let groupGap: CGFloat = 35
-    /// The distance between sections of sidebars, in points (not measured).
-    private static let sidebarGap: CGFloat = 16
-
     /// Returns a section that arranges its items as the rows of a list.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -121,8 +123,7 @@ extension NSCollectionLayoutSection {
             section.contentInsets.leading = side
             section.contentInsets.trailing = side
         }
-        if configuration.isGrouped { section.contentInsets.bottom = groupGap }
-        if configuration.appearance == .sidebar { section.contentInsets.bottom = sidebarGap }
+        section.contentInsets.bottom = configuration.gapAfterRows
         if configuration.headerMode == .supplementary {
             section.boundarySupplementaryItems.append(
                 NSCollectionLayoutBoundarySupplementaryItem(
