@@ -41,14 +41,18 @@ final class AlertCard: UIView {
         }
     }
 
-    func show(title: String?, message: String?, fields: [UITextField], choices: [Choice], style: Style) {
+    /// - Parameter hasBackground: A Boolean value that indicates whether the card draws a background: a popover has one.
+    func show(
+        title: String?, message: String?, fields: [UITextField], choices: [Choice], style: Style,
+        hasBackground: Bool = true
+    ) {
         self.style = style
         let isIOS26 = traitCollection.isIOS26
         metrics = AlertMetrics(style, traitCollection)
         layer.cornerRadius = metrics.cornerRadius
         glass.layer.cornerRadius = metrics.cornerRadius
-        glass.isHidden = !isIOS26
-        backgroundColor = isIOS26 ? nil : Self.background(style)
+        glass.isHidden = !isIOS26 || !hasBackground
+        backgroundColor = isIOS26 || !hasBackground ? nil : Self.background(style)
         titleLabel.text = title
         messageLabel.text = message
         titleLabel.font = metrics.titleFont

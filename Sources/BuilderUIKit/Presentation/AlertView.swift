@@ -3,7 +3,7 @@ import Foundation
 /// An alert controller's view: the dimmed screen with the card or the sheet.
 ///
 /// A sheet is 8 points from the sides, and on an iPad of iOS 26 288 points wide (reported); the rest is not measured.
-/// In the look of iOS 26 its cancel action is in the same card, and on an iPad it has none (reported).
+/// In the look of iOS 26 its cancel action is in the same card. In a popover on an iPad it has none (reported).
 @MainActor
 final class AlertView: UIView {
     private weak var alert: UIAlertController?
@@ -14,7 +14,6 @@ final class AlertView: UIView {
         self.alert = alert
         super.init(frame: UIScreen.main.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
         addSubview(card)
         addSubview(cancelCard)
     }
@@ -26,7 +25,37 @@ final class AlertView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let alert else { return }
-        if alert.preferredStyle == .alert { layOut(alert) } else { layOutSheet(alert) }
+        let isInPopover = alert.isInPopover
+        backgroundColor = isInPopover ? nil : Self.dimming
+        if isInPopover {
+            showPopover(alert)
+            card.frame = bounds
+        } else if alert.preferredStyle == .alert {
+            layOut(alert)
+        } else {
+            layOutSheet(alert)
+        }
+    }
+
+    private static let dimming = UIColor {
+        UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2)
+    }
+
+    /// The size in a popover: 288 points wide (reported for iOS 26, and taken for the look before).
+    var popoverSize: CGSize {
+        guard let alert else { return .zero }
+        showPopover(alert)
+        return card.size(width: Self.padWidth, greatestHeight: UIScreen.main.bounds.height)
+    }
+
+    private static let padWidth: CGFloat = 288
+
+    /// Shows the actions without the cancel action on the popover's background.
+    private func showPopover(_ alert: UIAlertController) {
+        cancelCard.isHidden = true
+        card.show(
+            title: alert.title, message: alert.message, fields: [],
+            choices: rows(alert.actions.filter { $0.style != .cancel }, of: alert), style: .sheet, hasBackground: false)
     }
 
     private func rows(_ actions: [UIAlertAction], of alert: UIAlertController) -> [AlertCard.Choice] {
@@ -83,7 +112,7 @@ final class AlertView: UIView {
             title: alert.title, message: alert.message, fields: [], choices: rows(actions, of: alert), style: .sheet)
         let safe = bounds.inset(by: safeAreaInsets)
         let size = card.size(
-            width: isPad ? 288 : min(bounds.width - 16, 500), greatestHeight: max(0, safe.height - 16))
+            width: isPad ? Self.padWidth : min(bounds.width - 16, 500), greatestHeight: max(0, safe.height - 16))
         let bottom = bounds.height - max(8, safeAreaInsets.bottom)
         card.frame = CGRect(
             x: pixelSnapped((bounds.width - size.width) / 2),

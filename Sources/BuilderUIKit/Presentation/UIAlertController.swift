@@ -10,7 +10,8 @@ import Foundation
 /// ```
 ///
 /// A tap on an action dismisses the alert and then calls the action's handler. Its look follows
-/// the render's design: that of iOS 13 to 18, or of iOS 26.
+/// the render's design: that of iOS 13 to 18, or of iOS 26. On an iPad an action sheet is a popover from the source of
+/// its `popoverPresentationController`; a tap beside it chooses the cancel action, which has no row there.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     /// The style of an alert controller.
@@ -76,6 +77,23 @@ open class UIAlertController: UIViewController {
         configurationHandler?(field)
         fields.append(field)
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// A Boolean value that indicates whether this is an action sheet on an iPad.
+    var isActionSheetOnPad: Bool { preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad }
+    /// A Boolean value that indicates whether the alert is shown in a popover.
+    var isInPopover: Bool { presentationState.active is UIPopoverPresentationController }
+
+    /// The size of an action sheet in a popover is that of its actions.
+    open override var preferredContentSize: CGSize {
+        get { isInPopover ? (view as? AlertView)?.popoverSize ?? .zero : super.preferredContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+
+    /// Calls the handler of the cancel action, after the user dismissed the popover.
+    func userDidDismiss() {
+        guard let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+        cancel.handler?(cancel)
     }
 
     private func misuse(_ text: String) { WarningLog.add("\(text); it was ignored") }

@@ -28,6 +28,7 @@ extension UIPresentationController {
             delegate?.presentationControllerDidDismiss(self)
             self.sendDismissalEvent(.didDismiss)
             if let popover { popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover) }
+            (controller as? UIAlertController)?.userDidDismiss()
         }
         return true
     }

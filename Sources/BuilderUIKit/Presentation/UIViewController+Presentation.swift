@@ -83,10 +83,11 @@ extension UIViewController {
         return sheetForAdaptation
     }
 
-    /// The presentation as a popover; nil if the style isn't `.popover`.
+    /// The presentation as a popover; nil if the style isn't `.popover`, except for an action sheet on an iPad.
     public var popoverPresentationController: UIPopoverPresentationController? {
         if let active = presentationRoot.presentationState.active as? UIPopoverPresentationController { return active }
-        guard modalPresentationStyle == .popover else { return nil }
+        let isSheetOnPad = (self as? UIAlertController)?.isActionSheetOnPad ?? false
+        guard modalPresentationStyle == .popover || isSheetOnPad else { return nil }
         if let popover = presentationState.popover { return popover }
         let popover = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
         presentationState.popover = popover
@@ -112,13 +113,14 @@ extension UIViewController {
         from source: UIViewController, coordinator: TransitionCoordinator? = nil
     ) -> UIViewController {
         guard presentationState.active == nil else { return self }
-        let own = popoverPresentationController ?? sheetPresentationController
         let traits = source.traitCollection
+        let style = unadaptedStyle(in: traits)
+        let own = style == .popover ? popoverPresentationController : sheetPresentationController
         var adapted = UIModalPresentationStyle.none
         if traits.horizontalSizeClass == .compact, let own { adapted = own.adaptivePresentationStyle(for: traits) }
-        if adapted == modalPresentationStyle { adapted = .none }
+        if adapted == style { adapted = .none }
         let isAdapted = adapted != .none
-        let presentation = makePresentation(isAdapted ? adapted : modalPresentationStyle, from: source)
+        let presentation = makePresentation(isAdapted ? adapted : style, from: source)
         presentationState.active = presentation
         presentation.coordinator = coordinator
         let announcing = own ?? presentation
@@ -137,6 +139,20 @@ extension UIViewController {
         if used !== announcing { delegate.presentationController(announcing, prepare: used) }
         used.announce(to: delegate, of: announcing, style: adapted)
         return shown
+    }
+
+    /// Returns the style before adaptation: an action sheet in a window of regular width is a popover from its source.
+    private func unadaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard let alert = self as? UIAlertController, alert.isActionSheetOnPad, traits.horizontalSizeClass == .regular,
+            let popover = alert.popoverPresentationController
+        else { return modalPresentationStyle }
+        guard popover.sourceItem != nil || popover.sourceView != nil else {
+            WarningLog.add(
+                "An action sheet on an iPad needs a sourceView, sourceItem or barButtonItem of its "
+                    + "popoverPresentationController (UIKit throws an exception); it is shown without a popover")
+            return modalPresentationStyle
+        }
+        return .popover
     }
 
     /// Puts another controller in this one's place, which it may contain, and returns the presented one.

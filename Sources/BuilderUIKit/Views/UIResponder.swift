@@ -25,10 +25,15 @@ open class UIResponder: _MainActorObject {
 
     /// Makes this object the first responder of its window.
     ///
-    /// Returns false without a window, or if this object or the current first responder refuses.
+    /// Returns false without a window, or if this object or the current first responder refuses. A view without a window
+    /// becomes it when it moves to one, as in UIKit, so that a field may ask for it before its screen appears.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        guard canBecomeFirstResponder else { return false }
+        guard let window = responderWindow else {
+            (self as? UIView)?.becomesFirstResponderInWindow = true
+            return false
+        }
         if window.firstResponder === self { return true }
         if let current = window.firstResponder, !current.resignFirstResponder() { return false }
         window.firstResponder = self
@@ -39,6 +44,7 @@ open class UIResponder: _MainActorObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
+        (self as? UIView)?.becomesFirstResponderInWindow = false
         if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
         return true
     }

@@ -123,6 +123,10 @@ extension UIView {
             return view.storedSubviews
         } leaving: { view in
             view.message("didMoveToWindow") { view.didMoveToWindow() }
+            if window != nil, view.becomesFirstResponderInWindow {
+                view.becomesFirstResponderInWindow = false
+                view.becomeFirstResponder()
+            }
         }
     }
 

@@ -83,6 +83,8 @@ open class UIView: UIResponder {
     weak var ownController: UIViewController? { didSet { invalidateInheritedEnvironment() } }
     /// The cached inherited environment; nil after a change.
     nonisolated(unsafe) var cachedEnvironment: InheritedEnvironment?
+    /// A Boolean value that indicates whether the view becomes the first responder of the next window it moves to.
+    var becomesFirstResponderInWindow = false
     var currentWindow: UIWindow? {
         get { windowReference?.object as? UIWindow }
         set { windowReference = newValue?.viewReference }

@@ -141,7 +141,13 @@ public struct Screen: Sendable {
         var renderer = renderer
         renderer.now = options.date ?? settings.now ?? RenderSettings.standardDate
         renderer.timeZone = options.timeZone ?? settings.timeZone ?? .gmt
-        renderer.locale = renderer.locale ?? options.locale ?? settings.locale
+        if renderer.locale == nil, let locale = options.locale ?? settings.locale {
+            renderer.locale = locale
+            // A configuration's own locale has set the direction.
+            if SnapshotConfiguration.direction(ofLanguage: locale.identifier) == .rightToLeft {
+                renderer.traits = renderer.traits.modifyingTraits { $0.layoutDirection = .rightToLeft }
+            }
+        }
         if let design = options.design ?? settings.design { renderer.design = design }
         renderer.replacements.merge(options.replacements)
         if let images = options.remoteImages { renderer.remoteImages = images }
@@ -294,7 +300,7 @@ extension Screen {
     public func timeZone(_ timeZone: TimeZone) -> Screen { setting { $0.timeZone = timeZone } }
 
     /// Draws the screen in a locale instead of `en_001`: `Locale.current` is this locale in the app's code during a
-    /// render, and `Calendar.current` and formatters without a locale have it.
+    /// render, and `Calendar.current` and formatters without a locale have it. The layout has the language's direction.
     ///
     /// Localized strings are in its language: those of `NSLocalizedString`, `String(localized:)` and
     /// `Bundle.localizedString(forKey:value:table:)`, from `.strings`, `.stringsdict` and `.xcstrings` files. A text

@@ -52,4 +52,35 @@ import Testing
         #expect(labels.contains("Delete") && !labels.contains("Cancel"))
         #expect(widths.contains(288))
     }
+
+    /// Apple's documentation: an action sheet is a popover from its source, and a tap beside it chooses the cancel
+    /// action.
+    @Test(arguments: [InterfaceDesign.ios18, .ios26])
+    func actionSheetsArePopovers(design: InterfaceDesign) throws {
+        var renderer = Renderer(device: try Device.find("iPad (A16)"))
+        renderer.design = design
+        let page = UIViewController()
+        var chosen: [String] = []
+        _ = try renderer.layOut(page) { _ in
+            let source = UIView(frame: CGRect(x: 300, y: 300, width: 80, height: 40))
+            page.view.addSubview(source)
+            let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+            for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
+                sheet.addAction(UIAlertAction(title: title, style: style) { chosen.append($0.title ?? "") })
+            }
+            let popover = try #require(sheet.popoverPresentationController)
+            popover.sourceView = source
+            page.present(sheet, animated: false)
+            page.view.window?.layoutIfNeeded()
+            #expect(sheet.presentationController === popover)
+            let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+            #expect(frame.width == 288 && frame.height < 200)
+            #expect(frame.minY >= 340 || frame.maxY <= 300)
+            #expect(popover.dismissByUser())
+            #expect(chosen == ["Cancel"] && page.presentedViewController == nil)
+            let other = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+            page.present(other, animated: false)
+            #expect(!other.isInPopover)
+        }
+    }
 }

@@ -28,6 +28,22 @@ import Testing
                 [label, box, controller.view, controller, window, window.windowScene, UIApplication.shared]))
     }
 
+    /// As in UIKit, where a field may ask for it in `viewDidLoad` or `viewWillAppear`.
+    @Test func aViewBecomesTheFirstResponderOfTheWindowItMovesTo() throws {
+        let controller = UIViewController()
+        let (field, other) = (UITextField(), UITextField())
+        controller.view.addSubview(field)
+        controller.view.addSubview(other)
+        #expect(!field.becomeFirstResponder() && !other.becomeFirstResponder() && !field.isFirstResponder)
+        other.resignFirstResponder()
+        let window = try stage.show(controller, on: "iPhone 12")
+        #expect(field.isFirstResponder && window.firstResponder === field)
+        field.resignFirstResponder()
+        field.removeFromSuperview()
+        controller.view.addSubview(field)
+        #expect(!field.isFirstResponder)
+    }
+
     @Test func aChildControllerStandsBetweenItsViewAndTheParents() throws {
         let parent = UIViewController()
         let child = UIViewController()

@@ -1,5 +1,7 @@
 import BuilderSnapshots
 import BuilderUIKit
+import Foundation
+import SnapshotCore
 import Testing
 
 @Suite struct ScreenAxesTests {
@@ -139,4 +141,16 @@ import Testing
     }
 
     @MainActor private final class Seen { var settings: [String] = [] }
+
+    /// No device shows Arabic from left to right.
+    @MainActor
+    @Test func aScreensLocaleSetsTheDirection() {
+        let arabic = Screen("a") { UIView() }.locale(Locale(identifier: "ar"))
+        let english = Screen("a") { UIView() }.locale(Locale(identifier: "en"))
+        #expect(arabic.adapting(Renderer()).traits.layoutDirection == .rightToLeft)
+        #expect(english.adapting(Renderer()).traits.layoutDirection != .rightToLeft)
+        var own = SnapshotConfiguration(device: .standard, appearance: .light)
+        own.locale = "de"
+        #expect(arabic.adapting(own.renderer).traits.layoutDirection == .leftToRight)
+    }
 }
