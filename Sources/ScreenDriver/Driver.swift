@@ -222,9 +222,11 @@ public final class Driver {
     /// - Parameter moves: A Boolean value that indicates whether the finger moves on.
     func reach(_ view: UIView, at unitPoint: CGPoint? = nil, moves: Bool = false) throws -> CGPoint {
         let window = try window
+        // Beside its field, a search bar takes no touches.
+        let target = unitPoint == nil ? (view as? UISearchBar)?.searchTextField ?? view : view
         return try screen.step {
             ScreenWindows(window).layoutIfNeeded()
-            return try Reach(of: view, in: window, moves: moves).point(at: unitPoint)
+            return try Reach(of: target, in: window, moves: moves).point(at: unitPoint)
         }
     }
 }

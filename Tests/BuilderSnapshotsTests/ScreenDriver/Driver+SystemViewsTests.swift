@@ -39,6 +39,18 @@ struct DriverSystemViewsTests {
         #expect(delegate.log.take() == ["cancel"])
     }
 
+    /// The bar has the same placeholder as its field and is around it.
+    @Test func aTapOnASearchBarBeginsTheSearch() async throws {
+        let bar = UISearchBar()
+        bar.placeholder = "Search places"
+        let (driver, _) = try await makeDriver { $0.add(bar, "places", y: 100, width: 335, height: 56) }
+        try await driver.tap(.placeholder("Search places"))
+        #expect(bar.searchTextField.isFirstResponder)
+        bar.searchTextField.resignFirstResponder()
+        try await driver.tap("places")
+        #expect(bar.searchTextField.isFirstResponder)
+    }
+
     @Test func tabsAreTappedByTheirTitles() async throws {
         let controllers = ["Home", "Friends"].map { title in
             let controller = PlainController { _ in }
