@@ -7,12 +7,15 @@ package enum FrameworkRequirements {
     package static let names = Set(list.split(separator: " ").map(String.init))
 
     private static let list = """
-        accessibilityAttributedScrollStatus(for:) accessibilityScrollStatus(for:) action(for:forKey:) \
-        adaptivePresentationStyle(for:) adaptivePresentationStyle(for:traitCollection:) \
-        addPassesViewControllerDidFinish(_:) addVoiceShortcutViewController(_:didFinishWith:error:) \
-        addVoiceShortcutViewControllerDidCancel(_:) animateTransition(using:) animationController(forDismissed:) \
-        animationController(forPresented:presenting:source:) animationDidStart(_:) animationDidStop(_:finished:) \
-        animationEnded(_:) application(_:configurationForConnecting:options:) \
+        accessibilityAttributedScrollStatus(for:) accessibilityScrollStatus(for:) \
+        accessory(_:service:didUpdateValueFor:) accessoryDidUpdateName(_:) accessoryDidUpdateReachability(_:) \
+        accessoryDidUpdateServices(_:) action(for:forKey:) adaptivePresentationStyle(for:) \
+        adaptivePresentationStyle(for:traitCollection:) addPassesViewControllerDidFinish(_:) \
+        addVoiceShortcutViewController(_:didFinishWith:error:) addVoiceShortcutViewControllerDidCancel(_:) \
+        advertiser(_:didNotStartAdvertisingPeer:) \
+        advertiser(_:didReceiveInvitationFromPeer:withContext:invitationHandler:) animateTransition(using:) \
+        animationController(forDismissed:) animationController(forPresented:presenting:source:) animationDidStart(_:) \
+        animationDidStop(_:finished:) animationEnded(_:) application(_:configurationForConnecting:options:) \
         application(_:continue:restorationHandler:) application(_:didDecodeRestorableStateWith:) \
         application(_:didDiscardSceneSessions:) application(_:didFailToContinueUserActivityWithType:error:) \
         application(_:didFailToRegisterForRemoteNotificationsWithError:) application(_:didFinishLaunchingWithOptions:) \
@@ -35,17 +38,21 @@ package enum FrameworkRequirements {
         audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:) \
         authorizationController(controller:didCompleteWithAuthorization:) \
         authorizationController(controller:didCompleteWithError:) baseWritingDirection(at:) \
-        calendarChooserDidCancel(_:) calendarChooserDidFinish(_:) calendarChooserSelectionDidChange(_:) \
-        calendarView(_:decorationFor:) calendarView(_:didChangeVisibleDateComponentsFrom:) \
-        callObserver(_:callChanged:) cancelInteractiveTransition() canvasViewDidBeginUsingTool(_:) \
-        canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) canvasViewDrawingDidChange(_:) \
-        captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) centralManager(_:didConnect:) \
-        centralManager(_:didDisconnectPeripheral:error:) centralManager(_:didDiscover:advertisementData:rssi:) \
-        centralManager(_:didFailToConnect:error:) centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) \
-        collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) collectionView(_:canHandle:) \
-        collectionView(_:canMoveItemAt:) collectionView(_:canPerformAction:forItemAt:withSender:) \
-        collectionView(_:canPerformPrimaryActionForItemAt:) collectionView(_:cancelPrefetchingForItemsAt:) \
-        collectionView(_:cellForItemAt:) collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
+        browser(_:didNotStartBrowsingForPeers:) browser(_:foundPeer:withDiscoveryInfo:) browser(_:lostPeer:) \
+        browserViewController(_:shouldPresentNearbyPeer:withDiscoveryInfo:) browserViewControllerDidFinish(_:) \
+        browserViewControllerWasCancelled(_:) calendarChooserDidCancel(_:) calendarChooserDidFinish(_:) \
+        calendarChooserSelectionDidChange(_:) calendarView(_:decorationFor:) \
+        calendarView(_:didChangeVisibleDateComponentsFrom:) callObserver(_:callChanged:) cancelInteractiveTransition() \
+        canvasViewDidBeginUsingTool(_:) canvasViewDidEndUsingTool(_:) canvasViewDidFinishRendering(_:) \
+        canvasViewDrawingDidChange(_:) captureOutput(_:didDrop:from:) captureOutput(_:didOutput:from:) \
+        centralManager(_:didConnect:) centralManager(_:didDisconnectPeripheral:error:) \
+        centralManager(_:didDiscover:advertisementData:rssi:) centralManager(_:didFailToConnect:error:) \
+        centralManager(_:willRestoreState:) centralManagerDidUpdateState(_:) coachingOverlayViewDidDeactivate(_:) \
+        coachingOverlayViewWillActivate(_:) collectionView(_:canEditItemAt:) collectionView(_:canFocusItemAt:) \
+        collectionView(_:canHandle:) collectionView(_:canMoveItemAt:) \
+        collectionView(_:canPerformAction:forItemAt:withSender:) collectionView(_:canPerformPrimaryActionForItemAt:) \
+        collectionView(_:cancelPrefetchingForItemsAt:) collectionView(_:cellForItemAt:) \
+        collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) \
         collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) \
         collectionView(_:contextMenuConfigurationForItemAt:point:) \
         collectionView(_:contextMenuConfigurationForItemsAt:point:) \
@@ -100,8 +107,8 @@ package enum FrameworkRequirements {
         controllerDidChangeContent(_:) controllerWillChangeContent(_:) cookiesDidChange(in:) \
         dataScanner(_:becameUnavailableWithError:) dataScanner(_:didAdd:allItems:) dataScanner(_:didRemove:allItems:) \
         dataScanner(_:didTapOn:) dataScanner(_:didUpdate:allItems:) dataScannerDidZoom(_:) \
-        dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didDismissSearchController(_:) \
-        didMatchString(_:) didPresentSearchController(_:) display(_:) \
+        dateSelection(_:canSelectDate:) dateSelection(_:didSelectDate:) didBegin(_:) didDismissSearchController(_:) \
+        didEnd(_:) didEnumerate(_:) didMatchString(_:) didPresentSearchController(_:) display(_:) \
         documentBrowser(_:didImportDocumentAt:toDestinationURL:) documentBrowser(_:didPickDocumentsAt:) \
         documentBrowser(_:didRequestDocumentCreationWithHandler:) documentBrowser(_:failedToImportDocumentAt:error:) \
         documentCameraViewController(_:didFailWithError:) documentCameraViewController(_:didFinishWith:) \
@@ -123,7 +130,7 @@ package enum FrameworkRequirements {
         dragInteraction(_:sessionAllowsMoveOperation:) dragInteraction(_:sessionDidMove:) \
         dragInteraction(_:sessionDidTransferItems:) dragInteraction(_:sessionForAddingItems:withTouchAt:) \
         dragInteraction(_:sessionIsRestrictedToDraggingApplication:) dragInteraction(_:sessionWillBegin:) \
-        dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) dropInteraction(_:canHandle:) \
+        dragInteraction(_:willAnimateLiftWith:session:) draw(_:in:) draw(in:) dropInteraction(_:canHandle:) \
         dropInteraction(_:concludeDrop:) dropInteraction(_:item:willAnimateDropWith:) dropInteraction(_:performDrop:) \
         dropInteraction(_:previewForDropping:withDefault:) dropInteraction(_:sessionDidEnd:) \
         dropInteraction(_:sessionDidEnter:) dropInteraction(_:sessionDidExit:) dropInteraction(_:sessionDidUpdate:) \
@@ -135,11 +142,14 @@ package enum FrameworkRequirements {
         eventEditViewController(_:didCompleteWith:) eventEditViewControllerDefaultCalendar(forNewEvents:) \
         eventViewController(_:didCompleteWith:) fileOutput(_:didFinishRecordingTo:from:error:) \
         fileOutput(_:didStartRecordingTo:from:) finalFrame(for:) findInteraction(_:didBegin:) \
-        findInteraction(_:didEnd:) findInteraction(_:sessionFor:) finishInteractiveTransition() \
-        fontPickerViewControllerDidCancel(_:) fontPickerViewControllerDidPickFont(_:) \
-        gameCenterViewControllerDidFinish(_:) gestureRecognizer(_:shouldBeRequiredToFailBy:) \
-        gestureRecognizer(_:shouldReceive:) gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) \
-        gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizerShouldBegin(_:) \
+        findInteraction(_:didEnd:) findInteraction(_:sessionFor:) finishEnumerating(upTo:) \
+        finishEnumeratingWithError(_:) finishInteractiveTransition() fontPickerViewControllerDidCancel(_:) \
+        fontPickerViewControllerDidPickFont(_:) gameCenterViewControllerDidFinish(_:) \
+        gestureRecognizer(_:shouldBeRequiredToFailBy:) gestureRecognizer(_:shouldReceive:) \
+        gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) gestureRecognizer(_:shouldRequireFailureOf:) \
+        gestureRecognizerShouldBegin(_:) home(_:didAdd:) home(_:didEncounterError:for:) home(_:didRemove:) \
+        home(_:didUpdate:for:) homeManager(_:didAdd:) homeManager(_:didRemove:) homeManager(_:didUpdate:) \
+        homeManagerDidUpdateHomes(_:) homeManagerDidUpdatePrimaryHome(_:) \
         imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:) indexTitles(for:) \
         initialFrame(for:) interaction(_:highlightSelectedItemsDidChange:) interaction(_:shouldBeginAt:for:) \
         interactionControllerForDismissal(using:) interactionControllerForPresentation(using:) interactionDidEnd(_:) \
@@ -169,10 +179,10 @@ package enum FrameworkRequirements {
         mapViewDidFinishLoadingMap(_:) mapViewDidFinishRenderingMap(_:fullyRendered:) mapViewDidStopLocatingUser(_:) \
         mapViewWillStartLoadingMap(_:) mapViewWillStartLocatingUser(_:) mapViewWillStartRenderingMap(_:) \
         messageComposeViewController(_:didFinishWith:) metadataOutput(_:didOutput:from:) \
-        metadataOutput(_:didOutputTimedMetadataGroups:from:) multiDateSelection(_:canDeselectDate:) \
-        multiDateSelection(_:canSelectDate:) multiDateSelection(_:didDeselectDate:) \
-        multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) navigationBar(_:didPush:) \
-        navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
+        metadataOutput(_:didOutputTimedMetadataGroups:from:) mtkView(_:drawableSizeWillChange:) \
+        multiDateSelection(_:canDeselectDate:) multiDateSelection(_:canSelectDate:) \
+        multiDateSelection(_:didDeselectDate:) multiDateSelection(_:didSelectDate:) navigationBar(_:didPop:) \
+        navigationBar(_:didPush:) navigationBar(_:shouldPop:) navigationBar(_:shouldPush:) \
         navigationController(_:animationControllerFor:from:to:) navigationController(_:didShow:animated:) \
         navigationController(_:interactionControllerFor:) navigationController(_:willShow:animated:) \
         navigationControllerPreferredInterfaceOrientationForPresentation(_:) \
@@ -241,8 +251,9 @@ package enum FrameworkRequirements {
         presentationController(forPresented:presenting:source:) presentationControllerDidAttemptToDismiss(_:) \
         presentationControllerDidDismiss(_:) presentationControllerShouldDismiss(_:) \
         presentationControllerWillDismiss(_:) presentationCount(for:) presentationIndex(for:) \
-        presentingViewController(for:) previewController(_:editingModeFor:) previewController(_:previewItemAt:) \
-        previewController(_:shouldOpen:for:) previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) \
+        presentingViewController(for:) previewController(_:didFinishWithActivityTypes:) \
+        previewController(_:editingModeFor:) previewController(_:previewItemAt:) previewController(_:shouldOpen:for:) \
+        previewController(_:transitionViewFor:) previewControllerDidDismiss(_:) previewControllerDidFinish(_:) \
         previewControllerWillDismiss(_:) previewingContext(_:commit:) previewingContext(_:viewControllerForLocation:) \
         primaryViewController(forCollapsing:) primaryViewController(forExpanding:) \
         printInteractionController(_:choosePaper:) printInteractionControllerDidDismissPrinterOptions(_:) \
@@ -253,15 +264,19 @@ package enum FrameworkRequirements {
         provider(_:didDeactivate:) provider(_:execute:) provider(_:perform:) provider(_:timedOutPerforming:) \
         providerDidBegin(_:) providerDidReset(_:) pushRegistry(_:didInvalidatePushTokenFor:) \
         pushRegistry(_:didReceiveIncomingPushWith:for:) pushRegistry(_:didReceiveIncomingPushWith:for:completion:) \
-        pushRegistry(_:didUpdate:for:) request(_:didFailWithError:) requestDidFinish(_:) restoreUserActivityState(_:) \
-        routePickerViewDidEndPresentingRoutes(_:) routePickerViewWillBeginPresentingRoutes(_:) \
-        safariViewController(_:activityItemsFor:title:) safariViewController(_:didCompleteInitialLoad:) \
-        safariViewController(_:initialLoadDidRedirectTo:) safariViewControllerDidFinish(_:) \
-        safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
+        pushRegistry(_:didUpdate:for:) readerSession(_:didDetect:) readerSession(_:didDetectNDEFs:) \
+        readerSession(_:didInvalidateWithError:) readerSessionDidBecomeActive(_:) renderer(_:didAdd:for:) \
+        renderer(_:didRemove:for:) renderer(_:didRenderScene:atTime:) renderer(_:didUpdate:for:) renderer(_:nodeFor:) \
+        renderer(_:updateAtTime:) renderer(_:willRenderScene:atTime:) request(_:didFailWithError:) \
+        requestDidFinish(_:) restoreUserActivityState(_:) routePickerViewDidEndPresentingRoutes(_:) \
+        routePickerViewWillBeginPresentingRoutes(_:) safariViewController(_:activityItemsFor:title:) \
+        safariViewController(_:didCompleteInitialLoad:) safariViewController(_:initialLoadDidRedirectTo:) \
+        safariViewControllerDidFinish(_:) safariViewControllerWillOpenInBrowser(_:) scene(_:continue:) \
         scene(_:didFailToContinueUserActivityWithType:error:) scene(_:didUpdate:) scene(_:openURLContexts:) \
         scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
         scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
-        sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) screenWillBeDrawn(_:) \
+        sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) \
+        screenRecorder(_:didStopRecordingWith:error:) screenRecorderDidChangeAvailability(_:) screenWillBeDrawn(_:) \
         screenshotService(_:generatePDFRepresentationWithCompletion:) scrollViewDidChangeAdjustedContentInset(_:) \
         scrollViewDidEndDecelerating(_:) scrollViewDidEndDragging(_:willDecelerate:) \
         scrollViewDidEndScrollingAnimation(_:) scrollViewDidEndZooming(_:with:atScale:) scrollViewDidScroll(_:) \
@@ -274,12 +289,17 @@ package enum FrameworkRequirements {
         searchBarTextDidBeginEditing(_:) searchBarTextDidEndEditing(_:) searchController(_:didChangeFrom:) \
         searchController(_:willChangeTo:) searchTextField(_:didSelect:) searchTextField(_:itemProviderForCopying:) \
         sectionIndexTitles(for:) selectionContainerViewBelowText(for:) selectionDidChange(_:) selectionWillChange(_:) \
-        session(_:activationDidCompleteWith:error:) session(_:didReceiveApplicationContext:) \
+        session(_:activationDidCompleteWith:error:) session(_:cameraDidChangeTrackingState:) session(_:didAdd:) \
+        session(_:didFailWithError:) session(_:didFinishReceivingResourceWithName:fromPeer:at:withError:) \
+        session(_:didReceive:fromPeer:) session(_:didReceive:withName:fromPeer:) \
+        session(_:didReceiveApplicationContext:) session(_:didReceiveCertificate:fromPeer:certificateHandler:) \
         session(_:didReceiveMessage:) session(_:didReceiveMessage:replyHandler:) session(_:didReceiveUserInfo:) \
-        sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionReachabilityDidChange(_:) \
-        sessionWatchStateDidChange(_:) sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) \
-        speechRecognizer(_:availabilityDidChange:) speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) \
-        speechSynthesizer(_:didFinish:) speechSynthesizer(_:didPause:) speechSynthesizer(_:didStart:) \
+        session(_:didRemove:) session(_:didStartReceivingResourceWithName:fromPeer:with:) session(_:didUpdate:) \
+        session(_:peer:didChange:) sessionDidBecomeInactive(_:) sessionDidDeactivate(_:) sessionInterruptionEnded(_:) \
+        sessionReachabilityDidChange(_:) sessionWasInterrupted(_:) sessionWatchStateDidChange(_:) \
+        sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) speechRecognizer(_:availabilityDidChange:) \
+        speechSynthesizer(_:didCancel:) speechSynthesizer(_:didContinue:) speechSynthesizer(_:didFinish:) \
+        speechSynthesizer(_:didPause:) speechSynthesizer(_:didStart:) \
         speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:) splitViewController(_:collapseSecondary:onto:) \
         splitViewController(_:displayModeForExpandingToProposedDisplayMode:) \
         splitViewController(_:separateSecondaryFrom:) splitViewController(_:show:sender:) \
@@ -294,9 +314,9 @@ package enum FrameworkRequirements {
         storeOverlayDidFinishDismissal(_:transitionContext:) storeOverlayDidFinishPresentation(_:transitionContext:) \
         storeOverlayWillStartDismissal(_:transitionContext:) storeOverlayWillStartPresentation(_:transitionContext:) \
         tabBar(_:didBeginCustomizing:) tabBar(_:didEndCustomizing:changed:) tabBar(_:didSelect:) \
-        tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:) tabBarController(_:animationControllerForTransitionFrom:to:) \
-        tabBarController(_:didEndCustomizing:changed:) tabBarController(_:didSelect:) \
-        tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
+        tabBar(_:willBeginCustomizing:) tabBar(_:willEndCustomizing:changed:) \
+        tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:didEndCustomizing:changed:) \
+        tabBarController(_:didSelect:) tabBarController(_:interactionControllerFor:) tabBarController(_:shouldSelect:) \
         tabBarController(_:willBeginCustomizing:) tabBarController(_:willEndCustomizing:changed:) \
         tabBarControllerPreferredInterfaceOrientationForPresentation(_:) \
         tabBarControllerSupportedInterfaceOrientations(_:) tabBarTemplate(_:didSelect:) \
@@ -333,12 +353,14 @@ package enum FrameworkRequirements {
         tableView(_:willDisplayContextMenu:animator:) tableView(_:willDisplayFooterView:forSection:) \
         tableView(_:willDisplayHeaderView:forSection:) tableView(_:willEndContextMenuInteraction:animator:) \
         tableView(_:willPerformPreviewActionForMenuWith:animator:) tableView(_:willSelectRowAt:) \
-        tableViewDidEndMultipleSelectionInteraction(_:) targetDisplayModeForAction(in:) \
-        templateApplicationScene(_:didConnect:) templateApplicationScene(_:didConnect:to:) \
-        templateApplicationScene(_:didDisconnect:from:) templateApplicationScene(_:didDisconnectInterfaceController:) \
-        templateDidAppear(_:animated:) templateDidDisappear(_:animated:) templateWillAppear(_:animated:) \
-        templateWillDisappear(_:animated:) textContentManager(_:shouldEnumerate:options:) \
-        textContentManager(_:textElementAt:) textContentStorage(_:textParagraphWith:) textDidChange(_:) \
+        tableViewDidEndMultipleSelectionInteraction(_:) tagReaderSession(_:didDetect:) \
+        tagReaderSession(_:didInvalidateWithError:) tagReaderSessionDidBecomeActive(_:) \
+        targetDisplayModeForAction(in:) templateApplicationScene(_:didConnect:) \
+        templateApplicationScene(_:didConnect:to:) templateApplicationScene(_:didDisconnect:from:) \
+        templateApplicationScene(_:didDisconnectInterfaceController:) templateDidAppear(_:animated:) \
+        templateDidDisappear(_:animated:) templateWillAppear(_:animated:) templateWillDisappear(_:animated:) \
+        textContentManager(_:shouldEnumerate:options:) textContentManager(_:textElementAt:) \
+        textContentStorage(_:textParagraphWith:) textDidChange(_:) \
         textDraggableView(_:dragPreviewForLiftingItem:session:) textDraggableView(_:dragSessionDidEnd:with:) \
         textDraggableView(_:dragSessionWillBegin:) textDraggableView(_:itemsForDrag:) \
         textDroppableView(_:dropSessionDidEnd:) textDroppableView(_:dropSessionDidEnter:) \
@@ -367,7 +389,7 @@ package enum FrameworkRequirements {
         textViewportLayoutControllerDidLayout(_:) textViewportLayoutControllerWillLayout(_:) textWillChange(_:) \
         toolPickerFramesObscuredDidChange(_:) toolPickerIsRulerActiveDidChange(_:) toolPickerSelectedToolDidChange(_:) \
         toolPickerVisibilityDidChange(_:) toolTipInteraction(_:configurationAt:) transitionDuration(using:) \
-        updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
+        update(_:for:) updateInteractiveTransition(_:) updateSearchResults(for:) updateSearchResults(for:selecting:) \
         userActivityWasContinued(_:) userActivityWillSave(_:) userContentController(_:didReceive:) \
         userNotificationCenter(_:didReceive:) userNotificationCenter(_:didReceive:withCompletionHandler:) \
         userNotificationCenter(_:openSettingsFor:) userNotificationCenter(_:willPresent:) \

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BuilderUIKit
 
-/// Presentations as content containers: they are notified of new sizes and traits before their controller.
+/// Presentations as content containers: they are notified of new sizes before their controller.
 @Suite @MainActor struct PresentationContainerTests {
     private final class Log { var lines: [String] = [] }
 
@@ -39,13 +39,6 @@ import Testing
             super.viewWillTransition(to: size, with: coordinator)
             coordinator.animate { [log] _ in log?.lines.append("alongside") }
         }
-
-        override func willTransition(
-            to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-        ) {
-            super.willTransition(to: newCollection, with: coordinator)
-            log?.lines.append("traits \(newCollection.userInterfaceStyle.rawValue)")
-        }
     }
 
     private final class Provider: NSObject, UIViewControllerTransitioningDelegate {
@@ -60,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func presentationsAreNotifiedOfSizesAndTraits() {
+    @Test func presentationsAreNotifiedOfSizes() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.overrideUserInterfaceStyle = .light
         let root = UIViewController()
@@ -75,10 +68,5 @@ import Testing
         #expect(provider.log.lines.isEmpty)
         window.frame.size = CGSize(width: 844, height: 390)
         #expect(provider.log.lines == ["presentation 844.0 390.0", "controller 422.0 390.0", "alongside"])
-        window.layoutIfNeeded()
-        provider.log.lines = []
-        window.overrideUserInterfaceStyle = .dark
-        window.layoutIfNeeded()
-        #expect(provider.log.lines == ["traits 2"])
     }
 }
