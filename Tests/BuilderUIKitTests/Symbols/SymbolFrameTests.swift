@@ -54,8 +54,9 @@ import Testing
         #expect(abs(left.maxX - outline.midX) < 0.005 && abs(right.minX - outline.midX) < 0.005)
         #expect(abs(top.maxY - outline.midY) < 0.005 && abs(bottom.minY - outline.midY) < 0.005)
         let inset = try #require(SymbolTable.drawing(named: shape + ".inset.filled")).fills.bounds
-        // The corners of a pentagon are farther from its box than its sides.
-        #expect(outline.insetBy(dx: 0.07, dy: 0.07).contains(inset))
+        // Foundation compares unions, whose sums aren't exact.
+        #expect(inset.minX - outline.minX > 0.1 && outline.maxX - inset.maxX > 0.1)
+        #expect(inset.minY - outline.minY > 0.1 && outline.maxY - inset.maxY > 0.1)
     }
 
     /// The end of a badge's name is about the symbol, not about the badge.
