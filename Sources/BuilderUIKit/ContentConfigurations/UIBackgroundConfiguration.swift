@@ -201,8 +201,8 @@ final class BackgroundConfigurationView: UIView {
         }
         let view = effectView ?? UIVisualEffectView(effect: nil)
         view.effect = effect
-        // Blurs end at the round corners of the background.
-        view.clipsToBounds = true
+        // Blurs end at the round corners of the background; glass has a shadow around it.
+        view.clipsToBounds = !(effect is UIGlassEffect)
         if effectView == nil { insertSubview(view, aboveSubview: fillView) }
         effectView = view
     }
