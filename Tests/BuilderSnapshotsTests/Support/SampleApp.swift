@@ -13,7 +13,7 @@ enum SampleApp {
         "AppDelegate.swift": "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
         "Größe View/Login.swift": """
         import UIKit
-        import CoreML
+        import RealityKit
 
         final class LoginViewController: UIViewController {
             @IBOutlet weak var field: UITextField!
@@ -29,7 +29,7 @@ enum SampleApp {
         }
         """,
         "Web.swift": """
-        import CoreML
+        import RealityKit
         import Alamofire
 
         let page = MLModel()

@@ -99,7 +99,7 @@ import Testing
     @Test(arguments: [
         ("os(iOS)", true), ("os(Linux)", false), ("!os(Linux)", true), ("os(iOS) || os(Linux)", true),
         ("os(iOS) && RELEASE", nil), ("DEBUG", true), ("RELEASE && os(Linux)", false), ("canImport(UIKit)", true),
-        ("canImport(SwiftUI)", true), ("canImport(SwiftData)", false),
+        ("canImport(SwiftUI)", true), ("canImport(RealityKit)", false),
         ("canImport(Nobody)", nil), ("!(os(iOS) || os(macOS))", false),
         ("targetEnvironment(simulator)", false), ("swift(>=5.9)", nil), ("canImport(Darwin) || canImport(Glibc)", true),
         ("", nil), ("&& (", nil),

@@ -23,8 +23,8 @@ import Testing
             import UIKit.UIGestureRecognizerSubclass; import Foundation
             // import Nothing
             let text = "import Nothing"
-            #if canImport(SwiftData)
-            import SwiftData
+            #if canImport(RealityKit)
+            import RealityKit
             #endif
             """)
         #expect(
