@@ -75,7 +75,8 @@ import Testing
         #expect(report.contains("Missing members: 1\n  HomeViewController.x: 1, 2 screens\n    Home.swift:3"))
         #expect(report.contains("Other errors: 1\n  missing return in closure: 1, 2 screens\n    Home.swift:4"))
         #expect(run.output.contains("Modules that aren't available: their imports are removed: 1\n  Alamofire: 1\n"))
-        #expect(run.output.contains("frameworks that aren't available: their imports are removed: 2\n  RealityKit: 2, 1"))
+        #expect(
+            run.output.contains("frameworks that aren't available: their imports are removed: 2\n  RealityKit: 2, 1"))
         #expect(report.contains { $0.hasPrefix("Views from storyboards and xibs") })
         #expect(!run.output.contains("'y'"))
         #expect(
