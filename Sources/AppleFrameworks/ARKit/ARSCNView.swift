@@ -4,7 +4,7 @@ import BuilderUIKit
 /// A view of nodes in the surroundings: a placeholder.
 @preconcurrency @MainActor
 open class ARSCNView: SCNView {
-    /// What sees the surroundings.
+    /// The session that observes the surroundings.
     open var session = ARSession()
     /// A Boolean value that indicates whether light is that of the surroundings.
     open var automaticallyUpdatesLighting = true
@@ -57,7 +57,7 @@ open class ARCoachingOverlayView: UIView {
     public enum Goal: Int, Sendable { case tracking, horizontalPlane, verticalPlane, anyPlane, geoTracking }
     /// The aim.
     open var goal = Goal.tracking
-    /// What sees the surroundings.
+    /// The session that observes the surroundings.
     open weak var session: ARSession?
     /// The delegate.
     open weak var delegate: (any ARCoachingOverlayViewDelegate)?

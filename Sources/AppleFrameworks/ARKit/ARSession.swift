@@ -174,7 +174,7 @@ open class ARFrame: NSObject, @unchecked Sendable {
     open var anchors: [ARAnchor] { [] }
 }
 
-/// What sees the surroundings. It fails when it begins: the user doesn't allow the camera.
+/// A session that observes the surroundings. It fails when it begins: the user doesn't allow the camera.
 open class ARSession: NSObject, @unchecked Sendable {
     /// The choices for beginning.
     public struct RunOptions: OptionSet, Sendable {

@@ -69,7 +69,7 @@ public struct SCNHitTestOption: RawRepresentable, Hashable, Sendable {
     public static let boundingBoxOnly = SCNHitTestOption(rawValue: "kHitTestBoundingBoxOnly")
 }
 
-/// What draws a scene.
+/// An object that draws a scene.
 public protocol SCNSceneRenderer: NSObjectProtocol {}
 
 /// The delegate of what draws a scene, which isn't called.

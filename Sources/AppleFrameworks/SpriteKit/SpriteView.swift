@@ -7,7 +7,7 @@ public nonisolated struct SpriteView: _PrimitiveView {
     public struct Options: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        /// What is behind the view shines through.
+        /// Lets the content behind the view shine through.
         public static let allowsTransparency = Options(rawValue: 1)
         /// Siblings may be drawn in any order.
         public static let ignoresSiblingOrder = Options(rawValue: 2)

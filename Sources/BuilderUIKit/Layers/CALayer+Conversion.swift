@@ -167,7 +167,7 @@ extension CALayer {
                 return nearestPlane(at: point, of: other)
             }
             return hitTest(outerPoint).map { found in
-                // What an override returns may be elsewhere, in front of which the nearest plane is.
+                // An override may return a layer elsewhere, in front of which the nearest plane is.
                 let depth = found.depthOfPlane(at: point, of: other, in: self)
                 return (found, depth ?? nearestPlane(at: point, of: other)?.depth ?? -.infinity)
             }

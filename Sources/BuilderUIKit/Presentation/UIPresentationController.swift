@@ -163,7 +163,7 @@ open class UIPresentationController: _MainActorObject {
         let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
         presentedViewController.viewWillTransition(to: own, with: coordinator)
     }
-    /// Notifies the presentation of new traits; does nothing.
+    /// Notifies the presentation of new traits; does nothing. It isn't called when only the window's style changes.
     ///
     /// Unlike in UIKit, `traitCollection` is `newCollection` already. The coordinator runs its closures at once.
     open func willTransition(
