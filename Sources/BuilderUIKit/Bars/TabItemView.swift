@@ -116,14 +116,27 @@ final class TabItemView: UIView {
         }
     }
 
+    /// The size of the image, in points: beside its title at most 18 high in compact height and 25 otherwise (Apple's
+    /// interface guidelines).
+    private var imageSize: CGSize {
+        let size = imageView.image?.size ?? .zero
+        let inlineHeight: CGFloat = traitCollection.verticalSizeClass == .compact ? 18 : 25
+        let height = min(size.height, isInline ? inlineHeight : 28)
+        return CGSize(width: size.height > 0 ? size.width * height / size.height : 0, height: height)
+    }
+
+    /// The width of the image and the title beside it, in points.
+    var inlineWidth: CGFloat {
+        let title = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 20)).width
+        return imageSize.width + title + (imageSize.width > 0 && title > 0 ? Self.inlineGap : 0)
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = Metrics(traits: traitCollection, font: label.font, hasImage: imageView.image != nil)
         capsule?.frame = bounds
         capsule?.layer.cornerRadius = min(bounds.width, bounds.height) / 2
-        let size = imageView.image?.size ?? .zero
-        let height = min(size.height, isInline ? Self.inlineImageHeight : 28)
-        let width = size.height > 0 ? size.width * height / size.height : 0
+        let (width, height) = (imageSize.width, imageSize.height)
         let labelSize = label.sizeThatFits(CGSize(width: bounds.width, height: 20))
         let gap = width > 0 && labelSize.width > 0 ? Self.inlineGap : 0
         let labelWidth = min(labelSize.width, max(0, isInline ? bounds.width - width - gap : bounds.width))
@@ -146,9 +159,7 @@ final class TabItemView: UIView {
         layOutBadge(metrics, around: isInline ? imageView.frame.midX : bounds.midX)
     }
 
-    /// The greatest height of an image beside its title (Apple's interface guidelines), and the gap between both (not
-    /// measured), in points.
-    private static let inlineImageHeight: CGFloat = 18
+    /// The gap between an image and the title beside it, in points (not measured).
     private static let inlineGap: CGFloat = 6
 
     private func layOutBadge(_ metrics: Metrics, around center: CGFloat) {

@@ -154,10 +154,13 @@ open class UITabBar: _BarView {
         return appearance
     }
 
-    /// A Boolean value that indicates whether titles are beside the images, as on phones in landscape before iOS 26.
+    /// A Boolean value that indicates whether titles are beside the images: before iOS 26 on phones in landscape, and on
+    /// iPads in windows of regular width (Apple's interface guidelines of iOS 11 to 17).
     private var isInline: Bool {
         let traits = traitCollection
-        return !traits.isIOS26 && traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad
+        guard !traits.isIOS26 else { return false }
+        return traits.userInterfaceIdiom == .pad
+            ? traits.horizontalSizeClass == .regular : traits.verticalSizeClass == .compact
     }
 
     open override func layoutSubviews() {
@@ -167,24 +170,26 @@ open class UITabBar: _BarView {
         let isIOS26 = traitCollection.isIOS26
         let platter = PlatterMetrics.tabPlatter(count: itemViews.count, in: bounds, safeArea: safeAreaInsets)
         showPlatters(isIOS26 && !itemViews.isEmpty ? [BarPlatter(frame: platter)] : [])
-        let columns = Columns(appearance, of: self)
         let isInline = isInline
         // A phone that is wide enough in landscape has the appearance of regular widths.
         let inlineLook =
             traitCollection.horizontalSizeClass == .regular
             ? appearance.inlineLayoutAppearance : appearance.compactInlineLayoutAppearance
         let look = isInline ? inlineLook : appearance.stackedLayoutAppearance
-        for (index, view) in itemViews.enumerated() {
-            let column = isRightToLeft ? itemViews.count - 1 - index : index
-            view.frame =
-                isIOS26
-                ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column, columns)
+        for view in itemViews {
             let isSelected = view.item === selectedItem
             // Unselected items are black or white on glass (not measured).
             let unselectedColor = unselectedItemTintColor ?? (isIOS26 ? .label : .systemGray)
             view.update(
                 look, color: isSelected ? tintColor ?? .systemBlue : unselectedColor, isSelected: isSelected,
                 isInline: isInline)
+        }
+        let columns = Columns(appearance, of: self, isInline: isInline)
+        for (index, view) in itemViews.enumerated() {
+            let column = isRightToLeft ? itemViews.count - 1 - index : index
+            view.frame =
+                isIOS26
+                ? PlatterMetrics.tabItem(at: column, of: itemViews.count, on: platter) : columnFrame(column, columns)
         }
         let indicator = appearance.selectionIndicatorImage ?? selectionIndicatorImage
         showSelectionIndicator(isIOS26 ? nil : indicator, appearance)
@@ -209,12 +214,17 @@ open class UITabBar: _BarView {
         /// The width and the spacing of centered items, in points; nil if the items fill the bar.
         var centered: (width: CGFloat, spacing: CGFloat)?
 
-        init(_ appearance: UITabBarAppearance, of bar: UITabBar) {
+        /// By default items are centered on iPads in windows of regular width (Apple's documentation), as wide as the
+        /// widest one beside its image needs. The widths and the spacing are not measured.
+        init(_ appearance: UITabBarAppearance, of bar: UITabBar, isInline: Bool) {
             let own = appearance.stackedItemPositioning
-            guard (own == .automatic ? bar.itemPositioning : own) == .centered else { return }
+            let positioning = own == .automatic ? bar.itemPositioning : own
+            let isOnPad = isInline && bar.traitCollection.userInterfaceIdiom == .pad
+            guard positioning == .centered || positioning == .automatic && isOnPad else { return }
+            let needed = isInline ? bar.itemViews.map { $0.inlineWidth + 16 }.max() ?? 0 : 0
             func first(_ values: CGFloat...) -> CGFloat { values.first { $0 > 0 && $0.isFinite } ?? 0 }
             centered = (
-                first(appearance.stackedItemWidth, bar.itemWidth, 76),
+                first(appearance.stackedItemWidth, bar.itemWidth, max(76, needed)),
                 first(appearance.stackedItemSpacing, bar.itemSpacing, 34)
             )
         }

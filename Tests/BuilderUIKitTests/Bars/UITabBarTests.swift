@@ -195,6 +195,33 @@ import Testing
         }
     }
 
+    /// Before iOS 18 the items of an iPad's bar are in its middle, with their titles beside larger images.
+    @Test func itemsOfAnIPadAreInTheMiddle() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 820, height: 50))
+        bar.traitOverrides.verticalSizeClass = .regular
+        bar.traitOverrides.horizontalSizeClass = .regular
+        bar.traitOverrides.userInterfaceIdiom = .pad
+        bar.traitOverrides[InterfaceDesignTrait.self] = .ios18
+        bar.items = ["One", "A title that is long"].map {
+            UITabBarItem(title: $0, image: UIImage(systemName: "heart"), tag: 0)
+        }
+        let views = itemViews(bar)
+        let frames = views.map(\.frame)
+        try #require(frames.count == 2)
+        #expect(frames[0].width == frames[1].width && frames[1].minX - frames[0].maxX == 34)
+        #expect(abs(frames[0].minX + frames[1].maxX - 820) <= 1)
+        let (image, title, _) = try parts(views[1])
+        #expect(image.maxX < title.frame.minX && title.frame.maxX <= views[1].bounds.width)
+        #expect(title.frame.width >= title.intrinsicContentSize.width - 0.5)
+        bar.itemPositioning = .fill
+        #expect(itemFrames(bar)[0].minX == 2)
+        bar.itemPositioning = .automatic
+        bar.traitOverrides.horizontalSizeClass = .compact
+        bar.setNeedsLayout()
+        let stacked = try parts(try #require(itemViews(bar).first))
+        #expect(itemFrames(bar)[0].minX == 2 && abs(stacked.image.midX - stacked.title.frame.midX) <= 0.5)
+    }
+
     private final class Customizer: UITabBarDelegate {
         var lines: [String] = []
 
