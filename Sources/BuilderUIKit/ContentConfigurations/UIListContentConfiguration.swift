@@ -188,9 +188,11 @@ extension UIListContentConfiguration {
             var room = reservedLayoutSize
             if room.width == Self.standardDimension || room.width == 0 && image.isSymbolImage { room.width = standard }
             if room.height == Self.standardDimension { room.height = standard }
-            // A wider image extends beyond its space, so that the texts stay aligned; a row is as high as the image.
+            // A wider image extends beyond its space, so that the texts stay aligned. A row is as high as an image, but
+            // symbols of the standard size leave rows as high as their texts (not measured).
             if room.width == 0 { room.width = size.width }
-            return (size, CGSize(width: room.width, height: max(room.height, size.height)))
+            let isStandard = image.isSymbolImage && room.height == 0 && size.height <= standard
+            return (size, CGSize(width: room.width, height: isStandard ? 0 : max(room.height, size.height)))
         }
     }
 }

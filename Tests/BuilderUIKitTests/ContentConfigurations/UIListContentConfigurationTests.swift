@@ -72,6 +72,21 @@ import Testing
         #expect(frames[1].minY - frames[0].maxY == configuration.textToSecondaryTextVerticalPadding)
     }
 
+    /// Symbols of any shape leave a row as high as its text; larger ones and pictures make it higher.
+    @Test func symbolsDontMakeRowsHigher() {
+        func height(_ image: UIImage?) -> CGFloat {
+            var configuration = UIListContentConfiguration.cell()
+            configuration.text = "Title"
+            configuration.image = image
+            return UIListContentView(configuration: configuration)
+                .systemLayoutSizeFitting(CGSize(width: 390, height: 0)).height
+        }
+        let plain = height(nil)
+        for name in ["heart", "lightbulb", "iphone", "airplane"] { #expect(height(UIImage(systemName: name)) == plain) }
+        let size = UIImage.SymbolConfiguration(pointSize: 60)
+        #expect(height(UIImage(systemName: "heart", withConfiguration: size)) > plain)
+    }
+
     /// The superview's margins are preserved at the sides alone, unless the app asks for more.
     @Test(arguments: [UIAxis.horizontal, .vertical, .both, []])
     func marginsArePreservedOnAxes(axes: UIAxis) throws {
