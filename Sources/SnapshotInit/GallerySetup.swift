@@ -36,9 +36,21 @@ package struct GallerySetup {
         packageSources: [String], compiles: Bool, onlyChecks: Bool, isStrict: Bool, showsAll: Bool
     ) async throws -> CommandStatus {
         try await GallerySetup(
-            tool: tool, toolchain: toolchain, path: path, name: name, builder: builder, packageSources: packageSources,
+            tool: tool, toolchain: toolchain, path: path.map(folder(ofProject:)), name: name, builder: builder,
+            packageSources: packageSources,
             compiles: compiles, onlyChecks: onlyChecks, isStrict: isStrict, showsAll: showsAll
         ).run()
+    }
+
+    /// Returns the folder of a project or its description, such as `App.xcodeproj`; any other path as it is.
+    private static func folder(ofProject path: String) -> String {
+        let url = URL(fileURLWithPath: path)
+        let names = ["project.yml", "project.yaml", "Project.swift", "Workspace.swift", "Package.swift"]
+        guard ["xcodeproj", "xcworkspace"].contains(url.pathExtension) || names.contains(url.lastPathComponent) else {
+            return path
+        }
+        let folder = (path as NSString).standardizingPath as NSString
+        return folder.deletingLastPathComponent.isEmpty ? "." : folder.deletingLastPathComponent
     }
 
     @MainActor

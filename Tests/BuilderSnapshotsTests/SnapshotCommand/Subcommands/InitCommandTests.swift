@@ -110,6 +110,14 @@ import Testing
                     + "  1 Core Data's models: A.xcdatamodeld\n"))
     }
 
+    /// A project stands for its folder, as for Xcode.
+    @Test(arguments: ["Sample/Sample.xcodeproj", "Sample/Sample.xcworkspace/", "Sample/Package.swift"])
+    func aProjectIsItsFolder(path: String) async throws {
+        let folder = try SampleApp.make(SampleApp.iOS)
+        _ = try await InitRun(path, "--no-build", in: folder)
+        #expect(try folder.text("Sample/SnapshotGallery/Package.swift").contains("\"Sample\""))
+    }
+
     @Test func theCatalogHasTheScreensThatAreCertain() async throws {
         let folder = try SampleApp.make(SampleApp.iOS)
         _ = try await InitRun("Sample", "--no-build", in: folder)
