@@ -102,21 +102,6 @@ import Testing
     ])
     func entriesOfAnotherFormStay(source: String) { #expect(lowered(source) == source) }
 
-    @Test(arguments: [
-        ("class A: CALayer {}", "class A: CALayer { override class func _make() -> CALayer { A() };}"),
-        (
-            "public class A: CAShapeLayer, B {\noverride init() { super.init() }\n}",
-            "public class A: CAShapeLayer, B { public override class func _make() -> CALayer { A() };\n"
-                + "override init() { super.init() }\n}"
-        ),
-        ("class A: CALayer { init(x: Int) { super.init() } }", "class A: CALayer { init(x: Int) { super.init() } }"),
-        ("class A: CALayer { init?() {} }", "class A: CALayer { init?() {} }"),
-        ("class A: CALayer { init() throws {} }", "class A: CALayer { init() throws {} }"),
-        ("class A: CALayer { init() async {} }", "class A: CALayer { init() async {} }"),
-        ("class A: CAAnimation {}", "class A: CAAnimation {}"),
-    ])
-    func viewsCanMakeLayersOfAClass(source: String, expected: String) { #expect(lowered(source) == expected) }
-
     @Test func coreDatasMembersGetAStorage() {
         let result = lowered("class A {\n@NSManaged var a: Int\n@NSManaged var b: String?\n@NSManaged func c()\n}")
         #expect(

@@ -210,7 +210,6 @@ extension AVCaptureDevice {
 /// The layer of a camera: a placeholder.
 @preconcurrency @MainActor
 open class AVCaptureVideoPreviewLayer: CALayer {
-    open override class func _make() -> CALayer { AVCaptureVideoPreviewLayer() }
 
     public convenience init(session: AVCaptureSession) {
         self.init()

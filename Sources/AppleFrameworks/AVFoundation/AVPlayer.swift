@@ -252,7 +252,6 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// The layer of a video: a placeholder with the URL, once there is a player.
 @preconcurrency @MainActor
 open class AVPlayerLayer: CALayer {
-    open override class func _make() -> CALayer { AVPlayerLayer() }
 
     public convenience init(player: AVPlayer?) {
         self.init()

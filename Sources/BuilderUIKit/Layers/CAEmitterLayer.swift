@@ -26,7 +26,6 @@ import Render
 /// no effect; that of cuboids has none on z.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
-    open override class func _make() -> CALayer { CAEmitterLayer() }
 
     /// The kinds of particles.
     open var emitterCells: [CAEmitterCell]?

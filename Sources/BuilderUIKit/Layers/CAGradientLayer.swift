@@ -4,7 +4,6 @@ import Render
 /// A layer that fills its bounds with a gradient between colors.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
-    open override class func _make() -> CALayer { CAGradientLayer() }
 
     /// The `CGColor`s of the gradient, from start to end.
     open var colors: [Any]?

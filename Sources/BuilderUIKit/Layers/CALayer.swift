@@ -18,9 +18,6 @@ open class CALayer: NSObject {
 
     public nonisolated override init() { super.init() }
 
-    /// Creates a layer of this class, for `UIView.layerClass`.
-    open class func _make() -> CALayer { CALayer() }
-
     /// Creates a layer; archives aren't read.
     public required init?(coder: NSCoder) { super.init() }
 

@@ -8,7 +8,6 @@ import Render
 /// warning.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-    open override class func _make() -> CALayer { CAReplicatorLayer() }
 
     /// The number of copies, with the original; 0 draws none.
     open var instanceCount = 1

@@ -4,7 +4,6 @@ import Render
 /// A layer that fills and strokes a path.
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
-    open override class func _make() -> CALayer { CAShapeLayer() }
 
     /// The path in the layer's coordinates, in points.
     open var path: CGPath?

@@ -3,7 +3,6 @@ import Foundation
 /// A layer that draws text.
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-    open override class func _make() -> CALayer { CATextLayer() }
 
     /// The text: a `String` or an `NSAttributedString`.
     open var string: Any?
@@ -117,7 +116,6 @@ open class CATextLayer: CALayer {
 /// by the plane of its bounds, and isn't cut.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {
-    open override class func _make() -> CALayer { CATransformLayer() }
 
     override var keepsDepth: Bool { true }
 }
@@ -125,7 +123,6 @@ open class CATransformLayer: CALayer {
 /// A layer that scrolls its sublayers.
 @preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
-    open override class func _make() -> CALayer { CAScrollLayer() }
 
     /// The directions in which the layer scrolls.
     open var scrollMode = CAScrollLayerScrollMode.both
@@ -156,7 +153,6 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 /// A layer that draws its content in parts; it is drawn at once.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
-    open override class func _make() -> CALayer { CATiledLayer() }
 
     /// The duration in which parts appear, in seconds.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }

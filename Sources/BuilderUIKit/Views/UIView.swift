@@ -13,15 +13,14 @@ open class UIView: UIResponder {
     /// The view's zeroing reference for other objects, which doesn't retain it.
     nonisolated(unsafe) package let viewReference = ZeroingReference<UIView>()
 
-    /// The class of the view's layer. For a custom class, an instance of the nearest built-in superclass is created,
-    /// unless it overrides `CALayer._make()`.
+    /// The class of the view's layer, which is created by `init()`.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         // One check for both initializers: a zero frame counts as `init()`.
         MainThreadChecker.check(frame == .zero ? "-[UIView init]" : "-[UIView initWithFrame:]", of: Self.self)
-        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = _LayerFactory.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init(_responder: ())
         viewReference.refer(to: self)
         backingLayer.ownerView = self
@@ -38,7 +37,7 @@ open class UIView: UIResponder {
     /// Creates an empty view. There are no archives on Linux; the initializer exists for shared code.
     public required init?(coder: NSCoder) {
         MainThreadChecker.check("-[UIView initWithCoder:]", of: Self.self)
-        backingLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._make()
+        backingLayer = _LayerFactory.make(Self.layerClass as? CALayer.Type ?? CALayer.self)
         super.init(_responder: ())
         viewReference.refer(to: self)
         backingLayer.ownerView = self

@@ -52,25 +52,6 @@ extension FactCollector {
         }
     }
 
-    /// Gives a class of layers a method with which views create their layers of it, see `CALayer._make()`, if it has an
-    /// initializer without parameters that neither fails nor waits.
-    func lowerLayerClass(_ node: ClassDeclSyntax) {
-        guard let superclass = node.inheritanceClause?.inheritedTypes.first.map({ Self.nameWithoutArguments($0.type) }),
-            Self.layerClasses.contains(superclass)
-        else { return }
-        let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        guard
-            initializers.isEmpty
-                || initializers.contains(where: {
-                    $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
-                        && $0.signature.effectSpecifiers == nil
-                })
-        else { return }
-        let access = ["public", "package", "open"].first { $0 == Self.access(node.modifiers) }.map { $0 + " " } ?? ""
-        let method = " \(access)override class func _make() -> CALayer { \(node.name.text)() };"
-        facts.edits.insert(method, at: node.memberBlock.leftBrace.byteRange.upperBound)
-    }
-
     /// Replaces SwiftData's macro `@Model` by the protocol to which it makes a class conform.
     func lowerModel(_ node: ClassDeclSyntax) {
         guard facts.imports.contains("SwiftData"),
@@ -83,9 +64,4 @@ extension FactCollector {
             facts.edits.insert(": PersistentModel", at: node.genericEnd ?? node.name.byteRange.upperBound)
         }
     }
-
-    private static let layerClasses: Set = [
-        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAEmitterLayer", "CAReplicatorLayer",
-        "CATransformLayer", "CATiledLayer", "CAScrollLayer", "AVPlayerLayer", "AVCaptureVideoPreviewLayer",
-    ]
 }

@@ -137,7 +137,6 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        lowerLayerClass(node)
         lowerModel(node)
         return enter(node, .classType)
     }

@@ -132,7 +132,6 @@ import Testing
 
     private final class Halves: CALayer {
         private let half = CALayer()
-        override class func _make() -> CALayer { Halves() }
         override func layoutSublayers() {
             super.layoutSublayers()
             if half.superlayer == nil { addSublayer(half) }
@@ -143,6 +142,29 @@ import Testing
 
     private final class HalvesView: UIView {
         override class var layerClass: AnyClass { Halves.self }
+    }
+
+    /// Views create layers of their class by its own `init()`, whatever the class derives from.
+    @Test func viewsHaveLayersOfTheirClass() {
+        class Wave: CAShapeLayer { var phase = 0.5 }
+        final class Sea: Wave {
+            let depth: Int
+            override init() {
+                depth = 7
+                super.init()
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        final class Pair<Value>: CALayer { var values: [Value] = [] }
+        class Surface: UIView { override class var layerClass: AnyClass { Wave.self } }
+        final class Bottom: Surface { override class var layerClass: AnyClass { Sea.self } }
+        final class Two: UIView { override class var layerClass: AnyClass { Pair<String>.self } }
+        #expect(Swift.type(of: Surface().layer) == Wave.self && (Surface().layer as? Wave)?.phase == 0.5)
+        #expect((Bottom().layer as? Sea)?.depth == 7 && (Bottom().layer as? Sea)?.phase == 0.5)
+        #expect((Two(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).layer as? Pair<String>)?.values == [])
+        for type: CALayer.Type in [CATextLayer.self, CAEmitterLayer.self, CAReplicatorLayer.self, CATiledLayer.self] {
+            #expect(Swift.type(of: _LayerFactory.make(type)) == type)
+        }
     }
 
     @Test func subclassesLayOutTheirSublayers() throws {
