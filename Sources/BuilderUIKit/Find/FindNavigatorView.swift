@@ -4,7 +4,7 @@ import Foundation
 /// results, buttons to the previous and to the next result, and one that closes it. Its look is not measured.
 @MainActor
 final class FindNavigatorView: UIView {
-    private weak var interaction: UIFindInteraction?
+    private(set) weak var interaction: UIFindInteraction?
     /// The view in which the text is searched.
     private(set) weak var host: UIView?
     let field = UISearchTextField(frame: .zero)

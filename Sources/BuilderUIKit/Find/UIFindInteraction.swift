@@ -34,6 +34,8 @@ open class UIFindInteraction: _UIStoredInteraction {
     ///   without effect.
     open func presentFindNavigator(showingReplace: Bool) {
         guard let view, let window = view.window, !isFindNavigatorVisible else { return }
+        // A panel whose view has left its window is gone.
+        dismissFindNavigator()
         guard let session = delegate?.findInteraction(self, sessionFor: view) ?? makeSession?() else { return }
         activeFindSession = session
         let navigator = FindNavigatorView(of: self, in: view)

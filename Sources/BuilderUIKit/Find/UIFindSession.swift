@@ -57,6 +57,10 @@ final class TextViewFindSession: UIFindSession {
     private(set) var results: [NSRange] = []
     private var highlighted: Int?
     private var search: (query: String, options: UITextSearchOptions?)?
+    /// The text in which the results were found.
+    private var searchedText = ""
+    /// Called after another text of the view has given other results.
+    var resultsDidChange: (() -> Void)?
 
     init(in view: UITextView) {
         self.view = view
@@ -94,28 +98,41 @@ final class TextViewFindSession: UIFindSession {
         guard supportsReplacement, let view else { return }
         search = (searchQuery, options)
         find(from: 0)
+        // One search is enough for all changes.
+        search = nil
         for range in results.reversed() { view.replace(UITextRange(from: range), withText: replacementString) }
+        search = (searchQuery, options)
         find(from: 0)
     }
 
     override func invalidateFoundResults() {
+        search = nil
         results = []
         highlighted = nil
         show()
     }
 
-    /// Searches again, and highlights the first result from a place of the text on, or the very first.
-    private func find(from start: Int) {
-        guard let view, let search else { return }
-        results = (view.text ?? "").ranges(of: search.query, search.options ?? UITextSearchOptions(_responder: ()))
-        highlighted = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
-        show()
+    /// Searches again if the text has changed, without scrolling.
+    func textMayHaveChanged() {
+        guard search != nil, let view, view.text ?? "" != searchedText else { return }
+        find(from: highlightedRange?.location ?? view.selectedRange.location, scrolls: false)
+        resultsDidChange?()
     }
 
-    private func show() {
+    /// Searches again, and highlights the first result from a place of the text on, or the very first.
+    private func find(from start: Int, scrolls: Bool = true) {
+        guard let view, let search else { return }
+        searchedText = view.text ?? ""
+        results = searchedText.ranges(of: search.query, search.options ?? UITextSearchOptions(_responder: ()))
+        highlighted = results.isEmpty ? nil : results.firstIndex { $0.location >= start } ?? 0
+        show(scrolls: scrolls)
+    }
+
+    private func show(scrolls: Bool = true) {
         guard let view else { return }
-        view.findSession = results.isEmpty ? nil : self
-        if let highlightedRange { view.scrollRangeToVisible(highlightedRange) }
+        view.findSession = search == nil ? nil : self
+        view.setNeedsDisplay()
+        if scrolls, let highlightedRange { view.scrollRangeToVisible(highlightedRange) }
     }
 }
 

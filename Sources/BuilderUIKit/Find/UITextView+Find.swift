@@ -8,10 +8,32 @@ extension UITextView {
         let key = ObjectIdentifier(UIFindInteraction.self)
         if let known = attachments[key] as? UIFindInteraction { return known }
         let interaction = UIFindInteraction(_responder: ())
-        interaction.makeSession = { [weak self] in self.map { TextViewFindSession(in: $0) } }
+        interaction.makeSession = { [weak self, weak interaction] in
+            let session = self.map { TextViewFindSession(in: $0) }
+            session?.resultsDidChange = { interaction?.updateResultCount() }
+            return session
+        }
         attachments[key] = interaction
         addInteraction(interaction)
         return interaction
+    }
+
+    /// Returns a Boolean value that indicates whether an action of the search does something; nil for other actions.
+    func allowsFinding(_ action: Selector) -> Bool? {
+        switch action.name {
+        case "find:", "findAndReplace:", "useSelectionForFind:": isFindInteractionEnabled
+        case "findNext:", "findPrevious:": findInteraction?.activeFindSession != nil
+        default: nil
+        }
+    }
+
+    /// Shows the panel that searches in the text, with the selected text if one is wanted.
+    func showFindNavigator(showingReplace: Bool = false, withSelection: Bool = false) {
+        guard let findInteraction else { return }
+        if withSelection, let selection = selectedTextRange.flatMap(text(in:)), !selection.isEmpty {
+            findInteraction.searchText = selection
+        }
+        findInteraction.presentFindNavigator(showingReplace: showingReplace)
     }
 
     /// The session whose results are marked; nil for none.
@@ -26,8 +48,7 @@ extension UITextView {
         guard let findSession else { return [] }
         let color = environment.resolve(.systemYellow)
         let pale = Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha * 0.3)
-        let length = (text ?? "").utf16.count
-        return findSession.results.filter { $0.upperBound <= length }.map { range in
+        return findSession.results.map { range in
             let path = CGMutablePath()
             for rect in placeRects(UITextRange(from: range)) where rect.width > 0 && rect.height > 0 {
                 path.addRect(rect.offsetBy(dx: -origin.x, dy: -origin.y))

@@ -148,6 +148,12 @@ open class UISearchTextField: UITextField {
     }
 
     override var hidesPlaceholder: Bool { !tokenViews.isEmpty }
+    override var hasContent: Bool { super.hasContent || allowsDeletingTokens && !tokenViews.isEmpty }
+
+    /// Deletes the tokens, as the clear button does.
+    func clearTokens() {
+        if allowsDeletingTokens, !tokens.isEmpty { tokens = [] }
+    }
 
     /// A Boolean value that indicates whether nothing is selected and the insertion point is before the text.
     private var isAtStart: Bool { selection == NSRange(location: 0, length: 0) && markedRange == nil }

@@ -367,8 +367,11 @@ open class UITextField: UIControl {
     }
 
     var showsClearButton: Bool {
-        isShown(clearButtonMode) && !storedText.isEmpty && isEnabled && !(isShown(rightViewMode) && rightView != nil)
+        isShown(clearButtonMode) && hasContent && isEnabled && !(isShown(rightViewMode) && rightView != nil)
     }
+
+    /// A Boolean value that indicates whether the clear button has something to clear.
+    var hasContent: Bool { !storedText.isEmpty }
 
     /// The width in points for the clear button of 19 points, 5 from the edge (not measured).
     private static let clearButtonRoom: CGFloat = 24

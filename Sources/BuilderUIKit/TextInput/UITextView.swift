@@ -236,8 +236,18 @@ open class UITextView: UIScrollView {
     // MARK: Edit actions
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        allows(action) ?? super.canPerformAction(action, withSender: sender)
+        allowsFinding(action) ?? allows(action) ?? super.canPerformAction(action, withSender: sender)
     }
+    /// Shows the panel that searches in the text, if `isFindInteractionEnabled`.
+    open override func find(_ sender: Any?) { showFindNavigator() }
+    /// Shows the panel that searches in the text. It has no field for another text.
+    open override func findAndReplace(_ sender: Any?) { showFindNavigator(showingReplace: true) }
+    /// Shows the next result of the search.
+    open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
+    /// Shows the previous result of the search.
+    open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+    /// Searches the selected text.
+    open override func useSelectionForFind(_ sender: Any?) { showFindNavigator(withSelection: true) }
     open override func copy(_ sender: Any?) { copySelection() }
     open override func cut(_ sender: Any?) {
         copySelection()
@@ -366,6 +376,7 @@ open class UITextView: UIScrollView {
         label.lineBreakMode = textContainer.lineBreakMode
         label.drawsListMarkers = showsListMarkers
         refreshPlaceholderLabel()
+        findSession?.textMayHaveChanged()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         observedValuesMayHaveChanged()

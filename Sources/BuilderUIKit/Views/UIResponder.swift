@@ -186,15 +186,15 @@ open class UIResponder: _MainActorObject {
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
     ) {}
-    /// Opens the panel that finds text.
+    /// Called to show a panel that searches in the object's text; does nothing, other than in text views.
     open func find(_ sender: Any?) {}
-    /// Opens the panel that finds and replaces text.
+    /// Called to show a panel that replaces text; does nothing, other than in text views.
     open func findAndReplace(_ sender: Any?) {}
-    /// Finds the text once more.
+    /// Called to show the next result of a search; does nothing, other than in text views.
     open func findNext(_ sender: Any?) {}
-    /// Finds the text before.
+    /// Called to show the previous result of a search; does nothing, other than in text views.
     open func findPrevious(_ sender: Any?) {}
-    /// Finds the selected text.
+    /// Called to search the selected text; does nothing, other than in text views.
     open func useSelectionForFind(_ sender: Any?) {}
     /// Prints the content.
     open func printContent(_ sender: Any?) {}

@@ -130,6 +130,10 @@ extension UIWindow {
 
     /// Shows the input views of the first responder, or of a visible controller that can become it.
     func layOutInputViews() {
+        if let findNavigator, findNavigator.host?.window !== self {
+            findNavigator.interaction?.dismissFindNavigator()
+            removeFindNavigator()
+        }
         if needsInputViews {
             needsInputViews = false
             updateInputViews()

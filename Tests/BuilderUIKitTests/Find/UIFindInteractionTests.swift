@@ -89,6 +89,48 @@ import Testing
         #expect(!session.supportsReplacement)
     }
 
+    /// The marks and the number in the panel are those of the present text.
+    @Test func anotherTextIsSearchedAgain() throws {
+        let session = try find("hill")
+        let panel = try #require(navigator)
+        let label = try #require(panel.subviews.flatMap(\.subviews).lazy.compactMap { $0 as? UILabel }.first)
+        interaction?.findNext()
+        #expect(label.text == "2/2")
+        view.text = "A hill, hills: the hill"
+        #expect(session.results.map(\.location) == [2, 8, 19] && session.highlightedResultIndex == 2)
+        #expect(label.text == "3/3")
+        view.text = "Something else entirely"
+        #expect(session.results.isEmpty && label.text == "0")
+        view.attributedText = NSAttributedString(string: "hill")
+        #expect(session.resultCount == 1 && label.text == "1/1")
+        view.selectedRange = NSRange(location: 4, length: 0)
+        view.insertText(" hill")
+        #expect(session.resultCount == 2 && label.text == "1/2")
+        interaction?.dismissFindNavigator()
+        view.text = "hill hill hill"
+        #expect(session.resultCount == 0)
+    }
+
+    @Test func editActionsShowThePanel() throws {
+        #expect(view.canPerformAction(Selector("find:"), withSender: nil))
+        #expect(!view.canPerformAction(Selector("findNext:"), withSender: nil))
+        view.selectedRange = NSRange(location: 14, length: 5)
+        view.useSelectionForFind(nil)
+        #expect(navigator?.field.text == "Hills" && interaction?.activeFindSession?.resultCount == 1)
+        #expect(view.canPerformAction(Selector("findNext:"), withSender: nil))
+        interaction?.searchText = "hill"
+        let first = interaction?.activeFindSession?.highlightedResultIndex
+        view.findNext(nil)
+        #expect(first == 1 && interaction?.activeFindSession?.highlightedResultIndex == 0)
+        view.findPrevious(nil)
+        #expect(interaction?.activeFindSession?.highlightedResultIndex == 1)
+        interaction?.dismissFindNavigator()
+        view.find(nil)
+        #expect(navigator != nil)
+        view.isFindInteractionEnabled = false
+        #expect(!view.canPerformAction(Selector("find:"), withSender: nil))
+    }
+
     private final class Words: UITextSearchOptions {
         var method = WordMatchMethod.contains
         override var wordMatchMethod: WordMatchMethod { method }
@@ -152,5 +194,21 @@ import Testing
         #expect(labels.map(\.text) == ["7"] && panel.host === page)
         interaction.dismissFindNavigator()
         #expect(delegate.lines == ["began true", "ended true"] && navigator == nil)
+    }
+
+    @Test func sessionsEndWithTheirViewsWindow() throws {
+        let delegate = Delegate()
+        let page = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 100))
+        let interaction = UIFindInteraction(sessionDelegate: delegate)
+        page.addInteraction(interaction)
+        window.addSubview(page)
+        interaction.presentFindNavigator(showingReplace: false)
+        page.removeFromSuperview()
+        #expect(navigator == nil && interaction.activeFindSession == nil)
+        #expect(delegate.lines == ["began true", "ended true"])
+        window.addSubview(page)
+        interaction.presentFindNavigator(showingReplace: false)
+        #expect(navigator?.host === page)
+        #expect(delegate.lines == ["began true", "ended true", "began true"])
     }
 }

@@ -51,9 +51,30 @@ import Testing
         #expect(abs(field.textRect(forBounds: field.bounds).maxX - (token.frame.minX - 4)) < 0.01)
     }
 
+    @Test func theClearButtonDeletesTokens() throws {
+        let field = field()
+        #expect(!field.showsClearButton)
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        field.layoutIfNeeded()
+        #expect(field.showsClearButton)
+        field.text = "wine"
+        try #require(field.clearButton).sendActions(for: .touchUpInside)
+        #expect(field.tokens.isEmpty && field.text == "" && !field.showsClearButton)
+        field.tokens = [UISearchToken(icon: nil, text: "Red")]
+        field.allowsDeletingTokens = false
+        #expect(!field.showsClearButton)
+        field.text = "wine"
+        field.layoutIfNeeded()
+        try #require(field.clearButton).sendActions(for: .touchUpInside)
+        #expect(field.tokens.count == 1 && field.text == "")
+    }
+
     @Test func longTokensLeaveRoomForText() throws {
         let field = field()
+        // The clear button takes its part of the room, as it does beside tokens.
+        field.text = "a"
         let room = field.textRect(forBounds: field.bounds)
+        field.text = nil
         let long = UISearchToken(icon: nil, text: String(repeating: "long ", count: 40))
         field.tokens = [long]
         let token = try #require(views(field).first)
