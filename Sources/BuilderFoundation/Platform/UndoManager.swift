@@ -20,6 +20,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
     private var openGroups: [Group] = []
     private var disabled = 0
 
+    /// A change that a document counts.
+    package enum Change: Sendable {
+        /// A group has ended, was undone, or was done again.
+        case groupEnded, undone, redone
+    }
+
+    /// Called after a change, for the document whose manager this is.
+    package var didChange: ((Change) -> Void)?
+
     /// A Boolean value that indicates whether the manager is undoing.
     open private(set) var isUndoing = false
     /// A Boolean value that indicates whether the manager is redoing.
@@ -51,11 +60,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
 
     /// Begins a group.
-    open func beginUndoGrouping() { openGroups.append(Group()) }
+    open func beginUndoGrouping() {
+        openGroups.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
 
     /// Ends a group, which becomes a part of the one around it.
     open func endUndoGrouping() {
-        guard let group = openGroups.popLast() else { return }
+        guard !openGroups.isEmpty else { return }
+        post(.NSUndoManagerWillCloseUndoGroup)
+        let group = openGroups.removeLast()
+        defer { post(.NSUndoManagerDidCloseUndoGroup) }
         if openGroups.isEmpty { push(group) } else { openGroups[openGroups.count - 1].operations += group.operations }
     }
 
@@ -71,11 +86,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
         guard isUndoRegistrationEnabled else { return }
         let operation = Operation(target: target) { if let target = $0 as? TargetType { handler(target) } }
         if !isUndoing, !isRedoing { redoStack = [] }
-        if openGroups.isEmpty {
-            push(Group(operations: [operation]))
-        } else {
-            openGroups[openGroups.count - 1].operations.append(operation)
-        }
+        let isAlone = openGroups.isEmpty
+        if isAlone { beginUndoGrouping() }
+        openGroups[openGroups.count - 1].operations.append(operation)
+        if isAlone { endUndoGrouping() }
     }
 
     /// Sets the name of the latest group.
@@ -98,21 +112,23 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Reverses the latest group.
     open func undoNestedGroup() {
         guard let group = undoStack.popLast() else { return }
-        NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
+        post(.NSUndoManagerWillUndoChange)
         isUndoing = true
         run(group)
         isUndoing = false
-        NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+        didChange?(.undone)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// Reverses the latest undo.
     open func redo() {
         guard let group = redoStack.popLast() else { return }
-        NotificationCenter.default.post(name: .NSUndoManagerWillRedoChange, object: self)
+        post(.NSUndoManagerWillRedoChange)
         isRedoing = true
         run(group)
         isRedoing = false
-        NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+        didChange?(.redone)
+        post(.NSUndoManagerDidRedoChange)
     }
 
     /// Forgets all operations.
@@ -145,7 +161,10 @@ open class UndoManager: NSObject, @unchecked Sendable {
         guard !group.operations.isEmpty else { return }
         if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
         trim()
+        if !isUndoing, !isRedoing { didChange?(.groupEnded) }
     }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     private func trim() {
         guard levelsOfUndo > 0 else { return }
@@ -159,5 +178,8 @@ extension Notification.Name {
     public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
     public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
     public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
+    public static let NSUndoManagerDidOpenUndoGroup = Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    public static let NSUndoManagerWillCloseUndoGroup = Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+    public static let NSUndoManagerDidCloseUndoGroup = Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
 }

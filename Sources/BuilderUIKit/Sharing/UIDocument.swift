@@ -51,14 +51,18 @@ open class UIDocument: _MainActorObject {
     }
     /// The time of the file's last change that the document knows; nil before it is opened.
     open var fileModificationDate: Date?
-    /// The manager of the user's changes, created when it is first read, and anew after it is set to nil. Its changes
-    /// count by ``updateChangeCount(_:)`` only.
+    /// The manager of the user's changes, created when it is first read, and anew after it is set to nil. What it records,
+    /// undoes and does again counts as a change of the document (Apple's documentation).
     open var undoManager: UndoManager! {
         get {
-            if ownUndoManager == nil { ownUndoManager = UndoManager() }
+            if ownUndoManager == nil { self.undoManager = UndoManager() }
             return ownUndoManager
         }
-        set { ownUndoManager = newValue }
+        set {
+            ownUndoManager?.didChange = nil
+            ownUndoManager = newValue
+            newValue?.didChange = { [weak self] in self?.count($0) }
+        }
     }
     private var ownUndoManager: UndoManager?
     /// The activity of editing the document; nil by default.
@@ -224,6 +228,14 @@ open class UIDocument: _MainActorObject {
         case .done, .redone: changeCount += 1
         case .undone: changeCount -= 1
         case .cleared: changeCount = 0
+        }
+    }
+
+    private func count(_ change: UndoManager.Change) {
+        switch change {
+        case .groupEnded: updateChangeCount(.done)
+        case .undone: updateChangeCount(.undone)
+        case .redone: updateChangeCount(.redone)
         }
     }
 

@@ -147,6 +147,38 @@ import Testing
         #expect(document.undoManager != nil && document.undoManager !== manager)
     }
 
+    @Test func undoManagersCountChanges() throws {
+        let document = Note(fileURL: URL(fileURLWithPath: "/tmp/a.txt"))
+        let manager = try #require(document.undoManager)
+        func write(_ text: String) {
+            let old = document.text
+            manager.registerUndo(withTarget: document) { _ in write(old) }
+            document.text = text
+        }
+        #expect(!document.hasUnsavedChanges)
+        write("one")
+        #expect(document.hasUnsavedChanges)
+        manager.undo()
+        #expect(!document.hasUnsavedChanges)
+        manager.redo()
+        #expect(document.text == "one" && document.hasUnsavedChanges)
+        document.updateChangeCount(.cleared)
+        manager.beginUndoGrouping()
+        write("two")
+        write("three")
+        #expect(!document.hasUnsavedChanges, "the group is open")
+        manager.endUndoGrouping()
+        manager.undo()
+        #expect(document.text == "one" && !document.hasUnsavedChanges)
+        document.undoManager = UndoManager()
+        manager.registerUndo(withTarget: document) { _ in }
+        #expect(!document.hasUnsavedChanges, "it is another's manager")
+        write("two")
+        #expect(!document.hasUnsavedChanges)
+        document.undoManager.registerUndo(withTarget: document) { _ in }
+        #expect(document.hasUnsavedChanges)
+    }
+
     @Test func filesAreReadOnAnotherThread() async {
         let document = Note(fileURL: URL(fileURLWithPath: "/tmp/a.txt"))
         let isMain = await withCheckedContinuation { continuation in
