@@ -138,5 +138,10 @@ private final class ViewDrawer: NSObject, MTKViewDelegate {
         #expect(try color(20, 10, of: drawing) == [255, 0, 0, 255])
         #expect(try color(20, 2, of: drawing) == [0, 0, 0, 0])
         #expect(try color(20, 15, of: moved) == [255, 0, 0, 255])
+        // A line of 4 points around y = 10 covers 16 points around 40 at four times the size.
+        let large = drawing.transformed(using: CGAffineTransform(scaleX: 4, y: 4))
+        #expect(large.bounds == CGRect(x: 32, y: 32, width: 96, height: 16))
+        #expect(try color(80, 34, of: large) == [255, 0, 0, 255] && color(80, 46, of: large) == [255, 0, 0, 255])
+        #expect(try color(80, 30, of: large) == [0, 0, 0, 0])
     }
 }

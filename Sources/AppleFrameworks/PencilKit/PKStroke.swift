@@ -111,9 +111,10 @@ public struct PKStroke: Hashable, @unchecked Sendable {
         line.lineWidth = max(first.size.width, first.size.height)
         line.lineCapStyle = .round
         line.lineJoinStyle = .round
-        line.apply(transform)
         UIGraphicsGetCurrentContext()?.saveGState()
         mask?.addClip()
+        // The transform applies to the pen as well as to the points.
+        UIGraphicsGetCurrentContext()?.concatenate(transform)
         ink.color.withAlphaComponent(ink.color.cgColor.alpha * first.opacity).setStroke()
         line.stroke()
         UIGraphicsGetCurrentContext()?.restoreGState()

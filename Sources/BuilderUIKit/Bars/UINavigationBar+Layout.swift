@@ -51,7 +51,7 @@ extension UINavigationBar {
         showPlatters([])
         keepButtons([])
         shownTitleView?.removeFromSuperview()
-        lines?.removeAll()
+        lines?.removeAll(from: self)
         for view in [backButton, titleLabel, largeTitleLabel] { view.isHidden = true }
     }
 

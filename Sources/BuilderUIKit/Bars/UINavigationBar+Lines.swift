@@ -9,7 +9,7 @@ struct NavigationBarLines {
     /// The visible lines, and the app's views in place of the subtitles.
     private(set) var views: [UIView] = []
 
-    /// Shows these lines and no others.
+    /// Shows these lines and no others. A view of the app may be in another bar by now.
     fileprivate mutating func keep(_ used: [UIView], in bar: UIView) {
         for view in views where view.superview === bar && !used.contains(where: { $0 === view }) {
             view.removeFromSuperview()
@@ -18,10 +18,7 @@ struct NavigationBarLines {
         views = used
     }
 
-    mutating func removeAll() {
-        for view in views { view.removeFromSuperview() }
-        views = []
-    }
+    mutating func removeAll(from bar: UIView) { keep([], in: bar) }
 }
 
 extension UINavigationBar {
@@ -56,7 +53,7 @@ extension UINavigationBar {
         let subtitleHeight = subtitleHeight(appearance)
         let largeHeight = largeTitleHeight > 0 ? largeSubtitleHeight : 0
         guard prompt != nil || subtitleHeight > 0 || largeHeight > 0, let item = topItem else {
-            lines?.removeAll()
+            lines?.removeAll(from: self)
             return
         }
         var lines = lines ?? NavigationBarLines()

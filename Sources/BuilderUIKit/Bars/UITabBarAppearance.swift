@@ -5,9 +5,9 @@ import Foundation
 open class UITabBarAppearance: UIBarAppearance {
     /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of items with the title beside the image in regular environments, which have stacked ones here.
+    /// The appearance of items with the title beside the image in regular width, as on iPads before iOS 18.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// The appearance of items with the title beside the image in compact height.
+    /// The appearance of items with the title beside the image in compact width, as on phones in landscape.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// The tint color of a template image behind the selected item; nil for the bar's.
     open var selectionIndicatorTintColor: UIColor?

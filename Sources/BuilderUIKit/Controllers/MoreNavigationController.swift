@@ -39,6 +39,8 @@ final class MoreNavigationController: UINavigationController {
     ///   page on which users rearrange the tabs.
     func update(_ controllers: [UIViewController], isCustomizable: Bool) {
         list.rows = controllers.map { MoreListController.Row(controller: $0, item: $0.tabBarItem) }
+        // An item that changes lays out the tab bar controller, which updates the rows.
+        for controller in controllers { controller.tabBarItem.bar = parent?.viewIfLoaded }
         guard isCustomizable != (list.navigationItem.rightBarButtonItem != nil) else { return }
         let edit = UIAction { [weak self] _ in (self?.parent as? UITabBarController)?.beginCustomizing() }
         list.navigationItem.rightBarButtonItem =

@@ -151,8 +151,26 @@ import Testing
         let cell = try cell([.popUpMenu(menu)])
         let button = try #require(cell.subviews.compactMap { $0 as? UIButton }.first)
         button.layoutIfNeeded()
-        #expect(button.currentTitle == "Week" || button.titleLabel?.text == "Week")
+        #expect(button.titleLabel?.text == "Week")
         #expect(button.menu === menu && button.showsMenuAsPrimaryAction && button.frame.maxX <= 320)
+    }
+
+    @Test func cellsWithTheSameMenuHaveButtonsOfTheirOwn() throws {
+        let menu = UICellAccessory.popUpMenu(UIMenu(children: [UIAction(title: "Day") { _ in }]))
+        let cells = cells(["One", "Two", "Three"], [menu])
+        #expect(cells.count == 3)
+        #expect(cells.allSatisfy { $0.subviews.contains { $0 is UIButton } })
+    }
+
+    /// The closure of a view without others on its side may return a number below 0.
+    @Test(arguments: [-1, 0, 1, 5])
+    func viewsAloneOnTheirSideAreThereAtAnyPlace(place: Int) throws {
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 12))
+        let cell = try cell([
+            .delete(displayed: .always),
+            .customView(configuration: .init(customView: badge, placement: .trailing(at: { _ in place }))),
+        ])
+        #expect(badge.frame.maxX == 320 - cell.directionalLayoutMargins.leading)
     }
 
     @Test func menusAreAsWideAsTheirPresentTitle() throws {

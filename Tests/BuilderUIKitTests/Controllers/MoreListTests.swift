@@ -40,6 +40,23 @@ import Testing
         try table(tabs).visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
     }
 
+    @Test func rowsFollowTheirItems() throws {
+        try on("iPhone 12") {
+            let tabs = tabs(7)
+            try stage.show(tabs, on: "iPhone 12")
+            try tapItem(4, of: tabs)
+            #expect(try rows(tabs) == ["4", "5", "6"])
+            let last = try #require(tabs.viewControllers?.last)
+            last.tabBarItem.title = "New"
+            tabs.view.layoutIfNeeded()
+            #expect(try rows(tabs) == ["4", "5", "New"])
+            tabs.viewControllers?.remove(at: 5)
+            last.tabBarItem.title = "Newer"
+            tabs.view.window?.layoutIfNeeded()
+            #expect(try rows(tabs) == ["4", "Newer"])
+        }
+    }
+
     @Test func theFifthItemIsMore() throws {
         try on("iPhone 12") {
             let five = tabs(5)

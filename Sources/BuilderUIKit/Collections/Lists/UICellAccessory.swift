@@ -71,6 +71,8 @@ public struct UICellAccessory {
         /// A glyph in a space of a width in points.
         case glyph(GlyphView.Glyph, width: CGFloat)
         case text(String, UIFont)
+        /// A menu, and the app's handler of its selection.
+        case menu(UIMenu, ((UIMenu) -> Void)?)
         case view(UIView)
     }
 
@@ -177,22 +179,9 @@ public struct UICellAccessory {
         _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
         selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
     ) -> UICellAccessory {
-        var configuration = UIButton.Configuration.plain()
-        configuration.contentInsets = .zero
-        configuration.baseForegroundColor = options.tintColor ?? .secondaryLabel
-        let button = UIButton(configuration: configuration)
-        button.menu = menu
-        button.showsMenuAsPrimaryAction = true
-        button.changesSelectionAsPrimaryAction = true
-        button.selectedElementDidChange = { [weak button] menu in
-            // Another title takes another part of the row.
-            button?.superview?.invalidateIntrinsicContentSize()
-            button?.superview?.setNeedsLayout()
-            selectedElementDidChangeHandler?(menu)
-        }
-        return UICellAccessory(
-            .popUpMenu, .view(button), displayed: displayed, isHidden: options.isHidden, color: nil,
-            dimension: options.reservedLayoutWidth)
+        UICellAccessory(
+            .popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed: displayed, isHidden: options.isHidden,
+            color: options.tintColor ?? .secondaryLabel, dimension: options.reservedLayoutWidth)
     }
 
     /// Returns a text in gray.
@@ -227,7 +216,7 @@ public struct UICellAccessory {
         for accessory in accessories {
             let side = result.indices.filter { result[$0].isLeading == accessory.isLeading }
             let place = accessory.position?(side.map { result[$0].accessoryType }) ?? side.count
-            let index = place < side.count ? side[max(0, place)] : result.count
+            let index = side.isEmpty || place >= side.count ? result.count : side[max(0, place)]
             result.insert(accessory, at: index)
         }
         return result
@@ -263,6 +252,8 @@ public struct UICellAccessory {
             label.textColor = color
             label.adjustsFontForContentSizeCategory = true
             view = label
+        case .menu(let menu, let handler):
+            view = Self.makeButton(of: menu, color: color, handler: handler)
         case .view(let custom):
             if let color = self.color { custom.tintColor = color }
             view = custom
@@ -271,16 +262,34 @@ public struct UICellAccessory {
         return view
     }
 
+    /// Returns a button with the title of a menu's selected element. A cell has its own, as several cells may have the
+    /// same accessory.
+    private static func makeButton(of menu: UIMenu, color: UIColor?, handler: ((UIMenu) -> Void)?) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        configuration.contentInsets = .zero
+        configuration.baseForegroundColor = color
+        let button = UIButton(configuration: configuration)
+        button.menu = menu
+        button.showsMenuAsPrimaryAction = true
+        button.changesSelectionAsPrimaryAction = true
+        button.selectedElementDidChange = { [weak button] menu in
+            // Another title takes another part of the row.
+            button?.superview?.invalidateIntrinsicContentSize()
+            button?.superview?.setNeedsLayout()
+            handler?(menu)
+        }
+        return button
+    }
+
     /// Returns the size of the accessory's view, and the width of the space in which it is centered, in points.
     func size(of view: UIView) -> (view: CGSize, width: CGFloat) {
         var size: CGSize
         var standard: CGFloat?
         switch content {
         case .text: size = view.intrinsicContentSize
+        case .menu: size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         case .view:
-            // A menu's button is as large as its present title, a view of the app as it was at first.
-            let keepsSize = accessoryType != .popUpMenu && view.translatesAutoresizingMaskIntoConstraints
-            let own = keepsSize ? view.bounds.size : .zero
+            let own = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.size : .zero
             size = own == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
         case .glyph(let kind, let width):
             size = kind.size(for: view.traitCollection)

@@ -19,7 +19,8 @@ public struct UIListSeparatorConfiguration {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// The visibility of the upper line; one between rows is the lower one of the row before.
+    /// The visibility of the upper line. If it is automatic, a line between rows is the lower one of the row before; if
+    /// it is visible, it replaces an automatic lower one.
     public var topSeparatorVisibility = Visibility.automatic
     /// The visibility of the lower line.
     public var bottomSeparatorVisibility = Visibility.automatic
