@@ -527,7 +527,7 @@ let package = Package(
             name: "BuilderUIKitTests", dependencies: ["BuilderUIKit", "LayoutSolver", "Render", "DocumentTools"]),
         .testTarget(
             name: "AppleFrameworksTests",
-            dependencies: ["AppleFrameworksFixture", "BuilderCombine", "BuilderUIKit"]
+            dependencies: ["AppleFrameworksFixture", "BuilderCombine", "BuilderUIKit", "Settling"]
                 + frameworks.map { .byName(name: $0.name) }),
         .testTarget(
             name: "ImageLoadersTests",

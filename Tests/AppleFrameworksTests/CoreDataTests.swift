@@ -80,4 +80,13 @@ import Testing
         try context.execute(NSBatchDeleteRequest(objectIDs: made ?? []))
         #expect(try context.count(for: fetch) == 2)
     }
+
+    @Test func codesOfErrorsAreCoreDatasNumbers() {
+        #expect(CocoaError.Code.managedObjectValidation.rawValue == 1550)
+        #expect(CocoaError.validationRelationshipDeniedDelete.rawValue == 1600)
+        #expect(CocoaError.validationStringPatternMatching.rawValue == NSValidationStringPatternMatchingError)
+        #expect(CocoaError.managedObjectMerge.rawValue == 133_020)
+        #expect(CocoaError.persistentStoreSave.rawValue == 134_030)
+        #expect(CocoaError.migration.rawValue == NSMigrationError)
+    }
 }

@@ -49,11 +49,94 @@ import Testing
         let parts = [SKAction.wait(forDuration: 1), SKAction.fadeIn(withDuration: 2)]
         #expect(SKAction.sequence(parts).duration == 3 && SKAction.group(parts).duration == 2)
         #expect(SKAction.repeat(.sequence(parts), count: 4).duration == 12)
-        let node = SKNode()
-        node.run(.hide(), withKey: "hide")
-        #expect(node.hasActions() && !node.isHidden)
-        node.removeAction(forKey: "hide")
-        #expect(!node.hasActions())
+    }
+
+    // A scene of 750 × 1334 points in a view of 390 × 844: factors of 0.52 and 844 / 1334.
+    @Test(
+        arguments: [
+            // The view's top left, center and bottom right corner.
+            (SKSceneScaleMode.fill, [(0, 1334), (375, 667), (750, 0)]),
+            // The height fits; 375 ± 195 · 1334 / 844 are at the sides.
+            (.aspectFill, [(66.789099526066, 1334), (375, 667), (683.210900473934, 0)]),
+            // The width fits; 667 ± 422 / 0.52 are at the top and the bottom.
+            (.aspectFit, [(0, 1478.538461538462), (375, 667), (750, -144.538461538462)]),
+            // The scene is as large as the view.
+            (.resizeFill, [(0, 844), (195, 422), (390, 0)]),
+        ] as [(SKSceneScaleMode, [(CGFloat, CGFloat)])]) func scenesFitTheirView(
+            mode: SKSceneScaleMode, points: [(CGFloat, CGFloat)]
+        )
+    {
+        let view = SKView(frame: CGRect(x: 20, y: 30, width: 390, height: 844))
+        let scene = SKScene(size: CGSize(width: 750, height: 1334))
+        scene.scaleMode = mode
+        view.presentScene(scene)
+        let corners = [CGPoint(x: 0, y: 0), CGPoint(x: 195, y: 422), CGPoint(x: 390, y: 844)]
+        for anchor in [CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0.25)] {
+            scene.anchorPoint = anchor
+            for (corner, point) in zip(corners, points) {
+                let (x, y) = (point.0 - anchor.x * scene.size.width, point.1 - anchor.y * scene.size.height)
+                let found = scene.convertPoint(fromView: corner)
+                #expect(abs(found.x - x) < 1e-9 && abs(found.y - y) < 1e-9, "\(found)")
+                let back = scene.convertPoint(toView: CGPoint(x: x, y: y))
+                #expect(abs(back.x - corner.x) < 1e-9 && abs(back.y - corner.y) < 1e-9, "\(back)")
+            }
+        }
+    }
+
+    @Test func scenesWithoutAViewAreNotScaled() {
+        let scene = SKScene(size: CGSize(width: 30, height: 20))
+        #expect(scene.convertPoint(fromView: CGPoint(x: 1, y: 2)) == CGPoint(x: 1, y: 18))
+        #expect(scene.convertPoint(toView: CGPoint(x: 1, y: 18)) == CGPoint(x: 1, y: 2))
+    }
+
+    @Test func nodesAtAPointAreOrderedByTheirHeight() {
+        let scene = SKScene(size: CGSize(width: 100, height: 100))
+        func add(_ name: String, z: CGFloat, to parent: SKNode) -> SKNode {
+            let node = SKSpriteNode(color: .red, size: CGSize(width: 20, height: 20))
+            (node.name, node.zPosition) = (name, z)
+            parent.addChild(node)
+            return node
+        }
+        let low = add("low", z: 0, to: scene)
+        _ = add("first", z: 5, to: scene)
+        let hidden = add("hidden", z: 20, to: scene)
+        hidden.isHidden = true
+        _ = add("in hidden", z: 1, to: hidden)
+        let second = add("second", z: 5, to: scene)
+        _ = add("above second", z: 0, to: second)
+        _ = add("below second", z: -1, to: second)
+        _ = add("high", z: 10, to: low)
+        low.alpha = 0
+        let names = scene.nodes(at: CGPoint(x: 3, y: 3)).map(\.name)
+        #expect(names == ["high", "above second", "second", "first", "below second", "low"])
+        #expect(scene.atPoint(CGPoint(x: 3, y: 3)).name == "high")
+        #expect(scene.nodes(at: CGPoint(x: 30, y: 3)).isEmpty && scene.atPoint(CGPoint(x: 30, y: 3)) === scene)
+    }
+
+    @Test func framesContainMirroredAndTurnedContent() {
+        let shape = SKShapeNode(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
+        shape.lineWidth = 2
+        shape.position = CGPoint(x: 100, y: 50)
+        #expect(shape.frame == CGRect(x: 99, y: 49, width: 12, height: 22))
+        shape.xScale = -2
+        #expect(shape.frame == CGRect(x: 78, y: 49, width: 24, height: 22))
+        let sprite = SKSpriteNode(color: .red, size: CGSize(width: 10, height: 30))
+        sprite.anchorPoint = .zero
+        sprite.xScale = -1
+        #expect(sprite.frame == CGRect(x: -10, y: 0, width: 10, height: 30))
+        sprite.xScale = 1
+        sprite.zRotation = .pi / 2
+        let turned = sprite.frame
+        #expect(abs(turned.minX + 30) < 1e-9 && abs(turned.minY) < 1e-9)
+        #expect(abs(turned.width - 30) < 1e-9 && abs(turned.height - 10) < 1e-9)
+    }
+
+    @Test func centeredPathsAreAroundThePosition() {
+        let path = UIBezierPath(rect: CGRect(x: 10, y: 30, width: 20, height: 40)).cgPath
+        let (centered, plain) = (SKShapeNode(path: path, centered: true), SKShapeNode(path: path, centered: false))
+        #expect(centered.path?.boundingBoxOfPath == CGRect(x: -10, y: -20, width: 20, height: 40))
+        #expect(plain.path?.boundingBoxOfPath == CGRect(x: 10, y: 30, width: 20, height: 40))
+        #expect(centered.frame == CGRect(x: -10.5, y: -20.5, width: 21, height: 41))
     }
 
     @Test func nodesInSpaceHaveTheirPlaceInTheScene() {
@@ -74,6 +157,33 @@ import Testing
         #expect(copy !== parent && copy.childNodes.count == 1 && copy.childNodes.first?.geometry === child.geometry)
         #expect(ARSCNView(frame: .zero).layer.placeholder == Placeholder("ARSCNView"))
         #expect(!ARWorldTrackingConfiguration.isSupported)
+    }
+
+    @Test func copiesOfNodesHaveTheirValues() {
+        final class Ship: SCNNode, @unchecked Sendable {}
+        let node = SCNNode()
+        node.orientation = SCNVector4(0, 1, 0, 0)
+        node.pivot = SCNMatrix4MakeTranslation(1, 2, 3)
+        (node.castsShadow, node.renderingOrder, node.categoryBitMask) = (false, 4, 6)
+        let constraint = SCNBillboardConstraint()
+        node.constraints = [constraint]
+        let body = SCNPhysicsBody(type: .kinematic, shape: nil)
+        (body.mass, body.isAffectedByGravity, body.contactTestBitMask) = (5, false, 9)
+        (body.categoryBitMask, body.collisionBitMask) = (7, 8)
+        node.physicsBody = body
+        let ship = Ship()
+        ship.name = "ship"
+        node.addChildNode(ship)
+        let copy = node.clone()
+        #expect(copy.orientation == node.orientation && copy.pivot == node.pivot)
+        #expect(!copy.castsShadow && copy.renderingOrder == 4 && copy.categoryBitMask == 6)
+        #expect(copy.constraints?.count == 1 && copy.constraints?.first === constraint)
+        #expect(copy.physicsBody !== body && copy.physicsBody?.type == .kinematic && copy.physicsBody?.mass == 5)
+        #expect(copy.physicsBody?.isAffectedByGravity == false && copy.physicsBody?.contactTestBitMask == 9)
+        #expect(copy.physicsBody?.categoryBitMask == 7 && copy.physicsBody?.collisionBitMask == 8)
+        // A copy takes no nodes away.
+        #expect(node.childNodes.count == 1 && copy.childNodes.first !== ship)
+        #expect(copy.childNodes.map(\.name) == ["ship"])
     }
 
     @Test func transactionsCallTheirClosureAtTheEnd() {

@@ -45,4 +45,33 @@ private final class Pet: PersistentModel {
         try context.transaction { context.delete(cat) }
         #expect(try ModelContext(container).fetch(FetchDescriptor<Pet>()).isEmpty)
     }
+
+    @Test func tasksShareAStore() async throws {
+        let container = try ModelContainer(for: Schema([Pet.self]), configurations: [])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    let context = ModelContext(container)
+                    for number in 0..<50 {
+                        let pet = Pet("\(task)", age: number)
+                        context.insert(pet)
+                        #expect(pet.modelContext === context)
+                        try context.save()
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let pets = try ModelContext(container).fetch(FetchDescriptor<Pet>())
+        #expect(pets.count == 400 && Set(pets.map { "\($0.name) \($0.age)" }).count == 400)
+    }
+
+    @Test func viewsWithoutAStoreShareOne() throws {
+        let context = EnvironmentValues().modelContext
+        let pet = Pet("Cat", age: 3)
+        context.insert(pet)
+        defer { context.rollback() }
+        #expect(try EnvironmentValues().modelContext.fetch(FetchDescriptor<Pet>()).contains { $0 === pet })
+        #expect(EnvironmentValues().modelContext === context)
+    }
 }

@@ -2,41 +2,65 @@ import Foundation
 
 extension CocoaError.Code {
     /// A value isn't valid.
-    public static var managedObjectValidation: CocoaError.Code { CocoaError.Code(rawValue: 1550) }
+    public static var managedObjectValidation: CocoaError.Code {
+        CocoaError.Code(rawValue: NSManagedObjectValidationError)
+    }
     /// Several values aren't valid.
-    public static var validationMultipleErrors: CocoaError.Code { CocoaError.Code(rawValue: 1560) }
+    public static var validationMultipleErrors: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationMultipleErrorsError)
+    }
     /// A value is missing.
-    public static var validationMissingMandatoryProperty: CocoaError.Code { CocoaError.Code(rawValue: 1570) }
+    public static var validationMissingMandatoryProperty: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationMissingMandatoryPropertyError)
+    }
     /// There are too few related objects.
-    public static var validationRelationshipLacksMinimumCount: CocoaError.Code { CocoaError.Code(rawValue: 1580) }
+    public static var validationRelationshipLacksMinimumCount: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationRelationshipLacksMinimumCountError)
+    }
     /// There are too many related objects.
-    public static var validationRelationshipExceedsMaximumCount: CocoaError.Code { CocoaError.Code(rawValue: 1590) }
+    public static var validationRelationshipExceedsMaximumCount: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationRelationshipExceedsMaximumCountError)
+    }
     /// Related objects prevent a deletion.
-    public static var validationRelationshipDeniedDelete: CocoaError.Code { CocoaError.Code(rawValue: 1600) }
+    public static var validationRelationshipDeniedDelete: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationRelationshipDeniedDeleteError)
+    }
     /// A number is too large.
-    public static var validationNumberTooLarge: CocoaError.Code { CocoaError.Code(rawValue: 1610) }
+    public static var validationNumberTooLarge: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationNumberTooLargeError)
+    }
     /// A number is too small.
-    public static var validationNumberTooSmall: CocoaError.Code { CocoaError.Code(rawValue: 1620) }
+    public static var validationNumberTooSmall: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationNumberTooSmallError)
+    }
     /// A date is too late.
-    public static var validationDateTooLate: CocoaError.Code { CocoaError.Code(rawValue: 1630) }
+    public static var validationDateTooLate: CocoaError.Code { CocoaError.Code(rawValue: NSValidationDateTooLateError) }
     /// A date is too early.
-    public static var validationDateTooSoon: CocoaError.Code { CocoaError.Code(rawValue: 1640) }
+    public static var validationDateTooSoon: CocoaError.Code { CocoaError.Code(rawValue: NSValidationDateTooSoonError) }
     /// A date isn't a date.
-    public static var validationInvalidDate: CocoaError.Code { CocoaError.Code(rawValue: 1650) }
+    public static var validationInvalidDate: CocoaError.Code { CocoaError.Code(rawValue: NSValidationInvalidDateError) }
     /// A text is too long.
-    public static var validationStringTooLong: CocoaError.Code { CocoaError.Code(rawValue: 1660) }
+    public static var validationStringTooLong: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationStringTooLongError)
+    }
     /// A text is too short.
-    public static var validationStringTooShort: CocoaError.Code { CocoaError.Code(rawValue: 1670) }
+    public static var validationStringTooShort: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationStringTooShortError)
+    }
     /// A text doesn't match.
-    public static var validationStringPatternMatching: CocoaError.Code { CocoaError.Code(rawValue: 1680) }
+    public static var validationStringPatternMatching: CocoaError.Code {
+        CocoaError.Code(rawValue: NSValidationStringPatternMatchingError)
+    }
     /// A store failed.
-    public static var persistentStoreSave: CocoaError.Code { CocoaError.Code(rawValue: 134_030) }
+    public static var persistentStoreSave: CocoaError.Code { CocoaError.Code(rawValue: NSPersistentStoreSaveError) }
     /// A change conflicts with another one.
-    public static var managedObjectMerge: CocoaError.Code { CocoaError.Code(rawValue: 133_020) }
+    public static var managedObjectMerge: CocoaError.Code { CocoaError.Code(rawValue: NSManagedObjectMergeError) }
     /// A store's file doesn't fit the model.
-    public static var persistentStoreIncompatibleVersionHash: CocoaError.Code { CocoaError.Code(rawValue: 134_100) }
+    public static var persistentStoreIncompatibleVersionHash: CocoaError.Code {
+        CocoaError.Code(rawValue: NSPersistentStoreIncompatibleVersionHashError)
+    }
     /// A store's file can't be changed to fit the model.
-    public static var migration: CocoaError.Code { CocoaError.Code(rawValue: 134_110) }
+    public static var migration: CocoaError.Code { CocoaError.Code(rawValue: NSMigrationError) }
 }
 
 extension CocoaError {

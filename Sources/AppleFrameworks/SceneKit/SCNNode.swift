@@ -1,7 +1,8 @@
 import BuilderUIKit
 import Buildersimd
+import Settling
 
-/// A node of a scene: its values and its children. Nothing moves it.
+/// A node of a scene: its values, its children and its actions. Forces don't move it.
 open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     /// The name for searches.
     open var name: String?
@@ -41,7 +42,7 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
     open private(set) weak var parent: SCNNode?
     /// The nodes below.
     open private(set) var childNodes: [SCNNode] = []
-    private var actions: [String: SCNAction] = [:]
+    private var runningActions: [RunningAction] = []
 
     /// Creates a node.
     public override init() { super.init() }
@@ -131,35 +132,70 @@ open class SCNNode: NSObject, NSCopying, @unchecked Sendable {
             pending = node.childNodes + pending
         }
     }
-    /// Returns a copy of the node and all below it, with the same shapes.
-    open func clone() -> Self {
-        let node = copy() as? Self ?? self
-        guard node !== self else { return self }
-        for child in childNodes { node.addChildNode(child.clone()) }
+    /// Returns a copy of the node and all below it, with the same shapes, lights and cameras. The nodes below are
+    /// `SCNNode`s; a node of a subclass returns itself, as its copy would be of another class.
+    open func clone() -> Self { cloned as? Self ?? self }
+    private var cloned: SCNNode {
+        let node = copy() as? SCNNode ?? SCNNode()
+        for child in childNodes { node.addChildNode(child.cloned) }
         return node
     }
-    /// Returns a node with the same values, without children; a `SCNNode` for subclasses as well.
+    /// Returns a node with the same values and a copy of the body, without children and actions; a `SCNNode` for
+    /// subclasses as well.
     open func copy(with zone: NSZone? = nil) -> Any {
         let node = SCNNode()
         (node.name, node.geometry, node.light, node.camera) = (name, geometry, light, camera)
         (node.position, node.eulerAngles, node.rotation, node.scale) = (position, eulerAngles, rotation, scale)
-        (node.opacity, node.isHidden) = (opacity, isHidden)
+        (node.orientation, node.pivot, node.opacity, node.isHidden) = (orientation, pivot, opacity, isHidden)
+        (node.castsShadow, node.renderingOrder) = (castsShadow, renderingOrder)
+        (node.categoryBitMask, node.constraints) = (categoryBitMask, constraints)
+        node.physicsBody = physicsBody?.copy() as? SCNPhysicsBody
         return node
     }
     /// Turns the node to a location; does nothing.
     open func look(at worldTarget: SCNVector3) {}
-    /// Adds an action, which doesn't run: the scene isn't drawn.
-    open func runAction(_ action: SCNAction) { actions[UUID().uuidString] = action }
-    /// Adds an action, which doesn't run: the scene isn't drawn.
-    open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) { runAction(action) }
-    /// Adds an action, which doesn't run, in place of another one of the key.
-    open func runAction(_ action: SCNAction, forKey key: String?) { actions[key ?? UUID().uuidString] = action }
-    /// A Boolean value that indicates whether there are actions.
-    open var hasActions: Bool { !actions.isEmpty }
-    /// Removes the action of a key.
-    open func removeAction(forKey key: String) { actions[key] = nil }
-    /// Removes all actions.
-    open func removeAllActions() { actions = [:] }
+    /// Runs an action. Its changes are made on the main queue at the end of their durations, whether a view shows the
+    /// node or not; during a render in virtual time.
+    open func runAction(_ action: SCNAction) { begin(action) }
+    /// Runs an action, and calls a closure at its end, on the main queue. An action that is removed doesn't call it.
+    open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)?) { begin(action, then: block) }
+    /// Runs an action, and returns at its end. It doesn't return if the action is removed.
+    open func runAction(_ action: SCNAction) async {
+        await withUnsafeContinuation { continuation in
+            DispatchQueue.main.async { self.begin(action) { continuation.resume() } }
+        }
+    }
+    /// Runs an action in place of another one of the key.
+    open func runAction(_ action: SCNAction, forKey key: String?) {
+        runAction(action, forKey: key, completionHandler: nil)
+    }
+    /// Runs an action in place of another one of the key, and calls a closure at its end, on the main queue. An action
+    /// that is removed doesn't call it.
+    open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)?) {
+        if let key { removeAction(forKey: key) }
+        begin(action, key: key, then: block)
+    }
+    /// A Boolean value that indicates whether the node runs actions.
+    open var hasActions: Bool { !runningActions.isEmpty }
+    /// Returns the action of a key; nil if it ended.
+    open func action(forKey key: String) -> SCNAction? { runningActions.first { $0.key == key }?.action }
+    /// Stops the action of a key. The changes that it hasn't made yet aren't made.
+    open func removeAction(forKey key: String) { removeActions { $0.key == key } }
+    /// Stops all actions. The changes that they haven't made yet aren't made.
+    open func removeAllActions() { removeActions { _ in true } }
+
+    private func begin(_ action: SCNAction, key: String? = nil, then end: (() -> Void)? = nil) {
+        let running = RunningAction(action, on: self, key: key)
+        runningActions.append(running)
+        running.start { [weak self, weak running] in
+            self?.runningActions.removeAll { $0 === running }
+            end?()
+        }
+    }
+    private func removeActions(_ isRemoved: (RunningAction) -> Bool) {
+        for running in runningActions where isRemoved(running) { running.remove() }
+        runningActions.removeAll(where: isRemoved)
+    }
     /// Adds an animation, which doesn't run.
     open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
     /// Removes an animation.
@@ -239,7 +275,7 @@ open class SCNCamera: NSObject, @unchecked Sendable {
 }
 
 /// A body in the world of forces: its values.
-open class SCNPhysicsBody: NSObject, @unchecked Sendable {
+open class SCNPhysicsBody: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds of bodies.
     public enum BodyType: Int, Sendable { case `static`, dynamic, kinematic }
     /// The kind.
@@ -256,58 +292,12 @@ open class SCNPhysicsBody: NSObject, @unchecked Sendable {
     open var isAffectedByGravity = true
     /// Creates a body.
     public init(type: BodyType, shape: Any?) { self.type = type }
+    /// Returns a body with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let body = SCNPhysicsBody(type: type, shape: nil)
+        (body.mass, body.isAffectedByGravity) = (mass, isAffectedByGravity)
+        (body.categoryBitMask, body.collisionBitMask) = (categoryBitMask, collisionBitMask)
+        body.contactTestBitMask = contactTestBitMask
+        return body
+    }
 }
-
-/// A change of a node, which isn't made: scenes aren't drawn.
-open class SCNAction: NSObject, @unchecked Sendable {
-    /// The duration in seconds.
-    open var duration: TimeInterval
-    /// The speeds of the parts.
-    open var timingMode = SCNActionTimingMode.linear
-    private init(_ duration: TimeInterval) { self.duration = duration }
-    /// Runs actions one after another.
-    open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.reduce(0) { $0 + $1.duration }) }
-    /// Runs actions at once.
-    open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction(actions.map(\.duration).max() ?? 0) }
-    /// Repeats an action.
-    open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction {
-        SCNAction(action.duration * Double(count))
-    }
-    /// Repeats an action without an end.
-    open class func repeatForever(_ action: SCNAction) -> SCNAction { SCNAction(.infinity) }
-    /// Waits.
-    open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Moves by a distance.
-    open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(duration) }
-    /// Moves to a location.
-    open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction(duration) }
-    /// Moves by distances.
-    open class func moveBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    /// Turns by angles.
-    open class func rotateBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    /// Turns around an axis.
-    open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval) -> SCNAction {
-        SCNAction(duration)
-    }
-    /// Scales by a factor.
-    open class func scale(by scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Scales to a factor.
-    open class func scale(to scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Becomes opaque.
-    open class func fadeIn(duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Becomes transparent.
-    open class func fadeOut(duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Changes the opacity.
-    open class func fadeOpacity(to opacity: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction(sec) }
-    /// Removes the node.
-    open class func removeFromParentNode() -> SCNAction { SCNAction(0) }
-    /// Calls a closure.
-    open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction(0) }
-}
-
-/// The speeds of an action's parts.
-public enum SCNActionTimingMode: Int, Sendable { case linear, easeIn, easeOut, easeInEaseOut }

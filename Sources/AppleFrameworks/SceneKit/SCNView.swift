@@ -14,7 +14,7 @@ open class SCNScene: NSObject, @unchecked Sendable {
     public let background = SCNMaterialProperty()
     /// The picture that lights all nodes.
     public let lightingEnvironment = SCNMaterialProperty()
-    /// A Boolean value that indicates whether nothing moves.
+    /// A Boolean value that indicates whether nothing moves. It has no effect: actions go on.
     open var isPaused = false
     /// Creates a scene.
     public override init() { super.init() }

@@ -8,7 +8,7 @@ public enum SKBlendMode: Int, Sendable {
     case alpha, add, subtract, multiply, multiplyX2, screen, replace, multiplyAlpha
 }
 
-/// A node of a scene: its values, its children and the names of its actions. Nothing moves it.
+/// A node of a scene: its values, its children and its actions. Forces don't move it.
 @preconcurrency @MainActor
 open class SKNode: UIResponder {
     /// The location in the parent, in points, with y upward.
@@ -23,9 +23,12 @@ open class SKNode: UIResponder {
     open var alpha: CGFloat = 1
     /// A Boolean value that indicates whether the node isn't drawn.
     open var isHidden = false
-    /// A Boolean value that indicates whether actions stop.
-    open var isPaused = false
-    /// The speed of actions.
+    /// A Boolean value that indicates whether the actions of the node and of all below it stop. Changes whose time
+    /// passes meanwhile are made when the node goes on.
+    open var isPaused = false {
+        didSet { if !isPaused { resumeActions() } }
+    }
+    /// The factor of the speed of actions that begin on the node or below it; 1 by default. With 0 they don't end.
     open var speed: CGFloat = 1
     /// The name for searches.
     open var name: String?
@@ -46,7 +49,7 @@ open class SKNode: UIResponder {
     open private(set) weak var parent: SKNode?
     /// The nodes below, in the order of their adding.
     open private(set) var children: [SKNode] = []
-    private var actions: [String: SKAction] = [:]
+    private var runningActions: [RunningAction] = []
 
     /// Creates a node.
     public override init() { super.init() }
@@ -142,7 +145,8 @@ open class SKNode: UIResponder {
 
     // MARK: Coordinates
 
-    private var transform: CGAffineTransform {
+    /// The change from the node's coordinates to the parent's.
+    var transform: CGAffineTransform {
         CGAffineTransform(translationX: position.x, y: position.y).rotated(by: zRotation).scaledBy(x: xScale, y: yScale)
     }
     private var transformToRoot: CGAffineTransform {
@@ -160,32 +164,72 @@ open class SKNode: UIResponder {
     open func intersects(_ node: SKNode) -> Bool {
         calculateAccumulatedFrame().intersects(node.calculateAccumulatedFrame())
     }
-    /// Returns the nodes below that have a point of this one, the topmost first.
+    /// Returns the visible nodes below that have a point of this one, the topmost first.
+    ///
+    /// Hidden nodes and those below them aren't visible; transparent ones are. A node's height is the sum of the
+    /// `zPosition`s up to this node. Of nodes of one height a child is above its parent, and the later sibling above
+    /// the earlier one, which is the order in which SpriteKit draws; views that ignore the order of siblings may draw
+    /// them in any order, and find them in this one.
     open func nodes(at p: CGPoint) -> [SKNode] {
-        children.reversed().flatMap { child -> [SKNode] in
-            let inner = child.nodes(at: p.applying(child.transform.inverted()))
-            return inner + (child.frame.contains(p) ? [child] : [])
+        let drawn = drawnNodes(at: p, height: 0).enumerated()
+        return drawn.sorted { ($0.element.height, $0.offset) > ($1.element.height, $1.offset) }.map(\.element.node)
+    }
+    /// Returns the visible nodes below that have a point of this one, in the order of the tree.
+    private func drawnNodes(at p: CGPoint, height: CGFloat) -> [(node: SKNode, height: CGFloat)] {
+        children.filter { !$0.isHidden }.flatMap { child in
+            let height = height + child.zPosition
+            let inner = child.drawnNodes(at: p.applying(child.transform.inverted()), height: height)
+            return (child.frame.contains(p) ? [(child, height)] : []) + inner
         }
     }
-    /// Returns the topmost node below that has a point of this one, or the node itself.
+    /// Returns the topmost visible node below that has a point of this one, or the node itself.
     open func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
 
     // MARK: Actions
 
-    /// Adds an action, which doesn't run: the scene isn't drawn.
-    open func run(_ action: SKAction) { actions[UUID().uuidString] = action }
-    /// Adds an action, which doesn't run: the scene isn't drawn.
-    open func run(_ action: SKAction, completion block: @escaping () -> Void) { run(action) }
-    /// Adds an action, which doesn't run, in place of another one of the key.
-    open func run(_ action: SKAction, withKey key: String) { actions[key] = action }
-    /// Returns a Boolean value that indicates whether there are actions.
-    open func hasActions() -> Bool { !actions.isEmpty }
-    /// Returns the action of a key.
-    open func action(forKey key: String) -> SKAction? { actions[key] }
-    /// Removes the action of a key.
-    open func removeAction(forKey key: String) { actions[key] = nil }
-    /// Removes all actions.
-    open func removeAllActions() { actions = [:] }
+    /// Runs an action. Its changes are made on the main queue at the end of their durations, whether a view shows the
+    /// node or not; during a render in virtual time.
+    open func run(_ action: SKAction) { begin(action) }
+    /// Runs an action, and calls a closure at its end. An action that is removed doesn't call it.
+    open func run(_ action: SKAction, completion block: @escaping () -> Void) { begin(action, then: block) }
+    /// Runs an action, and returns at its end. It doesn't return if the action is removed.
+    open func run(_ action: SKAction) async {
+        await withUnsafeContinuation { continuation in begin(action) { continuation.resume() } }
+    }
+    /// Runs an action in place of another one of the key.
+    open func run(_ action: SKAction, withKey key: String) {
+        removeAction(forKey: key)
+        begin(action, key: key)
+    }
+    /// Returns a Boolean value that indicates whether the node runs actions.
+    open func hasActions() -> Bool { !runningActions.isEmpty }
+    /// Returns the action of a key; nil if it ended.
+    open func action(forKey key: String) -> SKAction? { runningActions.first { $0.key == key }?.action }
+    /// Stops the action of a key. The changes that it hasn't made yet aren't made.
+    open func removeAction(forKey key: String) { removeActions { $0.key == key } }
+    /// Stops all actions. The changes that they haven't made yet aren't made.
+    open func removeAllActions() { removeActions { _ in true } }
+
+    private func begin(_ action: SKAction, key: String? = nil, then end: @escaping () -> Void = {}) {
+        let running = RunningAction(action, on: self, key: key)
+        runningActions.append(running)
+        running.start { [weak self, weak running] in
+            self?.runningActions.removeAll { $0 === running }
+            end()
+        }
+    }
+    private func removeActions(_ isRemoved: (RunningAction) -> Bool) {
+        for running in runningActions where isRemoved(running) { running.remove() }
+        runningActions.removeAll(where: isRemoved)
+    }
+    private func resumeActions() {
+        for running in runningActions { running.resume() }
+        for child in children { child.resumeActions() }
+    }
+    /// A Boolean value that indicates whether the node or one above it is paused.
+    var isPausedInTree: Bool { isPaused || parent?.isPausedInTree == true }
+    /// The product of the speeds of the node and of those above it.
+    var actionSpeed: CGFloat { speed * (parent?.actionSpeed ?? 1) }
 }
 
 /// A limit of a node's values.

@@ -60,15 +60,37 @@ open class SKScene: SKEffectNode {
     open func didSimulatePhysics() {}
     /// Called before drawing; isn't.
     open func didFinishUpdate() {}
-    /// Returns a point of the view in the scene.
+    /// Returns a point of the view in the scene, by the scale mode and the anchor point. Cameras don't count.
     open func convertPoint(fromView point: CGPoint) -> CGPoint {
-        let height = view?.bounds.height ?? size.height
-        return CGPoint(x: point.x - anchorPoint.x * size.width, y: height - point.y - anchorPoint.y * size.height)
+        let (corner, scale) = fit
+        return CGPoint(
+            x: (point.x - corner.x) / scale.width - anchorPoint.x * size.width,
+            y: (corner.y - point.y) / scale.height - anchorPoint.y * size.height)
     }
-    /// Returns a point of the scene in the view.
+    /// Returns a point of the scene in the view, by the scale mode and the anchor point. Cameras don't count.
     open func convertPoint(toView point: CGPoint) -> CGPoint {
-        let height = view?.bounds.height ?? size.height
-        return CGPoint(x: point.x + anchorPoint.x * size.width, y: height - point.y - anchorPoint.y * size.height)
+        let (corner, scale) = fit
+        return CGPoint(
+            x: corner.x + (point.x + anchorPoint.x * size.width) * scale.width,
+            y: corner.y - (point.y + anchorPoint.y * size.height) * scale.height)
+    }
+    /// The scene's bottom left corner in the view, and the factors by which the view scales the scene. The scene is
+    /// centered. Without a view, or if either has no area, it isn't scaled.
+    private var fit: (corner: CGPoint, scale: CGSize) {
+        guard let bounds = view?.bounds, !bounds.isEmpty, size.width > 0, size.height > 0 else {
+            return (CGPoint(x: 0, y: size.height), CGSize(width: 1, height: 1))
+        }
+        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+        let scale =
+            switch scaleMode {
+            case .fill: CGSize(width: x, height: y)
+            case .aspectFill: CGSize(width: max(x, y), height: max(x, y))
+            case .aspectFit: CGSize(width: min(x, y), height: min(x, y))
+            case .resizeFill: CGSize(width: 1, height: 1)
+            }
+        let corner = CGPoint(
+            x: bounds.midX - size.width * scale.width / 2, y: bounds.midY + size.height * scale.height / 2)
+        return (corner, scale)
     }
 }
 
@@ -118,8 +140,10 @@ public enum SKTransitionDirection: Int, Sendable { case up, down, right, left }
 /// A view of a scene: a placeholder with the scene's name or class.
 @preconcurrency @MainActor
 open class SKView: UIView {
-    /// A Boolean value that indicates whether nothing moves.
-    open var isPaused = false
+    /// A Boolean value that indicates whether the scene's actions stop. Setting it pauses the scene.
+    open var isPaused = false {
+        didSet { scene?.isPaused = isPaused }
+    }
     /// A Boolean value that indicates whether the number of pictures is shown.
     open var showsFPS = false
     /// A Boolean value that indicates whether the number of nodes is shown.

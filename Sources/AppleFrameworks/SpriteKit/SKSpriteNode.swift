@@ -78,9 +78,8 @@ open class SKSpriteNode: SKNode {
     }
 
     open override var frame: CGRect {
-        let width = size.width * abs(xScale), height = size.height * abs(yScale)
-        return CGRect(
-            x: position.x - anchorPoint.x * width, y: position.y - anchorPoint.y * height, width: width, height: height)
+        CGRect(origin: CGPoint(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height), size: size)
+            .applying(transform)
     }
 }
 
@@ -137,18 +136,18 @@ open class SKLabelNode: SKNode {
         let size = attributedText?.size() ?? (text ?? "").size(withAttributes: [.font: font])
         let x =
             switch horizontalAlignmentMode {
-            case .center: position.x - size.width / 2
-            case .left: position.x
-            case .right: position.x - size.width
+            case .center: -size.width / 2
+            case .left: 0.0
+            case .right: -size.width
             }
         let y =
             switch verticalAlignmentMode {
-            case .baseline: position.y + font.descender
-            case .center: position.y - size.height / 2
-            case .top: position.y - size.height
-            case .bottom: position.y
+            case .baseline: font.descender
+            case .center: -size.height / 2
+            case .top: -size.height
+            case .bottom: 0.0
             }
-        return CGRect(x: x, y: y, width: size.width, height: size.height)
+        return CGRect(x: x, y: y, width: size.width, height: size.height).applying(transform)
     }
 }
 
@@ -176,8 +175,13 @@ open class SKShapeNode: SKNode {
         self.init()
         self.path = path
     }
-    /// Creates a node with a path, which begins at its center if `centered`.
-    public convenience init(path: CGPath, centered: Bool) { self.init(path: path) }
+    /// Creates a node with a path. If `centered`, the center of the path's rectangle is at the position.
+    public convenience init(path: CGPath, centered: Bool) {
+        let box = path.boundingBoxOfPath
+        var toCenter = CGAffineTransform(translationX: -box.midX, y: -box.midY)
+        let moved = centered && !box.isNull ? path.copy(using: &toCenter) : nil
+        self.init(path: moved ?? path)
+    }
     /// Creates a node with a rectangle.
     public convenience init(rect: CGRect) { self.init(path: UIBezierPath(rect: rect).cgPath) }
     /// Creates a node with a rectangle around the position.
@@ -208,10 +212,7 @@ open class SKShapeNode: SKNode {
 
     open override var frame: CGRect {
         guard let box = path?.boundingBoxOfPath, !box.isNull else { return super.frame }
-        let line = box.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)
-        return CGRect(
-            x: position.x + line.minX * xScale, y: position.y + line.minY * yScale, width: line.width * abs(xScale),
-            height: line.height * abs(yScale))
+        return box.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2).applying(transform)
     }
 }
 

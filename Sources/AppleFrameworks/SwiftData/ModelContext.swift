@@ -43,13 +43,15 @@ public struct ModelConfiguration: Hashable, Sendable {
     }
 }
 
-/// A store, which is in memory and empty at first.
+/// A store, which is in memory and empty at first. Contexts of several tasks may use it at once.
 public final class ModelContainer: @unchecked Sendable {
     /// The types of objects.
     public let schema: Schema
     /// The places.
     public let configurations: Set<ModelConfiguration>
-    fileprivate var objects: [any PersistentModel] = []
+    // Recursive, as released objects may use the store.
+    private let lock = NSRecursiveLock()
+    private var savedObjects: [any PersistentModel] = []
     /// The context of the main thread.
     @MainActor public private(set) lazy var mainContext = ModelContext(self)
     /// Creates a store.
@@ -67,7 +69,15 @@ public final class ModelContainer: @unchecked Sendable {
         configurations: ModelConfiguration...
     ) throws { try self.init(for: Schema(types), configurations: configurations) }
     /// Removes all objects.
-    public func deleteAllData() { objects = [] }
+    public func deleteAllData() { lock.withLock { savedObjects = [] } }
+
+    fileprivate var objects: [any PersistentModel] { lock.withLock { savedObjects } }
+    fileprivate func save(inserting inserted: [any PersistentModel], deleting deleted: [any PersistentModel]) {
+        lock.withLock {
+            savedObjects.removeAll { object in deleted.contains { $0 === object } }
+            savedObjects += inserted
+        }
+    }
 }
 
 /// The types of one version.
@@ -145,7 +155,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
             return
         }
         inserted.append(model)
-        Self.contexts.setObject(self, forKey: model)
+        Self.lock.withLock { Self.contexts.setObject(self, forKey: model) }
     }
     /// Removes an object.
     public func delete<T: PersistentModel>(_ model: T) {
@@ -163,8 +173,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     }
     /// Saves the changes.
     public func save() throws {
-        container.objects.removeAll { object in deleted.contains { $0 === object } }
-        container.objects += inserted
+        container.save(inserting: inserted, deleting: deleted)
         (inserted, deleted) = ([], [])
     }
     /// Forgets insertions and deletions.
@@ -197,6 +206,10 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
     func isDeleted(_ model: any PersistentModel) -> Bool { deleted.contains { $0 === model } }
 
+    /// The contexts of objects, guarded by the lock.
     private nonisolated(unsafe) static let contexts = NSMapTable<AnyObject, ModelContext>.weakToWeakObjects()
-    static func context(of model: any PersistentModel) -> ModelContext? { contexts.object(forKey: model) }
+    private static let lock = NSRecursiveLock()
+    static func context(of model: any PersistentModel) -> ModelContext? {
+        lock.withLock { contexts.object(forKey: model) }
+    }
 }

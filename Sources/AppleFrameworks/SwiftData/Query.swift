@@ -35,11 +35,12 @@ extension Query where Result == [Element] {
 }
 
 private struct ModelContextKey: EnvironmentKey {
-    static var defaultValue: ModelContext {
+    /// The context of one store for all views without a store of their own.
+    static let defaultValue: ModelContext = {
         // A store in memory can always be made.
         if let container = try? ModelContainer(for: Schema([]), configurations: []) { return ModelContext(container) }
         preconditionFailure("a store in memory can't be made")
-    }
+    }()
 }
 
 extension EnvironmentValues {
