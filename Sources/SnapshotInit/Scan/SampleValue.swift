@@ -53,7 +53,8 @@ struct SampleValue {
         if type.hasPrefix("("), type.hasSuffix(")") {
             return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth)
         }
-        if type.hasPrefix("[") { return Self.isDictionary(type) ? "[:]" : "[]" }
+        if type.hasPrefix("Dictionary<") || type.hasPrefix("[") && Self.isDictionary(type) { return "[:]" }
+        if let element = Self.element(ofArray: type) { return array(of: String(element), named: name, depth: depth) }
         if index[String(type)] == nil, let known = Self.known(String(type), named: name) { return known }
         for (wrapper, label) in [
             ("Variable", "wrappedValue"), ("BehaviorRelay", "value"), ("BehaviorSubject", "value"),
@@ -87,6 +88,18 @@ struct SampleValue {
             }
             return nil
         }
+    }
+
+    /// Returns an array of one element, so that a list shows a row; an empty one if no element is known.
+    private func array(of element: String, named name: String, depth: Int) -> String {
+        let element = value(of: element, named: name, depth: depth + 1)
+        return element.contains("missingValue()") || element == "nil" ? "[]" : "[\(element)]"
+    }
+
+    /// Returns the type of an array's elements; nil for other types.
+    private static func element(ofArray type: Substring) -> Substring? {
+        if type.hasPrefix("["), type.hasSuffix("]") { return type.dropFirst().dropLast() }
+        return type.hasPrefix("Array<") && type.hasSuffix(">") ? type.dropFirst("Array<".count).dropLast() : nil
     }
 
     /// Returns a closure of a function type that ignores its arguments; nil for other types.
@@ -156,10 +169,20 @@ struct SampleValue {
         return false
     }
 
+    /// Returns a Boolean value that indicates whether a number is a place among others, such as `selectedIndex`: an array
+    /// of one element has only the first.
+    private static func isPlace(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["index", "position", "offset", "row", "section", "item", "page", "tab", "step"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
     private static func known(_ type: String, named name: String) -> String? {
         switch type {
         case "String", "Substring", "NSString": return SwiftLiteral.string(words(name))
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+            return isPlace(name) ? "0" : "1"
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSNumber": return "1"
         case "Bool": return "false"
         case "Date": return "Date(timeIntervalSince1970: 0)"

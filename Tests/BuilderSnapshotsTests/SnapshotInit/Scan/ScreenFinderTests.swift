@@ -46,7 +46,11 @@ import Testing
 
     @Test(arguments: [
         ("b: Int, _ c: String", "b: 1, \"Text\""), ("with b: [String: (Int, Int)], c: Int = 2", "with: [:]"),
-        ("b: [Int], c: Set<Int>?", "b: [], c: nil"), ("onTap: @escaping () -> Void", "onTap: {}"),
+        ("b: [Int], c: Set<Int>?", "b: [1], c: nil"), ("b: [Model]", "b: [Model(kind: Kind.plain)]"),
+        ("names: Array<String>, selectedIndex: Int", "names: [\"Names\"], selectedIndex: 0"),
+        ("b: [Unknown], c: [String?]", "b: [], c: []"), ("b: [Endless], c: Dictionary<Int, Int>", "b: [], c: [:]"),
+        ("b: [(Int) -> Bool], c: [(Int, Int)]", "b: [{ _ in false }], c: []"),
+        ("onTap: @escaping () -> Void", "onTap: {}"),
         ("b: @escaping (Int, [String: Int]) -> Bool", "b: { _, _ in false }"),
         ("b: (Result<Int, Error>) -> ()", "b: { _ in }"),
         ("make: () -> UIView", "make: { UIView() }"), ("b: Unknown", "b: missingValue()"),
