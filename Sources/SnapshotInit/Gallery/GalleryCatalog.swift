@@ -84,8 +84,9 @@ struct GalleryCatalog {
     }
 
     private static func making(_ screen: FoundScreen) -> String {
-        "{ _ in \(screen.type)(\(screen.arguments)) }.showing(\(screen.type).self)"
-            + (screen.isView ? ".fittingHeight()," : ",")
+        let value = "\(screen.type)(\(screen.arguments))"
+        return "{ _ in \(screen.isInNavigation ? "UINavigationController(rootViewController: \(value))" : value) }"
+            + ".showing(\(screen.type).self)" + (screen.isView ? ".fittingHeight()," : ",")
     }
 }
 

@@ -45,14 +45,16 @@ struct DeclarationScanner {
     private var types: [DeclaredType] = []
     /// The protocols that extensions add to types.
     private var conformances: [(type: String, inherited: [String])] = []
+    /// The types whose declarations or extensions name `navigationItem`, or `navigationController` as an optional.
+    private var navigating: Set<String> = []
 
     /// Returns the types of a file, with what its extensions add to them.
     static func scan(_ source: SwiftSource) -> (
-        types: [DeclaredType], conformances: [(type: String, inherited: [String])]
+        types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>
     ) {
         var scanner = DeclarationScanner(source: source)
         scanner.scan(0..<source.tokens.count, in: [], isHidden: false)
-        return (scanner.types, scanner.conformances)
+        return (scanner.types, scanner.conformances, scanner.navigating)
     }
 
     private init(source: SwiftSource) { self.source = source }
@@ -110,9 +112,10 @@ struct DeclarationScanner {
             } while depth > 0 && colon < open
         }
         let inherited = source.hasMark(":", at: colon) ? inheritedTypes((colon + 1)..<open) : []
-        let whole = (path + names).joined(separator: ".")
+        let whole = (keyword == "extension" ? names : path + names).joined(separator: ".")
+        if usesNavigation(open..<close) { navigating.insert(whole) }
         if keyword == "extension" {
-            conformances.append((names.joined(separator: "."), inherited))
+            conformances.append((whole, inherited))
             scan((open + 1)..<close, in: names, isHidden: isHidden)
             return close
         }
@@ -124,6 +127,16 @@ struct DeclarationScanner {
         types.append(type)
         scan((open + 1)..<close, in: path + names, isHidden: isHidden)
         return close
+    }
+
+    private func usesNavigation(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            switch source.word(index) {
+            case "navigationItem": true
+            case "navigationController": source.hasMark("?", at: index + 1) || source.hasMark("!", at: index + 1)
+            default: false
+            }
+        }
     }
 
     private func inheritedTypes(_ range: Range<Int>) -> [String] {

@@ -7,6 +7,8 @@ struct FoundScreen: Hashable, Sendable {
     var arguments: String
     /// A Boolean value that indicates whether it is a definition of a view, and not a controller.
     var isView = false
+    /// A Boolean value that indicates whether it is a controller that expects to be in a navigation controller.
+    var isInNavigation = false
 }
 
 /// Finds controllers and view builders, and the arguments with which they are created.
@@ -18,7 +20,9 @@ struct ScreenFinder {
     init(_ files: [(module: String, path: String, source: SwiftSource)]) {
         let scans = files.map { ($0.module, $0.path, DeclarationScanner.scan($0.source)) }
         types = scans.flatMap { module, path, scan in scan.types.map { (module, path, $0) } }
-        index = TypeIndex(types: types.map(\.type), conformances: scans.flatMap(\.2.conformances))
+        index = TypeIndex(
+            types: types.map(\.type), conformances: scans.flatMap(\.2.conformances),
+            navigating: Set(scans.flatMap(\.2.navigating)))
     }
 
     /// The screens in the order of the files.
@@ -28,7 +32,10 @@ struct ScreenFinder {
             guard !type.isHidden, !type.isGeneric, !type.isNested else { return nil }
             if type.kind == .classType, index.isController(type) {
                 guard let arguments = samples.arguments(ofClass: type) else { return nil }
-                return (module, path, FoundScreen(type: type.path, arguments: arguments))
+                return (
+                    module, path,
+                    FoundScreen(type: type.path, arguments: arguments, isInNavigation: index.usesNavigation(type))
+                )
             }
             guard type.kind == .structType, type.inherited.contains("ViewBuilder"),
                 let arguments = samples.arguments(ofStruct: type)
@@ -43,8 +50,10 @@ struct TypeIndex {
     private var types: [String: DeclaredType] = [:]
     /// The types that conform to a protocol or derive from a class, in order of their names.
     private var subtypes: [String: [String]] = [:]
+    private let navigating: Set<String>
 
-    init(types: [DeclaredType], conformances: [(type: String, inherited: [String])]) {
+    init(types: [DeclaredType], conformances: [(type: String, inherited: [String])], navigating: Set<String>) {
+        self.navigating = navigating
         for type in types {
             self.types[type.path] = self.types[type.path] ?? type
             for name in type.inherited { subtypes[name, default: []].append(type.path) }
@@ -70,22 +79,39 @@ struct TypeIndex {
         return all.filter(isSample) + all.filter { !isSample($0) }
     }
 
-    private static let controllers: Set = [
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UITabBarController",
-        "UINavigationController", "UIPageViewController", "UISplitViewController", "UISearchController",
-        "UIAlertController", "UIActivityViewController", "UIImagePickerController", "UIHostingController",
+    private static let containers: Set = [
+        "UITabBarController", "UINavigationController", "UISplitViewController", "UISearchController",
+        "UIAlertController", "UIActivityViewController", "UIImagePickerController",
     ]
+    private static let controllers = containers.union([
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UIPageViewController",
+        "UIHostingController",
+    ])
 
     /// Returns a Boolean value that indicates whether a class derives from a view controller, as far as is known.
     func isController(_ type: DeclaredType) -> Bool {
-        var seen: Set<String> = []
-        var current = type
-        while seen.insert(current.path).inserted, let name = current.inherited.first {
-            if Self.controllers.contains(name) { return true }
-            // A base class of another module.
-            guard let next = types[name] else { return name.hasSuffix("ViewController") }
-            current = next
+        // A base class of another module.
+        let root = root(of: type)
+        return Self.controllers.contains(root) || types[root] == nil && root.hasSuffix("ViewController")
+    }
+
+    /// Returns a Boolean value that indicates whether a controller, or a base class, names its item in a navigation bar or
+    /// the navigation controller around it.
+    func usesNavigation(_ type: DeclaredType) -> Bool {
+        let superclasses = sequence(first: type) { self.superclass(of: $0) }.prefix(Self.maximumDepth)
+        return !Self.containers.contains(root(of: type)) && superclasses.contains { navigating.contains($0.path) }
+    }
+
+    /// The limit of superclasses, for classes that derive from each other in a circle.
+    private static let maximumDepth = 20
+
+    /// Returns the nearest superclass that the app doesn't declare, or a class without a superclass.
+    private func root(of type: DeclaredType) -> String {
+        var name = type.path
+        for _ in 0..<Self.maximumDepth {
+            guard let next = types[name]?.inherited.first, !Self.controllers.contains(name) else { break }
+            name = next
         }
-        return false
+        return name
     }
 }

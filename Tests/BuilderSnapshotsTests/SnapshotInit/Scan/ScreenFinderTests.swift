@@ -81,6 +81,21 @@ import Testing
     }
 
     @Test(arguments: [
+        ("class A: UIViewController { func f() { navigationItem.title = x } }", true),
+        ("class A: UIViewController { func f() { self.navigationController?.pop() } }", true),
+        ("class A: UIViewController {}\nextension A { func f() { navigationItem.prompt = x } }", true),
+        ("class A: B {}\nprivate class B: UIViewController { func f() { navigationItem.title = x } }", true),
+        ("class A: FormViewController { func f() { navigationItem.title = x } }", true),
+        ("class A: UIViewController { let navigationController = UINavigationController() }", false),
+        ("class A: UIViewController {}\nclass C { func f(_ c: A) { c.navigationItem.title = x } }", false),
+        ("class A: UITabBarController { func f() { navigationItem.title = x } }", false),
+        ("class A: UINavigationController { func f() { navigationController?.pop() } }", false),
+    ])
+    func controllersThatNameTheirBarAreInNavigationControllers(source: String, expected: Bool) {
+        #expect(find(source) == [FoundScreen(type: "A", arguments: "", isInNavigation: expected)], "\(source)")
+    }
+
+    @Test(arguments: [
         "private class A: UIViewController {}", "fileprivate struct A: ViewBuilder { var body: View { x } }",
         "class A<B>: UIViewController {}", "class A: UIView {}", "class A: BaseController {}",
         "class A: UIViewController { required init?(coder: NSCoder) { fatalError() } }",
