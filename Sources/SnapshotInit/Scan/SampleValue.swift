@@ -178,9 +178,17 @@ struct SampleValue {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a text is the name of a symbol, such as `systemImage`.
+    private static func isSymbol(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return ["symbol", "symbolname", "icon", "iconname", "systemname", "systemimage", "systemimagename"].contains {
+            name.hasSuffix($0)
+        }
+    }
+
     private static func known(_ type: String, named name: String) -> String? {
         switch type {
-        case "String", "Substring", "NSString": return SwiftLiteral.string(words(name))
+        case "String", "Substring", "NSString": return SwiftLiteral.string(isSymbol(name) ? "star" : words(name))
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
             return isPlace(name) ? "0" : "1"
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "NSNumber": return "1"
@@ -197,7 +205,8 @@ struct SampleValue {
         case "CGRect": return "CGRect(x: 0, y: 0, width: 320, height: 200)"
         case "CGSize": return "CGSize(width: 320, height: 200)"
         case "CGPoint", "UIEdgeInsets": return ".zero"
-        case "UIView", "UIImage", "UILabel", "UIButton", "UIImageView", "UIViewController", "UINavigationController",
+        case "UIImage": return "UIImage(systemName: \"photo\") ?? UIImage()"
+        case "UIView", "UILabel", "UIButton", "UIImageView", "UIViewController", "UINavigationController",
             "NSObject", "UIWindow":
             return "\(type)()"
         case "UserDefaults": return ".standard"

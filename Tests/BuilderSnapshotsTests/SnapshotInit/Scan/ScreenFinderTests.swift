@@ -63,7 +63,8 @@ import Testing
             "text: Variable<String?>, size: Variable<Int>",
             "text: Variable(wrappedValue: nil), size: Variable(wrappedValue: 1)"
         ),
-        ("firstName: String", "firstName: \"First name\""), ("b: Shape", "b: Shape.circle(radius: 1)"),
+        ("firstName: String", "firstName: \"First name\""), ("tabIcon: String", "tabIcon: \"star\""),
+        ("a: UIImage", "a: UIImage(systemName: \"photo\") ?? UIImage()"), ("b: Shape", "b: Shape.circle(radius: 1)"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
     ])
     func argumentsHaveSampleValues(parameters: String, arguments: String) {
