@@ -16,32 +16,33 @@ struct SampleValue {
     func arguments(ofStruct type: DeclaredType) -> String? { arguments(ofStruct: type, depth: 0) }
 
     private func arguments(ofClass type: DeclaredType, depth: Int) -> String? {
-        if !type.initializers.isEmpty { return shortest(type.initializers, depth: depth) }
+        if !type.initializers.isEmpty { return shortest(type.initializers, in: type.path, depth: depth) }
         if type.hasInitializers { return nil }
         guard let superclass = index.superclass(of: type) else { return "" }
         return arguments(ofClass: superclass, depth: depth)
     }
 
     private func arguments(ofStruct type: DeclaredType, depth: Int) -> String? {
-        if type.hasInitializers { return shortest(type.initializers, depth: depth) }
-        return type.memberwise.map { list($0, depth: depth) }
+        if type.hasInitializers { return shortest(type.initializers, in: type.path, depth: depth) }
+        return type.memberwise.map { list($0, in: type.path, depth: depth) }
     }
 
-    private func shortest(_ initializers: [[DeclaredType.Parameter]], depth: Int) -> String? {
+    private func shortest(_ initializers: [[DeclaredType.Parameter]], in scope: String, depth: Int) -> String? {
         initializers.min { $0.filter { !$0.hasDefault }.count < $1.filter { !$0.hasDefault }.count }
-            .map { list($0, depth: depth) }
+            .map { list($0, in: scope, depth: depth) }
     }
 
-    private func list(_ parameters: [DeclaredType.Parameter], depth: Int) -> String {
+    /// Returns the arguments for parameters, whose types are looked up in a type and then around it.
+    private func list(_ parameters: [DeclaredType.Parameter], in scope: String, depth: Int) -> String {
         parameters.filter { !$0.hasDefault }.map { parameter in
-            let value = value(of: parameter.type, named: parameter.label ?? "", depth: depth + 1)
+            let value = value(of: parameter.type, named: parameter.label ?? "", in: scope, depth: depth + 1)
             return parameter.label.map { "\($0): \(value)" } ?? value
         }
         .joined(separator: ", ")
     }
 
     /// Returns an expression of a type; `missingValue()` if none is known.
-    private func value(of type: String, named name: String, depth: Int) -> String {
+    private func value(of type: String, named name: String, in scope: String, depth: Int) -> String {
         var type = Substring(type)
         for prefix in ["@escaping ", "@autoclosure ", "inout ", "any ", "some ", "borrowing ", "consuming "] {
             while type.hasPrefix(prefix) { type = type.dropFirst(prefix.count) }
@@ -49,23 +50,25 @@ struct SampleValue {
         while type.hasPrefix("@"), let space = type.firstIndex(of: " ") { type = type[type.index(after: space)...] }
         if type.hasPrefix("any ") || type.hasPrefix("some ") { type = type.drop { $0 != " " }.dropFirst() }
         if type.last == "?" || type.last == "!" { return "nil" }
-        if let closure = closure(type, depth: depth) { return closure }
+        if let closure = closure(type, in: scope, depth: depth) { return closure }
         if type.hasPrefix("("), type.hasSuffix(")") {
-            return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth)
+            return value(of: String(type.dropFirst().dropLast()), named: name, in: scope, depth: depth)
         }
         if type.hasPrefix("Dictionary<") || type.hasPrefix("[") && Self.isDictionary(type) { return "[:]" }
-        if let element = Self.element(ofArray: type) { return array(of: String(element), named: name, depth: depth) }
-        if index[String(type)] == nil, let known = Self.known(String(type), named: name) { return known }
+        if let element = Self.element(ofArray: type) {
+            return array(of: String(element), named: name, in: scope, depth: depth)
+        }
+        let declared = index.resolve(String(type.prefix { $0 != "<" && $0 != " " }), in: scope)
+        if declared == nil, let known = Self.known(String(type), named: name) { return known }
         for (wrapper, label) in [
             ("Variable", "wrappedValue"), ("BehaviorRelay", "value"), ("BehaviorSubject", "value"),
         ]
         where type.hasPrefix("\(wrapper)<") && type.hasSuffix(">") && index[wrapper] == nil {
-            let wrapped = value(of: String(type.dropFirst(wrapper.count + 1).dropLast()), named: name, depth: depth + 1)
+            let wrapped = value(
+                of: String(type.dropFirst(wrapper.count + 1).dropLast()), named: name, in: scope, depth: depth + 1)
             return "\(wrapper)(\(label): \(wrapped))"
         }
-        guard depth < Self.maximumDepth, let declared = index[String(type.prefix { $0 != "<" && $0 != " " })] else {
-            return "missingValue()"
-        }
+        guard depth < Self.maximumDepth, let declared else { return "missingValue()" }
         return value(of: declared, depth: depth) ?? "missingValue()"
     }
 
@@ -79,7 +82,7 @@ struct SampleValue {
             let simple = type.cases.first { $0.parameters.isEmpty } ?? type.cases.first
             guard let simple else { return nil }
             return "\(type.path).\(simple.name)"
-                + (simple.parameters.isEmpty ? "" : "(\(list(simple.parameters, depth: depth)))")
+                + (simple.parameters.isEmpty ? "" : "(\(list(simple.parameters, in: type.path, depth: depth)))")
         case .protocolType:
             for candidate in index.conforming(to: type.path).prefix(4) {
                 if let value = value(of: candidate, depth: depth + 1), !value.contains("missingValue()") {
@@ -91,8 +94,8 @@ struct SampleValue {
     }
 
     /// Returns an array of one element, so that a list shows a row; an empty one if no element is known.
-    private func array(of element: String, named name: String, depth: Int) -> String {
-        let element = value(of: element, named: name, depth: depth + 1)
+    private func array(of element: String, named name: String, in scope: String, depth: Int) -> String {
+        let element = value(of: element, named: name, in: scope, depth: depth + 1)
         return element.contains("missingValue()") || element == "nil" ? "[]" : "[\(element)]"
     }
 
@@ -103,7 +106,7 @@ struct SampleValue {
     }
 
     /// Returns a closure of a function type that ignores its arguments; nil for other types.
-    private func closure(_ type: Substring, depth: Int) -> String? {
+    private func closure(_ type: Substring, in scope: String, depth: Int) -> String? {
         guard type.hasPrefix("("), let arrow = Self.arrow(in: type) else { return nil }
         let parameters = Self.elements(of: type[..<arrow.lowerBound]).count
         let result = type[arrow.upperBound...].drop { $0 == " " }
@@ -112,7 +115,7 @@ struct SampleValue {
         case "Void", "()": body = ""
         // Builder's result builders accept a list only of views whose type is known.
         case "[View]", "[any View]": body = "[LabelView(\"Text\")] "
-        default: body = value(of: String(result), named: "", depth: depth + 1) + " "
+        default: body = value(of: String(result), named: "", in: scope, depth: depth + 1) + " "
         }
         let head = parameters == 0 ? "" : Array(repeating: "_", count: parameters).joined(separator: ", ") + " in "
         return head.isEmpty && body.isEmpty ? "{}" : "{ \(head)\(body)}"

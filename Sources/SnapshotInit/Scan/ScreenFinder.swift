@@ -66,6 +66,14 @@ struct TypeIndex {
 
     subscript(name: String) -> DeclaredType? { types[name] }
 
+    /// Returns the type that a name refers to in a type: one in it, else one beside it or around it.
+    func resolve(_ name: String, in scope: String) -> DeclaredType? {
+        let scopes = sequence(first: scope) { scope in
+            scope.isEmpty ? nil : scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
+        }
+        return scopes.lazy.compactMap { types[$0.isEmpty ? name : "\($0).\(name)"] }.first
+    }
+
     func superclass(of type: DeclaredType) -> DeclaredType? {
         type.inherited.first.flatMap { types[$0] }.flatMap { $0.kind == .classType && $0 != type ? $0 : nil }
     }

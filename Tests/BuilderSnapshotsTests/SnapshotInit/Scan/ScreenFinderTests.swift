@@ -63,6 +63,7 @@ import Testing
             "text: Variable<String?>, size: Variable<Int>",
             "text: Variable(wrappedValue: nil), size: Variable(wrappedValue: 1)"
         ),
+        ("b: Order", "b: Order(status: Order.Status.open, kind: Kind.plain)"), ("b: Mode", "b: A.Mode.list"),
         ("firstName: String", "firstName: \"First name\""), ("tabIcon: String", "tabIcon: \"star\""),
         ("a: UIImage", "a: UIImage(systemName: \"photo\") ?? UIImage()"), ("b: Shape", "b: Shape.circle(radius: 1)"),
         ("b: Endless", "b: Endless(next: Endless(next: Endless(next: Endless(next: missingValue()))))"),
@@ -76,8 +77,10 @@ import Testing
             enum Shape { case circle(radius: Double) }
             struct Model { let kind: Kind; var count = 1; var computed: Int { 2 } }
             struct Endless { let next: Endless }
+            struct Order { let status: Status; let kind: Kind; enum Status { case open } }
+            enum Status { case other }
             """
-        let source = "class A: UIViewController { init(\(parameters)) {} }\n"
+        let source = "class A: UIViewController { enum Mode { case list }; init(\(parameters)) {} }\n"
         #expect(find(source + types) == [FoundScreen(type: "A", arguments: arguments)], "\(parameters)")
     }
 
